@@ -1,10 +1,13 @@
 /** What a person says to each point of a message: to what was asked first, in kind, then to what was put forward (product §11.2). */
 import type { Answer as Foreseen, CommonQuestion, ConcernLevel, Difficulty, Fact, Statement } from '@parley/shared';
 import { alternatives } from '../language/one-of';
+import { parseText, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Meant } from '../meaning/meanings';
 import { type DialogueAct, wantsAnswer } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
 import { asksAssent } from './assent';
+import { waysOf } from './fitting';
 import { asksBack, withoutQuestion, wordsIn } from './breath';
 import { toQuestionInKind } from './in-kind';
 import type { Point } from './points';
@@ -20,6 +23,7 @@ const KEEPS_BELOW: Readonly<Record<Difficulty, number>> = { easy: Number.POSITIV
  */
 const SURE = {
   asked: 0.32,
+  either: 0.4,
   open: 0.26,
   put: 0.45,
   said: 0.5,
@@ -38,7 +42,7 @@ const MOST_SAID = 0.68;
 const VERY_NEAR = 0.8;
 const sureAsSaid = (near: number): number =>
   near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
-const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.2 } as const;
+const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
 const FIGURES_NAMED = 3;
 /** At most so many answers in one breath, and a second one only beside a short one, or where it is surely asked for (words). */
 const ANSWERS = 2;
@@ -74,11 +78,24 @@ function figuresFor({ figures }: Fact, said: string, wanted: Wanted): readonly s
 const keepsBack = ({ turn: { scenario, after } }: Speaker): boolean =>
   after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
 
-function toFact(speaker: Speaker, fact: Fact, { wants }: Point): string | null {
-  if (!speaker.knows(fact)) return null;
+/** What both know, and the student has just said themselves, answers no question of theirs but whether it is so. */
+function isTheirs({ turn: { messages } }: Speaker, { knownBy, figures }: Fact, { openly }: Point): boolean {
+  if (!openly || knownBy !== 'both' || figures.length === 0) return false;
+  const said = messages
+    .filter(({ role }) => role === 'student')
+    .slice(-JUST_SAID)
+    .map(({ content }) => content)
+    .join(' ');
+  return figures.filter((figure) => said.includes(figure)).length * 2 > figures.length;
+}
+/** Messages of the student that are in the ear. */
+const JUST_SAID = 2;
+
+function toFact(speaker: Speaker, fact: Fact, point: Point): string | null {
+  if (!speaker.knows(fact) || isTheirs(speaker, fact, point)) return null;
   if (speaker.hasTold(fact)) {
     // What was told can't be unknown now: they repeat its figure.
-    const figures = figuresFor(fact, speaker.turn.text, wants);
+    const figures = figuresFor(fact, speaker.turn.text, point.wants);
     return figures.length === 0 ? null : speaker.any(speaker.voice.told, { figure: listed(figures) });
   }
   const withheld = fact.knownBy === 'stakeholder' && keepsBack(speaker);
@@ -124,14 +141,26 @@ function said(speaker: Speaker, { target }: Meant, point: Point): string | null 
 /** Things that are put forward, in whatever form. */
 const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
 
-function surelyMeans({ act, sentence, wants }: Point, { target, probability, near }: Meant): boolean {
+/** So unlikely and so far an answer is one only where it speaks of the same thing, in a word at least. */
+const DOUBTFUL = { probability: 0.5, near: 0.4 } as const;
+function sharesWord(sentence: Sentence, ways: readonly string[]): boolean {
+  const own = new Set(sentence.content.filter((word) => !ABSTRACT_WORDS.has(word)));
+  return (
+    ways.length === 0 || ways.some((way) => parseText(way).some(({ content }) => content.some((word) => own.has(word))))
+  );
+}
+
+function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
   if (target.kind === 'statement') {
     if (asks) return probability >= (PUTS.has(act) ? SURE.put : SURE.other);
     return probability >= sureAsSaid(near);
   }
+  if (asks && probability < DOUBTFUL.probability && near < DOUBTFUL.near && !sharesWord(sentence, waysOf(target)))
+    return false;
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') return act === 'wants_to_know' && probability >= SURE.asked;
+  if (either) return probability >= SURE.either;
   return probability >= (asks ? (wants === 'matter' ? SURE.open : SURE.asked) : SURE.other);
 }
 
@@ -188,23 +217,30 @@ const AS_PUT = 0.7;
 const isPut = (point: Point): boolean => PUTS.has(point.act) || (meaningOf(point)?.near ?? 0) >= AS_PUT;
 
 const ASSENTS: ReadonlySet<DialogueAct> = new Set(['asks_for_yes', 'gives_back', 'asks_for_decision']);
-function coveredBy(point: Point, put: Point | null): boolean {
+/** Whether something else is asked or said between two points. */
+function apart(point: Point, put: Point, points: readonly Point[]): boolean {
+  const between = points.slice(points.indexOf(put) + 1, points.indexOf(point));
+  return between.some((other) => other.aside === null && !ASSENTS.has(other.act));
+}
+
+function coveredBy(point: Point, put: Point | null, points: readonly Point[]): boolean {
   if (put === null || put === point) return false;
+  if (apart(point, put, points) && !asksAssent(point.sentence.text)) return false;
   const meant = meaningOf(point);
   if (meant === null) return point.leans && ASSENTS.has(point.act);
   if (meant.target.kind === 'common')
     return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isPut(put);
-  return point.leans && meant.near < BY_ITSELF && isPut(put);
+  return point.leans && !point.openly && meant.near < BY_ITSELF && isPut(put);
 }
 
 /** Whether it only asks for a yes to what was answered before it in the same message. */
-const asksAfter = (point: Point, replies: readonly Reply[]): boolean => {
+const asksAfter = (point: Point, points: readonly Point[]): boolean => {
   const target = meaningOf(point)?.target;
   return (
     point.leans &&
     ASSENTS.has(point.act) &&
     (target === undefined || (target.kind === 'common' && COVERED.has(target.id))) &&
-    replies.some((reply) => reply.meant !== null && PUTS.has(reply.point.act))
+    points.slice(0, points.indexOf(point)).some((before) => PUTS.has(before.act) && meaningOf(before) !== null)
   );
 };
 
@@ -216,6 +252,8 @@ export interface Answer {
   readonly weighed: boolean;
   /** Something was asked. */
   readonly asked: boolean;
+  /** More was asked than for a yes to what stands before it. */
+  readonly inquires: boolean;
 }
 
 /** Whether only a definite word answers it. */
@@ -261,6 +299,75 @@ function putBeside(replies: Reply[], reply: Reply | null): void {
   else if (sure >= SURE.first && !asksBack(reply.line)) replies.unshift(reply);
 }
 
+/** Whether more is asked for than a yes, a no or a condition to something else. */
+const inquires = (point: Point): boolean =>
+  point.either || (point.act === 'wants_to_know' && point.wants !== 'yes_no') || point.act === 'asks_for_decision';
+
+/** Of what came nearest the words have to share something of the matter with the question, and it has to be likely at all. */
+const MAY_BE = { probability: 0.15, near: 0.42 } as const;
+/** To what nobody foresaw as it was put: the nearest answer that was written, if it is about the same thing. */
+function toNearest(speaker: Speaker, point: Point): Reply | null {
+  for (const meant of point.meant) {
+    const { target, probability, near } = meant;
+    if (target.kind !== 'answer' || probability < MAY_BE.probability || near < MAY_BE.near) continue;
+    if (!sharesWord(point.sentence, waysOf(target))) continue;
+    const line = said(speaker, meant, point);
+    if (line !== null) return { point, line, meant };
+  }
+  return null;
+}
+
+/** What is put forward beside a question that is not foreseen is taken up only where it is sure, and near to what was. */
+const PLAIN = { probability: 0.6, near: 0.6, alone: 0.9 } as const;
+const isPlain = ({ meant }: Reply): boolean =>
+  meant === null ||
+  (meant.probability >= PLAIN.probability && meant.near >= PLAIN.near) ||
+  meant.probability >= PLAIN.alone;
+
+/** An assent beside words for the very thing that was put says it twice, or contradicts them. */
+function withoutSecondAssent(replies: readonly Reply[]): readonly Reply[] {
+  const assents = ({ meant }: Reply): boolean =>
+    meant?.target.kind === 'common' && (COVERED.has(meant.target.id) || meant.target.id === 'agree_now');
+  return replies.some(isStatement) ? replies.filter((reply) => !assents(reply)) : replies;
+}
+
+/** What was asked, the last of it first, as far as it was foreseen; in the order of the message. */
+function toAsked(speaker: Speaker, asked: readonly Point[], points: readonly Point[]): Reply[] {
+  const replies: Reply[] = [];
+  for (const point of asked.toReversed()) {
+    if (replies.length >= ANSWERS || asksAfter(point, points)) continue;
+    const reply = toMeaning(speaker, point);
+    if (reply !== null && fitsBeside(reply, replies)) replies.unshift(reply);
+  }
+  return replies;
+}
+
+/** What nobody foresaw is answered once; beside something else only where more than a yes is due. */
+function toUnforeseen(
+  speaker: Speaker,
+  asked: readonly Point[],
+  points: readonly Point[],
+  replies: readonly Reply[],
+): readonly Reply[] {
+  const open = asked.findLast(
+    (point) =>
+      replies.every((reply) => reply.point !== point) &&
+      !asksAfter(point, points) &&
+      (replies.length === 0 || isDefinite(point) || inquires(point)),
+  );
+  if (open === undefined || !replies.every(isStatement)) return replies;
+  const left = inquires(open) ? replies.filter(isPlain) : replies;
+  // Of two things none is chosen where words for an offer are the answer.
+  if (open.either && left.length > 0) return left;
+  const nearest = open.wants === 'matter' && !open.either ? toNearest(speaker, open) : null;
+  const line = nearest?.line ?? toQuestionInKind(speaker, open, points, left.length > 0 && !inquires(open));
+  if (line === null || left.some((reply) => reply.line === line)) return replies;
+  const reply = nearest ?? { point: open, line, meant: null };
+  if (inquires(open)) return [...left, reply];
+  // What takes up an offer would contradict it, or say it twice.
+  return [reply, ...(left.every((other) => TAKES_UP.test(other.line)) ? [] : left)];
+}
+
 /**
  * Everything in the message that asks for an answer, in its order, then what it puts forward; at most two in one breath,
  * and the question they end with, if any, is the last thing said.
@@ -268,36 +375,28 @@ function putBeside(replies: Reply[], reply: Reply | null): void {
 export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   const put = mostSurely(points);
   const asked = points.filter(
-    (point) => (wantsAnswer(point.act) || point.sentence.question) && point !== put && !coveredBy(point, put),
+    (point) => (wantsAnswer(point.act) || point.sentence.question) && point !== put && !coveredBy(point, put, points),
   );
-  const replies: Reply[] = [];
-  const take = (reply: Reply | null): void => {
-    if (reply && replies.length < ANSWERS && fitsBeside(reply, replies)) replies.push(reply);
-  };
-  for (const point of asked)
-    if (replies.length < ANSWERS && !asksAfter(point, replies)) take(toMeaning(speaker, point));
-  if (put !== null && replies.length < ANSWERS) putBeside(replies, toMeaning(speaker, put));
+  const foreseen = toAsked(speaker, asked, points);
+  if (put !== null && foreseen.length < ANSWERS) putBeside(foreseen, toMeaning(speaker, put));
   // Said without a mark, it may ask all the same.
-  if (replies.length === 0)
-    for (const point of points)
-      if (replies.length === 0 && point !== put && !asked.includes(point)) take(toMeaning(speaker, point));
-  const authored = replies.length > 0;
-  // What nobody foresaw is answered in kind, once; beside something else only where a yes, a name or a figure is due.
-  const open = asked.find(
-    (point) =>
-      replies.every((reply) => reply.point !== point) && !asksAfter(point, replies) && (!authored || isDefinite(point)),
-  );
-  if (open !== undefined && replies.every(isStatement)) {
-    const line = toQuestionInKind(speaker, open, points, replies.length > 0);
-    if (line !== null && replies.every((reply) => reply.line !== line)) {
-      // What takes up an offer would contradict it, or say it twice.
-      if (replies.every((reply) => TAKES_UP.test(reply.line))) replies.length = 0;
-      replies.unshift({ point: open, line, meant: null });
+  if (foreseen.length === 0)
+    for (const point of points) {
+      if (foreseen.length > 0 || point === put || asked.includes(point)) continue;
+      const reply = toMeaning(speaker, point);
+      if (reply !== null) foreseen.push(reply);
     }
-  }
+  const authored = foreseen.length > 0;
+  const replies = withoutSecondAssent(toUnforeseen(speaker, asked, points, foreseen));
   const lines = replies.map(({ line, meant }, at) => {
     const left = at < replies.length - 1 && asksBack(line) ? withoutQuestion(line) : line;
     return meant === null ? left : speaker.unlessGiven(left);
   });
-  return { lines, authored, weighed: replies.some(isStatement), asked: asked.length > 0 };
+  return {
+    lines,
+    authored,
+    weighed: replies.some(isStatement),
+    asked: asked.length > 0,
+    inquires: asked.some(inquires),
+  };
 }

@@ -103,12 +103,12 @@ const EXAMPLES: Readonly<Partial<Record<AsideKind, readonly string[]>>> = {
   ],
 };
 const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
-  small_talk: 0.6,
+  small_talk: 0.68,
   feelings: 0.64,
   lost_thread: 0.62,
-  again: 0.66,
-  needs: 0.58,
-  worries: 0.57,
+  again: 0.69,
+  needs: 0.62,
+  worries: 0.62,
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -135,7 +135,7 @@ const AGAIN_WORDS = 3;
 const SPOKEN_TO = / (?:you|u|ya) /;
 /** 'What would you need to see?', whatever it is to be seen for. */
 const NEEDS =
-  /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!from|by|about)/;
+  /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!by|about|from (?!us|me))/;
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
 const WANTS_ONE = /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often)) /;
 /** 'I’m sorry, I asked it badly': it owns something, and asks for nothing. */
@@ -174,7 +174,7 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
   for (const [kind, examples] of Object.entries(EXAMPLES) as [AsideKind, readonly string[]][]) {
     for (const example of examples) {
       const value = Math.max(
-        ...clausesOf(sentence.text).map((clause) =>
+        ...(kind === 'small_talk' ? [sentence.text] : clausesOf(sentence.text)).map((clause) =>
           similarity.name === 'lexical' ? (sameWords(clause, example) ? 1 : 0) : similarity.sounds(clause, example),
         ),
       );

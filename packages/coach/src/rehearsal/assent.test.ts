@@ -15,6 +15,8 @@ describe('asking for assent', () => {
     'Does that help?',
     'Is that any use?',
     'Can you live with that?',
+    'Enough for the 480?',
+    'Is that enough to cover your £12,000?',
   ])('“%s” asks for nothing else', (text) => expect(asksAssent(text)).toBe(true));
 
   it.each([
@@ -22,6 +24,7 @@ describe('asking for assent', () => {
     'Is the valve good enough for the winter?',
     'Would that pump work without power?',
     'Who agreed to it?',
+    'Is there enough for the pump?',
     'Good morning.',
     'That is a deal.',
   ])('“%s” does not', (text) => expect(asksAssent(text)).toBe(false));

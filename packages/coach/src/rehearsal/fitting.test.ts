@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
-import { keepsWhatTheyGiveUp, namesAnother } from './fitting';
+import { keepsWhatTheyGiveUp, namesAnother, speaksOfAnother } from './fitting';
 
 const WAYS = [
   'I could drop the safety valve to save money.',
@@ -23,6 +23,19 @@ describe('another thing of the same kind', () => {
     'The whole valve can wait.',
     'We could save the price of the pump.',
   ])('is not named: %s', (text) => expect(another(text)).toBe(false));
+});
+
+describe('another thing than nearly all of the ways name', () => {
+  const keys = new Set(['valve', 'pump']);
+  const elsewhere = (text: string): boolean =>
+    parseText(text).some((sentence) => speaksOfAnother(WAYS, keys, sentence));
+
+  it('is spoken of', () => expect(elsewhere('When could the pump be here?')).toBe(true));
+
+  it.each(['When could the valve be here?', 'Could the pump wait for the valve?', 'When could it be here?'])(
+    'is not: %s',
+    (text) => expect(elsewhere(text)).toBe(false),
+  );
 });
 
 describe('the opposite', () => {

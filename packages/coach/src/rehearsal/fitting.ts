@@ -6,12 +6,14 @@ import type { ScenarioContent, Statement } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { alternatives, oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 import type { Meant, Target } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import type { DialogueAct } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
+import { sentencesIn } from './breath';
 import { commonAnswer } from './common';
-import { asksWithVerb, isTag, type Part } from './parts';
+import { asksOpenly, asksWhichOfTwo, asksWithVerb, isTag, type Part } from './parts';
 
 /** What an answer of the right kind adds to a chance, and one of another kind takes from it. */
 const FITS = 0.08;
@@ -35,6 +37,8 @@ const DAY = new RegExp(`\\b(?:${DAYS})\\b`, 'i');
 const NAMED = /(?<!^)(?<![.!?…]\s)\b\p{Lu}\p{L}{2,}|^\p{Lu}\p{L}+ \p{Lu}/u;
 const SOMEBODY = /\b(?:i|me|mine|you|we|us|he|she|they|nobody|anyone|everybody|uncle|director|boss)\b/i;
 const BARE_POLAR = /^(?:yes|no|yeah|nah|aye|never)\b/i;
+/** It says yes or no, or takes up what was put: no answer to what, who, when or how many. */
+const TAKES_UP = /^(?:yes|yeah|aye|no(?! \p{L}+ (?:is|has|can|was)\b)|nah|thanks|thank you|good|agreed)\b[,.;]/iu;
 const POLARS = alternatives(`
   yes no not never yeah nah aye only if nearly almost certainly of\\scourse gladly neither both one
   i\\s(?:would|could|can|will|do|did|have|had)
@@ -57,8 +61,17 @@ function saysOf(scenario: ScenarioContent, target: Target): string {
 /** In so nearly the words that were written for it (cosine) nothing else speaks for or against it. */
 const VERBATIM = 0.93;
 
+/** Whoever is asked for is named at once, and not in passing further down. */
+const AT_ONCE = 2;
+const namesSomebody = (line: string): boolean =>
+  sentencesIn(line)
+    .slice(0, AT_ONCE)
+    .some((sentence) => NAMED.test(sentence) || SOMEBODY.test(sentence));
+
 /** By how much a line is likelier, or less likely, to answer what is wanted. */
 function inKind(wants: Wanted, part: Part, line: string): number {
+  if (BARE_POLAR.test(line) && asksWhichOfTwo(part)) return -MISSES;
+  if (TAKES_UP.test(line) && asksOpenly(part)) return -MISSES * 2;
   if (asksWithVerb(part)) return POLAR.test(line) ? FITS : 0;
   switch (wants) {
     case 'amount':
@@ -66,7 +79,7 @@ function inKind(wants: Wanted, part: Part, line: string): number {
     case 'day':
       return DAY.test(line) || NUMBER.test(line) ? FITS : -MISSES;
     case 'person':
-      return NAMED.test(line) || SOMEBODY.test(line) ? 0 : -MISSES;
+      return namesSomebody(line) ? 0 : -MISSES;
     default:
       return BARE_POLAR.test(line) ? -FITS : 0;
   }
@@ -134,6 +147,52 @@ export function namesAnother(ways: readonly string[], { terms }: Sentence): bool
   });
 }
 
+const NO_THING = ['Pronoun', 'Date', 'Value'];
+const isThing = ({ tags, word }: Sentence['terms'][number]): boolean =>
+  tags.has('Noun') && !NO_THING.some((tag) => tags.has(tag)) && !FUNCTION_WORDS.has(word) && !ABSTRACT_WORDS.has(word);
+const nounsIn = (text: string): ReadonlySet<string> =>
+  new Set(parseText(text).flatMap(({ terms }) => terms.filter(isThing).map(({ root }) => root)));
+
+/** The nouns without which something is hardly ever put: 'slab' in the ways to ask for the slab sheets. */
+function keysIn(ways: readonly string[], least: number): ReadonlySet<string> {
+  const nouns = ways.map(nounsIn);
+  const all = new Set(nouns.flatMap((of) => [...of]));
+  const share = (noun: string): number => nouns.filter((of) => of.has(noun)).length;
+  return new Set([...all].filter((noun) => share(noun) >= Math.max(NAMED_SO, ways.length * least)));
+}
+/** Share of the ways from which something else is known by a noun. */
+const KNOWN_BY = 0.5;
+
+const keysKnown = new WeakMap<readonly string[], ReadonlySet<string>>();
+function keysFor(ways: readonly string[]): ReadonlySet<string> {
+  const keys = keysKnown.get(ways) ?? keysIn(ways, MOSTLY);
+  keysKnown.set(ways, keys);
+  return keys;
+}
+const keysOfCase = new WeakMap<ScenarioContent, ReadonlySet<string>>();
+function keysOf(scenario: ScenarioContent): ReadonlySet<string> {
+  const keys =
+    keysOfCase.get(scenario) ?? new Set((scenario.answers ?? []).flatMap(({ asked }) => [...keysIn(asked, KNOWN_BY)]));
+  keysOfCase.set(scenario, keys);
+  return keys;
+}
+
+/** Share of the ways that may name another thing in passing. */
+const IN_PASSING = 0.2;
+
+/**
+ * Whether it speaks of another thing than the ways do: 'the foundation sheets' where nearly all of them speak of the slab and
+ * hardly any of the foundations.
+ * @param keys nouns that something in the case is hardly ever put without
+ */
+export function speaksOfAnother(ways: readonly string[], keys: ReadonlySet<string>, sentence: Sentence): boolean {
+  const own = keysFor(ways);
+  const named = nounsIn(sentence.text);
+  if (own.size === 0 || [...own].some((noun) => named.has(noun))) return false;
+  const inWays = (noun: string): number => ways.filter((way) => nounsIn(way).has(noun)).length;
+  return [...named].some((noun) => keys.has(noun) && inWays(noun) <= ways.length * IN_PASSING);
+}
+
 const KEEPS =
   /\b(?:leav(?:e|ing) [^.?!]{0,40}\b(?:alone|in|untouched)|keep|keeps|kept|stays?|protect\w*|untouched|hands off|safe)\b/i;
 const GIVES_UP = new RegExp(
@@ -149,18 +208,62 @@ export function keepsWhatTheyGiveUp(ways: readonly string[], { text }: Sentence)
   return ways.filter((way) => GIVES_UP.test(way)).length >= Math.max(NAMED_SO, ways.length * OFTEN);
 }
 
-const waysOf = (target: Target): readonly string[] =>
-  target.kind === 'answer' ? target.answer.asked : target.kind === 'statement' ? target.statement.said : [];
+/** The ways in which it was foreseen to be put; none for what can be asked in every talk. */
+export function waysOf(target: Target): readonly string[] {
+  switch (target.kind) {
+    case 'answer':
+      return target.answer.asked;
+    case 'statement':
+      return target.statement.said;
+    case 'fact':
+      return [...(target.fact.asked ?? []), target.fact.text];
+    default:
+      return [];
+  }
+}
 
 /** What speaks against having put this forward. */
 function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
   const plain = plainWords(sentence);
   if (statement.truth === 'false' && namesOtherFigures(statement, sentence.text)) return -1;
-  if (statement.kind === 'refusal' && act !== 'refuses' && !sentence.negated) return -MISSES * 2;
+  const refuses = act === 'refuses' || (sentence.negated && act !== 'apologises');
+  if (statement.kind === 'refusal' && (!refuses || DENIES.test(plain))) return -MISSES * 3;
+  if (TELLS.has(statement.kind) && UNKNOWN.test(plain) && !saysUnknown(statement)) return -MISSES * 3;
   if (statement.kind === 'admission' && act !== 'apologises' && !OWN.test(plain)) return -MISSES;
   if (act === 'apologises' && statement.kind !== 'admission') return -MISSES;
   return near < FAR ? -MISSES : 0;
 }
+
+/** 'I wasn’t asking you to refuse', 'I won’t tell you that it can’t be done': no no to anything. */
+const DENIES = new RegExp(
+  ` i (?:am|was|do|did|have|will|would|can) not (?:really |just |only |even |yet )?${oneOf(
+    'ask(?:ed|ing)?',
+    'argu(?:e|ed|ing)',
+    'say(?:ing)?',
+    'said',
+    'tell(?:ing)?',
+    'mean(?:t)?',
+    'blam(?:e|ed|ing)',
+    'accus(?:e|ed|ing)',
+    'offer(?:ed|ing)?',
+    'here to',
+    'follow(?:ing)?',
+    'understand',
+    'want (?:you )?to (?:tell|argue|push|press|lose)',
+  )} `,
+);
+/** 'I don’t know yet, I’ll find out by Friday' tells nothing of what it names. */
+const UNKNOWN = new RegExp(
+  ` ${oneOf(
+    '(?:i|we) (?:do|did) not (?:yet |really |actually )?know',
+    '(?:i|we) have no idea',
+    '(?:i|we) (?:am|are) not sure',
+    '(?:i|we) (?:will|would|need to|have to|must) (?:find out|look it up|have to ask)',
+  )} `,
+);
+const TELLS: ReadonlySet<Statement['kind']> = new Set(['claim', 'summary', 'news']);
+const saysUnknown = ({ said }: Statement): boolean =>
+  said.some((way) => parseText(way).some((sentence) => UNKNOWN.test(plainWords(sentence))));
 
 const isFalse = ({ target }: Meant): boolean => target.kind === 'statement' && target.statement.truth === 'false';
 /** What is so, or is owned, and may be meant where a false claim comes near. */
@@ -206,9 +309,14 @@ export function fitting(
     if (target.kind === 'fact' && act !== 'wants_to_know') return false;
     return !leadsUp(part, clause) || (target.kind === 'statement' && PUTS.has(act));
   };
+  const elsewhere = (ways: readonly string[], sentence: Sentence): boolean =>
+    speaksOfAnother(ways, keysOf(scenario), sentence);
   const ofThis = meant.filter(({ target, near }) => {
-    const ways = waysOf(target);
-    return near >= VERBATIM || !(namesAnother(ways, part.sentence) || keepsWhatTheyGiveUp(ways, part.sentence));
+    const ways = target.kind === 'fact' ? [] : waysOf(target);
+    return (
+      near >= VERBATIM ||
+      !(namesAnother(ways, part.sentence) || elsewhere(ways, part.sentence) || keepsWhatTheyGiveUp(ways, part.sentence))
+    );
   });
   const left = withoutImpossible(ofThis, possible);
   const soToo = Math.max(0, ...left.filter(rivals).map(({ probability }) => probability));

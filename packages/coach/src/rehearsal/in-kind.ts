@@ -6,6 +6,7 @@ import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
 import type { Wanted } from '../understanding/questions';
+import { asksAssent } from './assent';
 import { namesCase } from './case-words';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
@@ -47,6 +48,13 @@ const LACKING: Readonly<Record<Exclude<Wanted, 'matter'>, readonly string[]>> = 
     'I can’t answer that with a yes or a no today.',
   ],
 };
+/** Asked whether something can be, or will. */
+const MAY_IT_BE = /^(?:(?:and|so|but),? )*(?:can|could|will|would|may|might)\b/i;
+const NO_PROMISE = [
+  'I can’t promise you that today.',
+  'I would have to look before I say yes to that.',
+  'To that I can’t say yes or no yet.',
+];
 /** Asked whether they know of something that nobody has told them. */
 const UNHEARD = [
   'No, nobody had told me that.',
@@ -65,17 +73,24 @@ const AWARE = new RegExp(
   `^(?:(?:and|so|but),? )*${HEARD}\\b(?! (?:who|what|when|where|which|how|why|if|whether)\\b)`,
   'i',
 );
-/** Where it is not clear what of a thing is meant. */
-const WHAT_ABOUT = [
-  'What do you want to know about {topic}?',
-  'About {topic}, what exactly do you need from me?',
-  'Which part of {topic} do you mean?',
+/** To an open question about a thing that is theirs, and of which nothing is written. */
+const NOTHING_ON = [
+  'About {topic} I can’t tell you much today.',
+  'I would have to think about {topic} before I answer that.',
+  'I would rather not guess about {topic}.',
+];
+/** Asked to choose between two things. */
+const NEITHER = [
+  'I can’t give you the one or the other, not today.',
+  'Between the two I can’t say yet.',
+  'I would not put it down to one of the two.',
 ];
 /** And where it names nothing. */
-const UNCLEAR = [
-  'I don’t understand the question. Are you asking about {matter}?',
-  'I can’t answer that as it stands. Do you mean {matter}?',
-  'I’m not sure what you are asking. Is it about {matter}?',
+const NO_ANSWER = [
+  'I would have to think about that one.',
+  'That I can’t answer off the cuff.',
+  'To that I have no answer today.',
+  'I don’t have an answer to that ready.',
 ];
 
 /** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
@@ -91,6 +106,7 @@ function concernAsked(speaker: Speaker, { sentence, leans, topic }: Point): stri
 /** Whether something was offered that a yes could be for. */
 const offered = (point: Point, points: readonly Point[]): boolean =>
   point.act === 'proposes' ||
+  (asksAssent(point.sentence.text) && points.indexOf(point) > 0) ||
   / (?:if) /.test(` ${point.sentence.text.toLowerCase()} `) ||
   points.some((other) => other !== point && other.act === 'proposes');
 
@@ -153,11 +169,12 @@ function unknown(speaker: Speaker, point: Point): string | null {
     const strange = inTheirWords(true) ?? inTheirWords(false);
     if (strange !== null) return strange;
   }
+  if (wanted === 'yes_no' && MAY_IT_BE.test(point.sentence.text)) return speaker.any(NO_PROMISE);
   if (wanted !== 'matter') return speaker.any(LACKING[wanted], topic === null ? {} : { topic });
   if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
-  if (topic !== null) return speaker.any(WHAT_ABOUT, { topic });
-  const concern = concernAsked(speaker, point) ?? speaker.unsettled[0] ?? speaker.settled[0];
-  return concern === undefined ? null : speaker.any(UNCLEAR, { matter: speaker.handle(concern) });
+  if (point.either) return speaker.any(NEITHER);
+  if (topic !== null) return speaker.any(NOTHING_ON, { topic });
+  return speaker.any(NO_ANSWER);
 }
 
 /** Whether a question has nothing to do with anything here: 'Are you married?' */
@@ -193,10 +210,11 @@ export function toQuestionInKind(
     case 'gives_back':
       return toCommon(speaker, 'did_i_get_it_right');
     case 'asks_for_yes':
+      if (point.either) break;
       return yesOrNo(speaker, point, points);
     case 'asks_for_decision':
-      // Of two things a yes chooses neither.
-      if (point.wants === 'matter') break;
+      // Of two things a yes chooses neither, and it names nobody and no day.
+      if (point.wants !== 'yes_no') break;
       return yesOrNo(speaker, point, points);
     case 'proposes':
       return weighing(speaker) ?? toCommon(speaker, 'is_that_acceptable');
@@ -222,11 +240,14 @@ export function toQuestionInKind(
   const drafted = speaker.turn.scenario.answers === undefined;
   const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
   // Asked openly about what worries them, they say so.
-  const worry = wanted === 'matter' && !leans && concern !== null && speaker.unsettled.includes(concern);
+  const worry =
+    wanted === 'matter' && !leans && !point.either && concern !== null && speaker.unsettled.includes(concern);
   const told = near ?? (worry ? speaker.raising(concern) : null);
   if (told !== null || beside) return told;
   // Who has just spoken to a worry hears of that sooner than of what they lack.
-  return (points.some((other) => other !== point) ? weighing(speaker) : null) ?? unknown(speaker, point);
+  // To what wants a day, a name or one of two things that would be no answer.
+  const weighed = wanted === 'yes_no' && points.some((other) => other !== point) ? weighing(speaker) : null;
+  return weighed ?? unknown(speaker, point);
 }
 
 /** To news that nothing here speaks for or against. */

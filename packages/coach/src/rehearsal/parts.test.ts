@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
-import { asksWithVerb, isTag, partsOf, unpressed, wantedOf } from './parts';
+import { asksOpenly, asksWhichOfTwo, asksWithVerb, isTag, partsOf, unpressed, wantedOf } from './parts';
 
 function parts(text: string) {
   const [first] = parseText(text);
@@ -74,5 +74,22 @@ describe('what a sentence asks', () => {
   );
   it.each(['who signs for it?', 'what would you change in the plan'])('“%s” does', (clause) =>
     expect(isTag(clause)).toBe(false),
+  );
+});
+
+describe('what a yes answers', () => {
+  it.each(['Is it the pump, or is it the valve?', 'Do you want the red one or the old one?'])(
+    'not which of two: %s',
+    (text) => expect(asksWhichOfTwo(only(text))).toBe(true),
+  );
+  it.each(['Is it the pump or not?', 'Which of the pumps or valves is it?'])('but this: %s', (text) =>
+    expect(asksWhichOfTwo(only(text))).toBe(false),
+  );
+
+  it.each(['What does the pump cost?', 'And who repairs it?'])('not an open question: %s', (text) =>
+    expect(asksOpenly(only(text))).toBe(true),
+  );
+  it.each(['What if we sold the pump?', 'How about the valve?', 'Can you repair it?'])('but this: %s', (text) =>
+    expect(asksOpenly(only(text))).toBe(false),
   );
 });

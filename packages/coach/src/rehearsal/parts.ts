@@ -160,10 +160,25 @@ const OPEN = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'which')}\\b`, 
 const DAY = /\b(?:what|which) (?:\w+ )?(?:date|day)\b/i;
 const ONE_OF_YOU = /\bwhich of (?:you|them|us)\b/i;
 const WHO_FIRST = new RegExp(`^${JOINED}${oneOf('who', 'whose', 'whom')}\\b(?!.*\\b(?:and|or|,) when\\b)`, 'i');
+const WH_FIRST = new RegExp(
+  `^${JOINED}${oneOf('what', 'why', 'how', 'who', 'whose', 'whom', 'which', 'when', 'where')}\\b`,
+  'i',
+);
+/** They put something forward. */
+const NO_WH = new RegExp(
+  `^${JOINED}${oneOf('what if', 'what about', 'how about', 'what would you say', 'what do you say')}\\b`,
+  'i',
+);
 const AMOUNT = new RegExp(`^${JOINED}how (?:much|many|long|often|far|late|big|high|old)\\b`, 'i');
 
 /** Whether a part asks with its verb, for a yes, a no or one of two things. */
 export const asksWithVerb = ({ core }: Part): boolean => VERB_FIRST.test(core.text);
+
+/** 'Is it the parts or the people?': neither a yes nor a no answers it. */
+export const asksWhichOfTwo = (part: Part): boolean => asksWithVerb(part) && EITHER_OR.test(part.core.text);
+
+/** Whether it opens with a word that wants more than a yes or a no. */
+export const asksOpenly = ({ core: { text } }: Part): boolean => WH_FIRST.test(text) && !NO_WH.test(text);
 
 /** Whether its first words ask. */
 export const opensAsQuestion = (part: Part): boolean => OPENS.test(part.core.text) || asksWithVerb(part);

@@ -14,7 +14,16 @@ import { utteranceOf } from '../understanding/utterance';
 import { asideIn, type AsideKind } from './aside';
 import { asksAssent } from './assent';
 import { fitting } from './fitting';
-import { asksWithVerb, opensAsQuestion, type Part, partsOf, unpressed, wantedOf } from './parts';
+import {
+  asksOpenly,
+  asksWhichOfTwo,
+  asksWithVerb,
+  opensAsQuestion,
+  type Part,
+  partsOf,
+  unpressed,
+  wantedOf,
+} from './parts';
 import { topicOf } from './topic';
 
 export interface Point {
@@ -30,6 +39,10 @@ export interface Point {
   readonly topic: string | null;
   /** 'Why?', 'Is that all right?': it leans on what was said right before. */
   readonly leans: boolean;
+  /** It opens with what, who, when or how, and a yes does not answer it. */
+  readonly openly: boolean;
+  /** It names two things and asks which of them. */
+  readonly either: boolean;
   /** A greeting, thanks, a lost thread: said beside the matter, and no point of it. */
   readonly aside: AsideKind | null;
 }
@@ -47,6 +60,7 @@ const BESIDE_WORDS = 3;
 /** What is so sure by its own words is not beside the matter. */
 const SURER = 0.4;
 const SURER_STILL = 0.5;
+const WRITTEN = 0.6;
 /** From here on a sentence that looks as if it stood beside the matter is about it. */
 const OF_THE_MATTER = 0.7;
 
@@ -100,8 +114,10 @@ const FOR_ASSENT: ReadonlySet<CommonQuestion> = new Set([
   'did_i_get_it_right',
   'will_you_support_me',
 ]);
+/** Farther than this (cosine) from the ways to ask it, nothing else that was foreseen is asked so. */
+const AS_ASKED = 0.75;
 const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
-  meant.filter(({ target }) => target.kind !== 'common' || FOR_ASSENT.has(target.id));
+  meant.filter(({ target, near }) => (target.kind === 'common' ? FOR_ASSENT.has(target.id) : near >= AS_ASKED));
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
 function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
@@ -142,7 +158,9 @@ export async function pointsOf(
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
       const asked = aside === null ? undefined : ASKED_BESIDE[aside];
       const plainly = sure < SURER || (sure < SURER_STILL && sentence.content.length <= BESIDE_WORDS);
-      const beside = plainly && (asked === 'say_again' || !asksWithVerb(part)) ? asked : undefined;
+      // An author wrote it for nearly these words.
+      const written = meant[0]?.target.kind === 'answer' && (meant[0]?.near ?? 0) >= WRITTEN;
+      const beside = plainly && !written && (asked === 'say_again' || !asksWithVerb(part)) ? asked : undefined;
       points.push({
         sentence,
         of: whole.text,
@@ -155,8 +173,10 @@ export async function pointsOf(
                 { target: { kind: 'common', id: beside }, probability: BESIDE, near: BESIDE, clause: sentence.text },
                 ...meant,
               ],
-        topic: topicOf(core),
-        leans: leansBack(core, addresses),
+        topic: topicOf(core) ?? (part.ledUpTo ? topicOf(sentence) : null),
+        leans: leansBack(core, addresses) && !(part.ledUpTo && !leansBack(sentence, addresses)),
+        openly: asksOpenly(part),
+        either: asksWhichOfTwo(part),
         aside: asked === undefined ? aside : null,
       });
       await pause();

@@ -255,11 +255,6 @@ export class Speaker {
     return asksBack(line) && this.#met(line) ? withoutQuestion(line) : line;
   }
 
-  /** What they call a concern, in a word or two. */
-  handle(id: string): string {
-    return this.voice.matters[id]?.[0] ?? id;
-  }
-
   /** A line that takes up what was done for a concern; null where all of them are spoken, or ask for what was just said. */
   taking(id: string, kind: 'heard' | 'answered' | 'settled' | 'relapsed'): string | null {
     const concern = this.turn.scenario.concerns.find((entry) => entry.id === id);

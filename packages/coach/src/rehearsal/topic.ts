@@ -72,6 +72,16 @@ const NO_TOPIC = new Set([
   'side',
   'need',
   'needs',
+  'noon',
+  'morning',
+  'afternoon',
+  'evening',
+  'tonight',
+  'return',
+  'worth',
+  'courage',
+  'help',
+  'home',
 ]);
 /** They say which of several is meant, and the other doesn't know of the several. */
 const POINTING = new Set([

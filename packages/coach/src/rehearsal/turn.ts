@@ -147,7 +147,10 @@ function agreeing(speaker: Speaker, answer: Answer): Parts {
   const needsLast = turn.scenario.difficulty !== 'easy' || turn.after.promises.every((promise) => promise.day === null);
   const last = answer.lines.at(-1);
   // Whoever only asked gets the answer; the hand is shaken when nothing is in the air.
-  if (last !== undefined && (asksBack(last) || REFUSES.test(last) || (answer.asked && !answer.weighed)))
+  if (
+    last !== undefined &&
+    (asksBack(last) || REFUSES.test(last) || (answer.asked && (!answer.weighed || answer.inquires)))
+  )
     return answer.lines;
   const weighed = answer.lines.length > 0 ? answer.lines : [weighing(speaker)];
   if (!asked && needsLast && turn.before.outcome !== 'agreed') return [...weighed, speaker.any(voice.lastThing)];
@@ -215,7 +218,8 @@ function onTheMatter(speaker: Speaker, matter: readonly Point[], answer: Answer,
   const { turn, voice } = speaker;
   const { plan, scenario } = turn;
   if (hostile(speaker) && plan.reaction !== null) return [speaker.reaction(plan.reaction)];
-  const partial = plan.closing === 'partial' ? speaker.any(scenario.closings.partial) : null;
+  // Who has asked something is not sent away with the answer.
+  const partial = plan.closing === 'partial' && !answer.inquires ? speaker.any(scenario.closings.partial) : null;
   if (answer.lines.length > 0) return [...answered(speaker, answer), partial];
   const weighed = weighing(speaker);
   if (weighed !== null) return [weighed, partial];
