@@ -255,6 +255,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'does april still work for the launch',
       'what’s between printing and the shelf',
       'the next slot, what does it break',
+      'What if we miss the 4th, is the 26 April still possible with the April slot?',
+      'if we don’t print on the 4th, do we still reach 26 April',
+      'Would printing in April still be in time for the shops?',
     ],
     says: [
       'Printed on the first of April, it misses the shops on the twenty-sixth. From machine to shelf it’s four weeks: drying, cutting, filling, lorries. I’ve calculated it four times, it doesn’t get friendlier.',
@@ -1021,6 +1024,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'how much work is a new wording',
       'would you make a second file just in case',
       'two variants of the plate, possible?',
+      'How long before printing does the text have to be final?',
     ],
     says: [
       'One line of text is an hour, and half an hour for reading it backwards, so also tonight. Two versions I can prepare, but I send only one, and only signed.',
