@@ -1177,27 +1177,6 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
   },
   {
-    id: 'who-wants-it',
-    asked: [
-      'Who asked you for this money, the bank?',
-      'is it the bank that wants it',
-      'Who is behind this request?',
-      'did somebody order you to collect it',
-      'Is there a covenant behind it?',
-      'is it a condition of a lender',
-      'Who needs to see this money at the end of the year?',
-      'Is someone outside pressing you for it?',
-    ],
-    says: [
-      'The Weserbank. It looks at the accounts on the thirty-first of December and wishes to see twelve million; my forecast is eleven point one.',
-    ],
-    tells: ['covenant'],
-    after: { concern: 'year-end-cash', level: 'heard' },
-    until: [
-      'I asked for it, and nobody else. What stands behind a date is a fair question, but ask me first what kind of money I need.',
-    ],
-  },
-  {
     id: 'which-of-my-lines',
     asked: [
       'Which of my four lines would you look at first?',
@@ -1294,7 +1273,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     says: [
       'My forecast is eleven point one and I need twelve, so nine hundred thousand. The others have promised their share, and I count only what has a letter.',
     ],
-    after: { knows: 'covenant' },
+    tells: ['covenant'],
+    after: { concern: 'year-end-cash', level: 'heard' },
     until: [
       'I am short of what I asked for, from five projects together. The rest of that sum I keep to myself for the moment.',
     ],
@@ -1329,6 +1309,22 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     says: [
       'By Friday, like all the rest, and with the supplier’s letter by Thursday at noon. If you know it today, say it today.',
       'With the other lines, on Friday. I do not collect them one by one.',
+    ],
+  },
+  {
+    id: 'one-line-or-several',
+    asked: [
+      'Do you want it all from one line or spread over several?',
+      'one big line or many small ones',
+      'Should the whole amount come from a single item?',
+      'is it better to take it from one place or from a few',
+      'How many lines may it come from?',
+      'do you prefer one large cut or several smaller ones',
+      'May I combine two or three lines?',
+    ],
+    says: [
+      'From as few as possible, and each of them whole. Two would be elegant; a slice off everything I do not take.',
+      'You may combine them, as long as each has its own date. Whole lines, please.',
     ],
   },
 ];

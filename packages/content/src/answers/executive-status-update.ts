@@ -856,6 +856,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it your decision alone',
       'must the board approve it',
       'does anyone else have to agree to the spending',
+      'who signs for the analysts',
+      'Whose signature do I need to hire the two analysts?',
+      'who approves the contract people',
     ],
     says: [
       'What is inside the two point four I sign myself; anything over it goes to the board. I would very much prefer to sign it myself.',
@@ -1323,14 +1326,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who gives the final go',
       'does the chairman have to agree',
       'whose yes do I need for the branches',
-      'who signs for the analysts',
-      'Whose signature do I need to hire the two analysts?',
-      'who approves the contract people',
     ],
     says: [
       'Ana in operations signs for the accounts, and I for the branches. Mr. Halvorsen, our chairman, is told, and he does not like to be asked.',
       'Two people: operations for the accounts, and myself for the branches. The chairman is informed.',
-      'For the two analysts it is my signature, inside the two point four. Ana must clear the persons, since they will see accounts.',
     ],
   },
   {
@@ -1886,6 +1885,22 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     says: [
       'Ana in operations, before lunch, and from you. The managers and the chairman hear it from me.',
       'Go down one floor to Ana. Everybody else is mine to tell.',
+    ],
+  },
+  {
+    id: 'know-first',
+    asked: [
+      'What would you like to know first?',
+      'which information do you want to have first',
+      'What’s the first thing you need to hear from me?',
+      'where do you want me to start',
+      'What should I tell you before anything else?',
+      'which question is first on your list',
+      'what do you want to hear about first',
+    ],
+    says: [
+      'Whether a member could be harmed, and who is watching for it. Then since when you have known. The dates can wait for a minute.',
+      'The member. Everything else on the page has a second place.',
     ],
   },
 ];

@@ -1034,7 +1034,7 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'I’d rather check than invent a number, you get it tomorrow.',
     ],
     says: [
-      'Good. Check tonight, and write me the number tomorrow. I do not know is an answer. A guess is not.',
+      'Good. Check tonight, and write me the number tomorrow. “I do not know” is an answer. A guess is not.',
       'Accepted. With source and date, please.',
     ],
   },
