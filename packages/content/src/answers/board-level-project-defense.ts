@@ -1644,4 +1644,65 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'Eleven plants show that it can be built. Not what the next five cost.',
     ],
   },
+  {
+    id: 'late-plant-tell',
+    asked: [
+      'how do you want to be told if a plant runs late',
+      'Should I call you or write when a plant slips?',
+      'If a plant is late, how do you hear of it?',
+      'who informs your committee about a delay in a plant',
+      'What do you expect from me when a plant falls behind?',
+      'by phone or by letter, when one plant is behind plan',
+      'When something slips in a plant, how fast must you know?',
+    ],
+    says: [
+      'The same day, by telephone, one number. Then in writing, with the new date.',
+      'You call me. Before the newspaper in the plant knows it.',
+    ],
+  },
+  {
+    id: 'less-now-more-june',
+    asked: [
+      'Would you rather I asked for less now and more in June?',
+      'a small amount on friday and the rest in june, is that better',
+      'Should I ask for a part now and come back for the rest?',
+      'Is less today and more later acceptable?',
+      'two requests, one now and one in summer, what do you say',
+      'May I split the request between Friday and June?',
+    ],
+    says: [
+      'Yes. Now one plant, in June the next, if the first one held its figure.',
+      'Better so. But June is no promise. June is a second vote.',
+    ],
+  },
+  {
+    id: 'trouble-so-far',
+    asked: [
+      'Which of the sixteen plants gave you the most trouble so far?',
+      'what plant went worst until now',
+      'Which plant caused the biggest problem?',
+      'where did it go wrong most of all',
+      'Is there a plant that made all the trouble?',
+      'which of the live plants was the hardest',
+    ],
+    says: [
+      'Of the eleven, none that I remember by name. Each was a little late, each was special. The sum is the trouble.',
+      'No single one. Tarragona stands in the paper as reason, and I do not believe in one reason.',
+    ],
+  },
+  {
+    id: 'keep-of-savings',
+    asked: [
+      'What part of the savings would you keep in the paper?',
+      'which savings may stay in',
+      'How much of the 4.0 can remain?',
+      'what may I still claim as savings',
+      'Which of the benefits would you leave in?',
+      'what do we keep if the four million goes out',
+    ],
+    says: [
+      'Only what finance has booked and signs. The number you get from Regula Aebi, not from me.',
+      'What has an account. The rest into the annex, without francs.',
+    ],
+  },
 ];

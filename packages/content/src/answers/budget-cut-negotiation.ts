@@ -1327,4 +1327,94 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'You may combine them, as long as each has its own date. Whole lines, please.',
     ],
   },
+  {
+    id: 'who-sees-sheet',
+    asked: [
+      'who else will see my sheet on Friday',
+      'does anybody besides you read the page',
+      'Who gets to see our figures?',
+      'Will you show my sheet to the other projects?',
+      'where does the page go after I give it to you',
+      'Is my page going to be passed around?',
+    ],
+    says: [
+      'I see it, and Dr. Reimers sees the total. The other four see nothing of it, as you see nothing of theirs.',
+      'It stays in my drawer; only one figure from it leaves this room.',
+    ],
+  },
+  {
+    id: 'note-still-mine',
+    asked: [
+      'Would you sign a note that the sensors’ money is still mine in February?',
+      'can I have it in writing that we get the postponed money back',
+      'How do I know the postponed payment will still be paid?',
+      'do you guarantee that the money is there in february',
+      'Will you confirm that what I move isn’t lost?',
+      'Could you put down on paper that it stays Tideline’s money?',
+    ],
+    says: [
+      'Yes, I sign that. What is postponed stays yours, with the date beside it, and my name under it.',
+      'You may have it in one line. I expect letters from suppliers, so I can hardly refuse one to you.',
+    ],
+  },
+  {
+    id: 'crew-what-to-say',
+    asked: [
+      'What do I tell the crew of the third vessel about the tablets?',
+      'how do I explain the delay to the crew',
+      'What may I say to the people on the third vessel?',
+      'the crew will ask why, what is my answer',
+      'Which reason can I give my technicians for the tablets?',
+      'how should i put it to the third crew',
+    ],
+    says: [
+      'Tell them that the tablets come in April and that it is my doing. Both are true, and they may think of me what they like.',
+      'Say April, and say it is not cancelled. A crew minds a date less than a rumour.',
+    ],
+  },
+  {
+    id: 'without-sensors',
+    asked: [
+      'What would happen to the turbines if we cut the sensors altogether?',
+      'and if the sensors are cancelled completely',
+      'Should we drop the sensors for good?',
+      'would you cancel the sensors rather than move them',
+      'What if there were no sensors at all?',
+      'is it an option to do without sensors',
+    ],
+    says: [
+      'That you must tell me, and I should advise against it: I have saved on something of that kind once, and it was not cheap. Move the payment, keep the sensors.',
+      'No, I do not want them cancelled. Later is enough for me.',
+    ],
+  },
+  {
+    id: 'difficult-supplier',
+    asked: [
+      'Can you help me with the supplier if he gets difficult?',
+      'would you call the supplier yourself if he refuses',
+      'Do I get your support in talking to the maker?',
+      'if the vendor says no will you step in',
+      'Could you put some pressure on the supplier?',
+      'May I use your name with the maker?',
+    ],
+    says: [
+      'Yes, tell me the same hour, and I ring him. They dislike hearing from finance, which is occasionally useful.',
+      'You may use my name. If that does not help, you may use my voice.',
+    ],
+  },
+  {
+    id: 'friday-hour',
+    asked: [
+      'what time on friday, exactly',
+      'until which hour on Friday',
+      'When on Friday do you need it?',
+      'is Friday evening all right',
+      'At what time must my figure be with you?',
+      'friday noon or friday night',
+    ],
+    says: [
+      'By Friday at noon, if you please; at six it has left my hands. The suppliers’ letters I want on Thursday.',
+      'Noon. After that it is a weekend with your name on it.',
+    ],
+  },
 ];

@@ -386,6 +386,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'could he come to you at four',
       'will you listen to him',
       'do you agree to see him today',
+      'Do you want me to be in the room when you two talk?',
+      'should i be there when you speak with Arjun',
+      'Do you prefer to talk to him alone?',
     ],
     says: [
       'Yes, if he comes up himself and starts with the figures. You can sit with us. No Mirjam, no coffee, no round of how everybody feels.',
@@ -1358,6 +1361,81 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: [
       'Right, either he signs before Wednesday noon or it doesn’t go. A “maybe” I don’t send to Deventer.',
       'Yes, that’s how it is. His name on paper, or the machine prints for somebody else.',
+    ],
+  },
+  {
+    id: 'printer-told',
+    asked: [
+      'Have you told the printer that there may be a problem?',
+      'does Deventer know that it’s uncertain',
+      'Did you warn Gerrit already?',
+      'has the printer been informed',
+      'What does the printer know about this?',
+      'is Deventer prepared in case we don’t send it',
+    ],
+    says: [
+      'No, not yet. If I say “maybe” to Gerrit, he gives the machine to the dog food, and then it is a no.',
+      'Gerrit knows nothing. He hears from me on Wednesday at noon, yes or no.',
+    ],
+  },
+  {
+    id: 'team-affected',
+    asked: [
+      'How many people are affected in your team if Thursday falls through?',
+      'who in packaging has extra work if we miss the slot',
+      'What does it mean for your people if we don’t print?',
+      'how many are in your team',
+      'Does your team suffer if the print is cancelled?',
+      'what happens to your people without the print',
+    ],
+    says: [
+      'We’re four in packaging, and two have worked weekends on this carton. For them it’s a pity, for the line it’s a hole.',
+      'Four people, and nobody loses a job. They lose the pleasure, and that’s also something.',
+    ],
+  },
+  {
+    id: 'no-varnish-look',
+    asked: [
+      'Would a date without varnish look bad on the shelf?',
+      'does the empty place look ugly',
+      'Is the spot without varnish visible?',
+      'how does it look with the inkjet date',
+      'Will people see that the varnish is missing there?',
+      'is the carton still nice with a jet date',
+    ],
+    says: [
+      'A bit dull, on the lid, where nobody looks. From one meter you don’t see it.',
+      'Nice it isn’t, bad also not. It’s ten by thirty millimetres, my barley stays.',
+    ],
+  },
+  {
+    id: 'his-mail-thought',
+    asked: [
+      'What did you think when you saw his mail to Mirjam?',
+      'how did you feel about his mail to the director',
+      'What went through your head when you heard he wrote to Mirjam?',
+      'have you read his mail',
+      'What was your first thought on Monday?',
+      'when you learned of the mail, what did you think',
+    ],
+    says: [
+      'I haven’t read it, I only heard it, and I thought: nineteen stairs, man. Then I took him off the list.',
+      'That he goes over my head because he’s late. If it’s otherwise, I want to know it.',
+    ],
+  },
+  {
+    id: 'rule-today',
+    asked: [
+      'is there a rule today about how late someone can object',
+      'What does the rule say at the moment about late objections?',
+      'until when may somebody object today',
+      'Is there any deadline for objections now?',
+      'how late can a no come under the present rules',
+      'At the moment, may anyone stop a carton at any time?',
+    ],
+    says: [
+      'No, today there’s none. Who signed may say no until the machine runs, and that’s what happened.',
+      'None. I asked for one two years ago, and they called it not flexible.',
     ],
   },
 ];

@@ -1903,4 +1903,124 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'The member. Everything else on the page has a second place.',
     ],
   },
+  {
+    id: 'how-many-first',
+    asked: [
+      'How many branches would you open first if it were up to you?',
+      'which branches would you start with',
+      'If you could choose, how many branches go first?',
+      'how many at once would you be comfortable with',
+      'Would you begin with a handful of branches?',
+      'what number of branches would you open on the first day',
+    ],
+    says: [
+      'One, and that is Waukesha. After that as many as can be right on the same morning.',
+      'I should rather open few that are right than all that are nearly right. How many that is, you must tell me.',
+    ],
+  },
+  {
+    id: 'teller-missing-name',
+    asked: [
+      'What do tellers do when a name is missing?',
+      'how does a teller handle it if the owner isn’t on the account',
+      'What happens at the window when a name is not there?',
+      'what is a teller supposed to do in that case',
+      'If a member isn’t on the account, how does the teller react?',
+      'what would the teller say to her',
+    ],
+    says: [
+      'She may not pay. She telephones operations, asks the member to sit down, and hopes that the line is free.',
+      'She has to send a member away from her own money, politely. I have done it, and I would not ask it of anyone.',
+    ],
+  },
+  {
+    id: 'who-told-march',
+    asked: [
+      'who told the managers about March 15',
+      'Where do the managers have the March date from?',
+      'how did the branches learn about March 15',
+      'Who announced the date to the branches?',
+      'did you promise the managers March 15 yourself',
+      'Who gave out the March date?',
+    ],
+    says: [
+      'I did, on a Monday call, on the strength of your page. So it is I who would take it back.',
+      'They have it from me. I gave it to them as certain.',
+    ],
+  },
+  {
+    id: 'second-trial-before',
+    asked: [
+      'Would you want a second trial before you decide on the analysts?',
+      'should we repeat the trial before you approve the money',
+      'Do you need another test result before deciding?',
+      'would a second trial make your decision easier',
+      'Shall I run the migration again before I ask you?',
+      'wait for the second trial or decide now, what do you prefer',
+    ],
+    says: [
+      'I would welcome it, if it is done by Friday the twenty-second. I can decide without it; I cannot decide after the twenty-fifth.',
+      'It would make it easier, but it must not make it late.',
+    ],
+  },
+  {
+    id: 'wrong-again',
+    asked: [
+      'If I’m wrong again in February, what happens?',
+      'what if it goes wrong a second time',
+      'What would you do if I had to correct myself again?',
+      'and if my next report turns out wrong as well',
+      'What happens if I disappoint you once more?',
+      'if the new date doesn’t hold either, what then',
+    ],
+    says: [
+      'If you tell me on the day, I shall stand beside you. If I find it out, I shall ask for somebody else.',
+      'A wrong date I can forgive. A page that knew better, not a second time.',
+    ],
+  },
+  {
+    id: 'resign-cards',
+    asked: [
+      'could we ask the members to come in with their IDs and re-sign',
+      'What if the owners signed again at the branch?',
+      'should joint owners come in person and confirm',
+      'Could members re-register their accounts themselves?',
+      'let the members sign a new card, would that help',
+      'Is it possible to have the couples come by and sign?',
+    ],
+    says: [
+      'No, I would not ask it of them. We have their signature already, upon a card in the vault, and it is for us to read it.',
+      'Some of them cannot come to a branch twice; that is why they share an account. Use the cards.',
+    ],
+  },
+  {
+    id: 'hurt-chairman',
+    asked: [
+      'Does it hurt you with the chairman?',
+      'is this bad for your standing with Mr. Halvorsen',
+      'Will the chairman hold it against you?',
+      'what does it do to your position upstairs',
+      'Do you lose face because of us?',
+      'could you get in trouble with the board over this',
+    ],
+    says: [
+      'A little, yes. I shall tell him before he hears it from another, and then it hurts less.',
+      'My standing will survive it. It is my word that I should like to keep whole.',
+    ],
+  },
+  {
+    id: 'last-waukesha',
+    asked: [
+      'When did you last visit Waukesha?',
+      'have you been to the pilot branch lately',
+      'How often are you in Waukesha?',
+      'did you see the branch in waukesha yourself',
+      'When were you there the last time, at the pilot branch?',
+      'do you go to the branches yourself',
+    ],
+    says: [
+      'In the fall, for a morning, and Doreen Pasek put me at a window. I shall be there again before the eighth of February.',
+      'Before Christmas, briefly. I go to each branch once a year, and I stand in line.',
+    ],
+  },
 ];

@@ -1442,4 +1442,95 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Only what you wrote and what I signed. It’s thinner than it looks.',
     ],
   },
+  {
+    id: 'start-week',
+    asked: [
+      'Which week would you like me to start with?',
+      'where shall I begin, at week one or at week eight',
+      'Shall I go through the weeks from the start?',
+      'with which report do we begin',
+      'Which of the twelve do you want me to explain first?',
+      'should i start with the last one or the first',
+    ],
+    says: [
+      'With the first week in which you knew something that isn’t on the page. If that’s none of them, start at one.',
+      'Wherever the green stopped being true. You’ll know which that is, I don’t.',
+    ],
+  },
+  {
+    id: 'congratulated',
+    asked: [
+      'Did anyone congratulate you on the greens?',
+      'were you praised for the good reports',
+      'Has somebody thanked you for those green weeks?',
+      'did you get compliments for the project',
+      'What did people say to you about the greens?',
+      'was anybody pleased with the reports',
+    ],
+    says: [
+      'Yes, more than once, and I rather enjoyed it. That’s the bit I’d leave out if I could.',
+      'They did. I said it was your work, which I suppose it was.',
+    ],
+  },
+  {
+    id: 'who-sends-report',
+    asked: [
+      'Who should send Friday’s report, me or audit?',
+      'should audit send the report or I',
+      'Who writes and who sends the report from now on?',
+      'is it still me who reports on Friday',
+      'Does the weekly report come from the project or from Samir?',
+      'whose name is on Friday’s report',
+      'Shall I go on sending the report myself?',
+    ],
+    says: [
+      'You send it, with the number from whoever counts. I don’t want audit writing your reports, I want it counting under them.',
+      'It stays your report and your name. Only the count comes from somebody else.',
+    ],
+  },
+  {
+    id: 'earliest-move',
+    asked: [
+      'What’s the earliest you would let any customer move?',
+      'when could the first customers go over, at the earliest',
+      'How soon would you allow a first group to move?',
+      'is there an earliest date for you',
+      'When would you agree to moving the first accounts?',
+      'what’s the soonest you’d let us start',
+    ],
+    says: [
+      'The day after two full trials running at ninety-eight, whenever that is. I’ve no date before that one.',
+      'As soon as the count says so twice. I won’t name a day, I’ve had enough of days.',
+    ],
+  },
+  {
+    id: 'ceo-called',
+    asked: [
+      'did the chief executive call you about it',
+      'Has the chief executive said anything since the red report?',
+      'what does your boss say about it',
+      'Have you heard from the chief executive?',
+      'did anybody ring you when it turned red',
+      'What was the reaction upstairs to the red?',
+    ],
+    says: [
+      'He rang on Friday evening, asked one question and listened. I said I’d know more today.',
+      'Yes, briefly. He wanted to know since when, and so do I.',
+    ],
+  },
+  {
+    id: 'plan-tonight-read',
+    asked: [
+      'If I give you a plan tonight, will you read it before Thursday?',
+      'do you have time to read something from me before the board',
+      'Will you look at my plan before Thursday?',
+      'would you read it if i send it late tonight',
+      'Can you read it in time for the board?',
+      'If it’s in your inbox tonight, do you get to it?',
+    ],
+    says: [
+      'I’ll read it tonight, if it’s short. Put the number before the plan and what you don’t know after it.',
+      'Yes, tonight or at six tomorrow morning. I don’t sleep much this week.',
+    ],
+  },
 ];

@@ -176,6 +176,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'what do we do with renewals',
       'suppose nobody enters the move-out',
       'how do we handle missing dates',
+      'who enters the move-out date, branch or tenant',
+      'Who types in the day they moved out?',
+      'Is it the tenant who tells the system that he’s gone?',
     ],
     says: [
       'Without an end date the clock does not run, and I want that file on a list. The branch enters the day the keys come back. A renewal moves the end.',
@@ -1297,6 +1300,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'would you like a preview of what will be deleted',
       'who presses the button the first time',
       'should it ask before deleting',
+      'Can the portal delete on weekends or must someone watch?',
+      'does somebody have to be there when it deletes',
+      'May it run alone at the weekend?',
     ],
     says: [
       'The first run I want to see as a list a day before, and then I press the button myself. After three quiet months it may do it alone in the night.',
@@ -1618,6 +1624,111 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     says: [
       'Too many: everybody with a branch login sees the files of his branch, and some see all. How many exactly I would have to ask the people who run it.',
       'Every clerk sees what lies in his branch, also the refused ones. What nobody keeps nobody can see, so for me the days come first.',
+    ],
+  },
+  {
+    id: 'one-moves-out',
+    asked: [
+      'How should the portal treat a couple where only one of them moves out?',
+      'what if one of two tenants leaves',
+      'Two people on one agreement and one goes, when does the clock start?',
+      'if a flatmate moves out, what happens to his papers',
+      'How do we count for a shared flat when one leaves?',
+      'one tenant leaves and the other stays, what about the file',
+    ],
+    says: [
+      'For the one who leaves, his passport copy counts from his own last day. Agreement and ledger belong to the tenancy and wait until it ends.',
+      'Each person his own passport clock, the tenancy one clock for the rest. So the portal must know who left.',
+    ],
+  },
+  {
+    id: 'reference-kind',
+    asked: [
+      'Is a scanned reference letter the same kind as a bank statement?',
+      'which kind does a reference belong to',
+      'Do references and income papers count as one kind?',
+      'where do I put a reference letter',
+      'Are employer references treated like bank statements?',
+      'reference from the last landlord, what kind of paper is it',
+    ],
+    says: [
+      'Yes, the same kind: both were for the decision, and both go with the decision papers. One word in the list is enough for them.',
+      'A reference is a decision paper, like the statement. The clerk need not think about it.',
+    ],
+  },
+  {
+    id: 'branch-refuses',
+    asked: [
+      'What do you do when a branch refuses to shred?',
+      'and if a branch doesn’t want to throw anything away',
+      'How do you deal with a branch that keeps everything?',
+      'what if a manager insists on keeping papers',
+      'A branch says they need the papers, what then?',
+      'do branches ever resist deleting',
+    ],
+    says: [
+      'I go there, with gloves, and we open the cupboard together. After one hour nobody remembers why it was kept.',
+      'They tell me “one never knows”. I ask for one time that it helped, and mostly there is none.',
+    ],
+  },
+  {
+    id: 'after-hold',
+    asked: [
+      'How soon after a hold is lifted must the papers go?',
+      'what happens when the dispute is over and the period has passed',
+      'When legal takes the hold off, is it deleted at once?',
+      'how long after the end of a dispute do we keep the file',
+      'Does the clock start again after a hold?',
+      'dispute closed, when is the paper deleted',
+    ],
+    says: [
+      'When the hold is off, the old clock counts as if it never stopped. What is due goes in the next night, the rest waits for its day.',
+      'No new clock. If its day has passed meanwhile, it goes the next time the machine runs.',
+    ],
+  },
+  {
+    id: 'sprint-review',
+    asked: [
+      'Would you come to our sprint review and show the developers?',
+      'could you join our demo',
+      'Will you explain it to the developers yourself?',
+      'can you come to the team and tell them',
+      'Would you be willing to meet the developers?',
+      'do you have time for our next review',
+    ],
+    says: [
+      'Yes, I come, if it is a Wednesday at two and nobody shows me a colour. I bring one file without a name.',
+      'Gladly. Developers ask better than directors, they want to know what is in it.',
+    ],
+  },
+  {
+    id: 'auditor-said',
+    asked: [
+      'what did the last auditor say about us',
+      'Has an auditor looked at this before?',
+      'was there an audit on data protection',
+      'Did anyone check our files from outside?',
+      'what came out of the last audit',
+      'Have we ever been audited on this?',
+    ],
+    says: [
+      'An auditor has not been here, only the letter from the Commissioner. I would rather be ready before one comes.',
+      'No audit so far. They look at money, and the papers lie beside it.',
+    ],
+  },
+  {
+    id: 'consent-needed',
+    asked: [
+      'Do we need consent from tenants for any of this?',
+      'must the tenant agree that we keep his papers',
+      'Is a consent necessary for keeping the file?',
+      'do tenants have to sign something for it',
+      'Should we collect consent at the upload?',
+      'does consent play a role here',
+    ],
+    says: [
+      'No, for these papers we have the tenancy or the law, and we do not ask. Consent you need only for mailings, and there it must be a tick he sets himself.',
+      'Not for the file. We must tell people, that is another thing than to ask them.',
     ],
   },
 ];

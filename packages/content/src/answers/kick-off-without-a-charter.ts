@@ -103,6 +103,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'would you object to a small committee',
       'how about shared responsibility of both departments, is it possible',
       'is there a way that they rule as a pair',
+      'Would you rather have a committee of three?',
+      'what about three people deciding together',
+      'Is a small board of three better than one name?',
     ],
     says: [
       'No, not the two of them together. I have had a shared command in this house before, and nobody could say no. One name, if you please.',
@@ -408,6 +411,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'who’s coming',
       'whom should I watch in that room',
       'couldn’t we meet in a smaller circle first',
+      'is the treasurer invited on Monday',
+      'Will Judge Hollis be there on Monday?',
+      'does the treasurer come to the kick-off',
     ],
     says: [
       'All fourteen stay invited; ten have an opinion, four have an office, and I could not ask the one without the other. The ones to watch are Mr. Tate, Ms. Whitfield and our treasurer.',
@@ -1584,6 +1590,51 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     says: [
       'The person named upon the page, for that is the use of the name. What would come to me waits until I am back; I am seldom away beyond a day.',
       'I have no deputy for it. For the daily orders the name on the page suffices, and for money Judge Hollis, our treasurer, is nearby.',
+    ],
+  },
+  {
+    id: 'tate-would-say',
+    asked: [
+      'What would Mr. Tate say if he were sitting here?',
+      'how would Marcus Tate see it',
+      'What would we hear from Mr. Tate on this?',
+      'what’s Tate’s opinion of all that',
+      'If I asked Mr. Tate, what would he answer?',
+      'how does visitor services look at it',
+    ],
+    says: [
+      'That he has been asking for three things for four years, and that he has the figures with him. He would be civil about it, and quite right.',
+      'He would take out his watch. He does not argue, he counts.',
+    ],
+  },
+  {
+    id: 'who-asked-lists',
+    asked: [
+      'Who told the departments to send us lists?',
+      'where do those two lists come from, did you ask for them',
+      'Did you ask the departments to write to us?',
+      'who had the idea of the wish lists',
+      'Why did the departments send their wishes to us directly?',
+      'was it you who invited them to send lists',
+    ],
+    says: [
+      'I did, I am sorry to say, over lunch, and to each of them separately. I meant it as a courtesy.',
+      'It was my doing. I said to each that you would be glad to know what was wanted.',
+    ],
+  },
+  {
+    id: 'whitfield-objects',
+    asked: [
+      'If Ms. Whitfield objects in the meeting, what will you do?',
+      'what if Carol protests on Monday',
+      'Suppose she contradicts you in front of everyone, what then?',
+      'how do you react if one of them objects at the kick-off',
+      'What happens when Ms. Whitfield says no on Monday?',
+      'and if somebody disagrees openly at the meeting',
+    ],
+    says: [
+      'I shall say that it is decided, and that I decided it, and pour her a cup of coffee. She will have heard it from me beforehand, so I do not expect it.',
+      'I should let her finish, and then read the line with the name once more. I am firm when I have a page in my hand.',
     ],
   },
 ];

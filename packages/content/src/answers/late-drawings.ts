@@ -624,10 +624,14 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Can’t the steel be simpler?',
       'would mesh do',
       'what makes those foundations heavy',
+      'How much longer would the slab take with mesh?',
+      'would mesh make the slab quicker',
+      'What do we gain with mesh in the slab?',
     ],
     says: [
       'The north end is made ground, so the steel in the foundations has to be heavy. Only the slab could be simpler, with mesh.',
       'In the ground it can’t be simpler, in the slab it can. Mesh there would save us two days, if your buyer can get it.',
+      'Shorter, not longer: mesh in the slab saves us two days. In the ground there’s nothing to save.',
     ],
   },
   {
@@ -1476,6 +1480,81 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Then make it the right half, the ground. Half of everything pours nothing.',
       'It depends which half. If it’s the ground you pour, and nobody will miss the rest that day.',
+    ],
+  },
+  {
+    id: 'sile-stair',
+    asked: [
+      'Could Síle take over the stair from Piotr?',
+      'can the other detailer draw the stair',
+      'Would it help to give the stair to Síle?',
+      'swap the two, she does the stair and he the slab',
+      'What if somebody else than Piotr drew the core?',
+      'is there another person for the stair',
+    ],
+    says: [
+      'She could, and she’d do it well, but it’s the same stair. Freeze it and I don’t mind which of them draws it.',
+      'Síle on the stair means nobody on the slab. I’d leave them where they are.',
+    ],
+  },
+  {
+    id: 'foreman-relations',
+    asked: [
+      'Do you get on with my foreman?',
+      'how are you and Mossie',
+      'What do you think of our foreman?',
+      'is Mossie a problem for you',
+      'Has the foreman been rude to you?',
+      'how is it between you and the site foreman',
+    ],
+    says: [
+      'Mossie’s all right, we get on. He’s cold and he wants his slab, and he rings at eight because that’s when he’s warm.',
+      'I’ve nothing against him. I’d like him better at half four, through you.',
+    ],
+  },
+  {
+    id: 'fionn-in-office',
+    asked: [
+      'Would it help to have Fionn sit in your office for a day?',
+      'what if I sent the architect to Cork for a day',
+      'Should Fionn come to you and settle the stair there?',
+      'i can send fionn over to you, would you like that',
+      'Would a day with the architect at your desk be of use?',
+      'bring Fionn to your office, good idea or not',
+    ],
+    says: [
+      'With a pen, yes, an hour would do it. Without one he’d only have ideas.',
+      'If he comes to sign, send him tonight. If he comes to look, keep him.',
+    ],
+  },
+  {
+    id: 'waiting-for-info',
+    asked: [
+      'Are any of the drawings waiting for information from us?',
+      'do you need anything from our side to finish a sheet',
+      'Is something missing from us for the ground sheets?',
+      'which information do you still need from the site',
+      'Are you stuck on anything we owe you?',
+      'is there any open question you need us to answer',
+    ],
+    says: [
+      'For the ground, no, I have all I need. For the slab I’d want your current pour dates, and for the stair, well, you know.',
+      'Only the stair, and your programme, mine’s from August. The ground could go tomorrow if it had the hours.',
+    ],
+  },
+  {
+    id: 'sure-percent',
+    asked: [
+      'How sure are you about the five by Monday, in per cent?',
+      'how certain is Monday for the foundation sheets',
+      'What’s the chance that you make the 23rd?',
+      'are you sure about the foundation date',
+      'How confident are you in that date?',
+      'give me a percentage for the foundations',
+    ],
+    says: [
+      'Eight in ten, if they’re first and the phone’s quiet. As things stand this morning, not three.',
+      'I’d bet on it with the phone off. With it on I wouldn’t.',
     ],
   },
 ];
