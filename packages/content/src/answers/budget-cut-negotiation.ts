@@ -486,6 +486,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'does a mail count as confirmation',
       'which columns should the page have',
       'who must sign the letter',
+      'Is it enough if the supplier confirms by phone?',
+      'does a telephone call from the supplier count',
+      'Would a verbal yes from the maker do?',
     ],
     says: [
       'One page with line, amount, old date, new date and later cost, and a letter signed by the supplier. An e-mail is not enough.',
