@@ -1705,4 +1705,34 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'What has an account. The rest into the annex, without francs.',
     ],
   },
+  {
+    id: 'explain-vote',
+    asked: [
+      'How will you explain your vote afterwards?',
+      'what will you say after the vote',
+      'How do you justify your decision to the shareholders?',
+      'what do you tell people when they ask why you voted so',
+      'Can you defend a yes later on?',
+      'how are you going to account for your vote',
+    ],
+    says: [
+      'With two sums on one page. If I have them, I explain yes or no in one minute.',
+      'I show the page. If there is no page, I vote no, and explain that.',
+    ],
+  },
+  {
+    id: 'your-answer-when',
+    asked: [
+      'when can i expect your answer',
+      'How soon do I hear from you?',
+      'When will you tell me how you vote?',
+      'by when do you let me know',
+      'Do I get your decision before Friday?',
+      'when do I know where you stand',
+    ],
+    says: [
+      'On Thursday, after I have read the page. The vote you see on Friday.',
+      'Thursday, one line. If the page comes on Wednesday.',
+    ],
+  },
 ];

@@ -1438,4 +1438,49 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'None. I asked for one two years ago, and they called it not flexible.',
     ],
   },
+  {
+    id: 'half-now-half-later',
+    asked: [
+      'Can you print half of the cartons now and half later?',
+      'what about printing only a part on Thursday',
+      'Could we do a smaller run first?',
+      'print 200,000 now and the rest in april, possible',
+      'Is a split print run an option?',
+      'only half of it on thursday, does it help',
+    ],
+    says: [
+      'No, half costs nearly the same, the plates want their money. And a half with a wrong text is also wrong.',
+      'It makes no sense, I book the machine for all of it or for nothing. Give me a text that’s true for the whole.',
+    ],
+  },
+  {
+    id: 'own-wrong',
+    asked: [
+      'Is there something you did wrong yourself?',
+      'what would you do differently on your side',
+      'Did you make a mistake in this as well?',
+      'was there anything on your part that went wrong',
+      'Do you blame yourself for something?',
+      'which mistake was yours',
+    ],
+    says: [
+      'Yes, two: in January I asked too short, and on Monday I took him off a list like a child. I say it as it is.',
+      'I asked “is it okay?” and not “what’s open?”. That’s mine.',
+    ],
+  },
+  {
+    id: 'expected-january',
+    asked: [
+      'What did you expect Arjun to do in January?',
+      'how should Arjun have acted in January',
+      'What would have been right for him to do at the signing?',
+      'what did you want from the laboratory when it signed',
+      'In January, what should he have told you?',
+      'if he had doubts in january what should he have done',
+    ],
+    says: [
+      'That he doesn’t sign when something is open, or writes beside his name what it is. One line was enough.',
+      'That he says it: “the test runs until March.” Then I’d have booked later.',
+    ],
+  },
 ];

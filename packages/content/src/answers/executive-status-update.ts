@@ -2023,4 +2023,49 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'Before Christmas, briefly. I go to each branch once a year, and I stand in line.',
     ],
   },
+  {
+    id: 'member-asks',
+    asked: [
+      'What would you tell a member who asks about the new system?',
+      'how do you explain Keystone to a member',
+      'If a member asked you about it today, what would you say?',
+      'what should tellers say when members ask',
+      'How would you describe the new system to a member?',
+      'a member wants to know what changes, what’s your answer',
+    ],
+    says: [
+      'That she will hear about her loan sooner, and that nothing of hers changes. I should like to be able to promise the second part.',
+      'I would say that we are working on it and that her account is where it was. It has to be true, of course.',
+    ],
+  },
+  {
+    id: 'names-of-knowers',
+    asked: [
+      'Do you want names of the people who knew?',
+      'shall I tell you who knew about it',
+      'Would you like to know which of my people were aware?',
+      'who knew, do you need their names',
+      'Do I have to name those who kept quiet?',
+      'should i say who in my team knew it',
+    ],
+    says: [
+      'No names, thank you. The page has yours on it, and that is enough for me.',
+      'I do not need them. I need to know since when, and what has been done.',
+    ],
+  },
+  {
+    id: 'not-in-committee',
+    asked: [
+      'What should I not say in front of the committee?',
+      'which words should I avoid upstairs',
+      'Is there something I mustn’t mention to the committee?',
+      'what would be wrong to say to them',
+      'Anything I should leave out before the committee?',
+      'what do they not want to hear',
+    ],
+    says: [
+      'You will not need to say anything, for I go in alone. If they should ask you in the corridor, no percentages and no “basically.”',
+      'Do not say “minor.” To the member it never is.',
+    ],
+  },
 ];

@@ -1533,4 +1533,34 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Yes, tonight or at six tomorrow morning. I don’t sleep much this week.',
     ],
   },
+  {
+    id: 'signing-since',
+    asked: [
+      'how long have you been signing these reports',
+      'Since when do you sign the weekly report?',
+      'How many reports have you signed for this project?',
+      'have you signed all of them from the beginning',
+      'When did you sign the first one?',
+      'did somebody else sign before you',
+    ],
+    says: [
+      'Since week one, every Friday, all twelve. Nobody signed before me and nobody signs after me.',
+      'Twelve weeks. The first eleven took me a minute each.',
+    ],
+  },
+  {
+    id: 'told-to-keep-green',
+    asked: [
+      'Do you want to know who told me to keep it green?',
+      'what if somebody asked me to leave it green',
+      'Would you like to hear who pushed for the green?',
+      'it wasn’t only my idea to keep it green, shall I go on',
+      'Suppose I was told to report green?',
+      'someone else wanted the green, do you want the name',
+    ],
+    says: [
+      'If somebody told you to, I’d want to know that it happened. The name I’d only need if they’re still telling you.',
+      'Tell me what you decided, first. It was your hand on the page.',
+    ],
+  },
 ];

@@ -1731,4 +1731,49 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'Not for the file. We must tell people, that is another thing than to ask them.',
     ],
   },
+  {
+    id: 'six-for-now',
+    asked: [
+      'Can I tell the developer it’s six years for now?',
+      'may he put six in the box until we know better',
+      'Would six years be all right as a placeholder?',
+      'can we enter a preliminary number tonight',
+      'Is it okay to use a temporary value for the moment?',
+      'let him build with six years first, is that fine',
+    ],
+    says: [
+      'No, for now is how the old system began. He may build the list of kinds tonight, the days are the easy part.',
+      'No placeholder, please. It will still stand there in ten years.',
+    ],
+  },
+  {
+    id: 'who-checks-branches',
+    asked: [
+      'who checks that the branches really delete',
+      'How do we know that the branches do it?',
+      'Is there anybody who controls the branches?',
+      'who verifies that papers are really destroyed',
+      'Do you inspect the branches?',
+      'how is it controlled in the branches',
+    ],
+    says: [
+      'I, with gloves, one branch a week. With your portal I would like to read it in a list instead.',
+      'Nobody but me, and I am slow. It is the reason why I want a proof from the machine.',
+    ],
+  },
+  {
+    id: 'long-tenancy',
+    asked: [
+      'What if the tenant stays for twenty years?',
+      'and a tenancy that never ends, how long do we keep it',
+      'How does it work with very long tenancies?',
+      'somebody lives there for thirty years, what about his papers',
+      'When a tenant stays forever, when is it deleted?',
+      'do we keep everything as long as he lives there',
+    ],
+    says: [
+      'Then agreement, ledger and passport copy stay twenty years, and the clocks start when he goes. His bank statements are gone since long, they were only for the decision.',
+      'A long tenancy is no problem, the clock waits for the keys. Only the decision papers do not wait.',
+    ],
+  },
 ];

@@ -565,6 +565,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Which is more important, the tickets for the exhibition or the membership side?',
       'tickets or membership, what goes first',
       'What weighs more for you, the door or the members?',
+      'What is the least that must work on March 27?',
+      'minimum for the opening day, what is it',
+      'Which functions can’t be missing on March 27?',
     ],
     says: [
       'The timed tickets at the door. Everything else may come in on a later tide, if somebody will kindly say so to Ms. Whitfield.',
@@ -1635,6 +1638,36 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     says: [
       'I shall say that it is decided, and that I decided it, and pour her a cup of coffee. She will have heard it from me beforehand, so I do not expect it.',
       'I should let her finish, and then read the line with the name once more. I am firm when I have a page in my hand.',
+    ],
+  },
+  {
+    id: 'page-changed-later',
+    asked: [
+      'Could the page be changed later?',
+      'what if we have to change the page in January',
+      'Is the page final once you’ve signed it?',
+      'can we amend the charter afterwards',
+      'May something be added to the page after Monday?',
+      'how do we correct it if it turns out wrong',
+    ],
+    says: [
+      'It may, by the person named upon it and over my signature, and then it is read aloud again. I should not like it to grow.',
+      'Yes, by striking a line and writing another. Never by adding a second sheet.',
+    ],
+  },
+  {
+    id: 'heads-relations',
+    asked: [
+      'Do the two department heads get on with each other?',
+      'how are Whitfield and Tate with one another',
+      'Is there bad blood between the two departments?',
+      'do the two of them talk to each other',
+      'Are the heads of the departments on good terms?',
+      'what’s the relationship between the two like',
+    ],
+    says: [
+      'They are perfectly civil and seldom in the same room. Each of them believes that I have said yes, which keeps the peace.',
+      'There is no quarrel between them; there is only me. They would agree soon enough, if somebody told them which comes first.',
     ],
   },
 ];

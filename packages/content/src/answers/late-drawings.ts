@@ -1557,4 +1557,49 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'I’d bet on it with the phone off. With it on I wouldn’t.',
     ],
   },
+  {
+    id: 'start-foundations',
+    asked: [
+      'When can your people start on the foundations?',
+      'how soon could Piotr and Síle begin with the ground',
+      'Can they switch to the foundations today?',
+      'when do you start on what’s in the ground',
+      'Could your two begin right away with the foundation sheets?',
+      'start of the foundations, when',
+    ],
+    says: [
+      'Today, as soon as you say it’s first. I’d walk over to them while you’re on the line.',
+      'This morning, if I’ve the order from you. They’re half in it already.',
+    ],
+  },
+  {
+    id: 'say-to-fionn',
+    asked: [
+      'What should I say to Fionn?',
+      'how do I put it to the architect',
+      'What would you like me to tell Fionn?',
+      'which words do I use with Fionn',
+      'How should I talk to the architect about the stair?',
+      'give me something i can tell Fionn',
+    ],
+    says: [
+      'Tell him it stays where it is, and put a sheet and a pen in front of him. Don’t ask him is he happy with it.',
+      'Say the next nudge costs you money, and that it’s you saying it and not me.',
+    ],
+  },
+  {
+    id: 'one-by-one',
+    asked: [
+      'Can you send me the finished ones one by one?',
+      'could I get each sheet as soon as it’s ready',
+      'Is it possible to issue them singly?',
+      'send every sheet when it’s done, don’t wait for the set',
+      'Would you release them piece by piece?',
+      'may we have the checked ones as they come',
+    ],
+    says: [
+      'Once Declan’s been through one, yes, I can let it go on its own. He checks by the set, though, so it’s more likely two at a time.',
+      'Checked ones, yes, as they come. I’d not wait for the last to send the first.',
+    ],
+  },
 ];
