@@ -486,6 +486,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'does a mail count as confirmation',
       'which columns should the page have',
       'who must sign the letter',
+      'Is it enough if the supplier confirms by phone?',
+      'does a telephone call from the supplier count',
+      'Would a verbal yes from the maker do?',
     ],
     says: [
       'One page with line, amount, old date, new date and later cost, and a letter signed by the supplier. An e-mail is not enough.',
@@ -697,9 +700,13 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who picks the lines if I don’t',
       'and without our agreement?',
       'consequences if we give nothing',
+      'what happens if you don’t get the 480',
+      'And if you don’t get your four hundred and eighty?',
+      'What are the consequences if the money doesn’t come together?',
     ],
     says: [
       'Then I take it from the top line on Friday, and you discover on Monday which part of Tideline it was. I should not stop the project.',
+      'I choose the lines myself on Friday, without knowing your turbines. You would learn on Monday what it was.',
     ],
   },
   {
@@ -1057,6 +1064,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'if the supplier wants a fee for it, what then',
       'who carries the risk that a vendor says no',
       'plan b if a payment can’t be moved',
+      'And what if the maker of the sensors refuses the February date?',
+      'suppose the sensor maker says no to February',
+      'What do we do if the supplier won’t wait?',
     ],
     says: [
       'Then you tell me the same hour and we move another line. A small fee I pay; I once saved three hundred thousand on grease, and four gearboxes cost me one point one million.',
@@ -1126,9 +1136,13 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'is a rough estimate allowed',
       'do you want the whole sum at once',
       'a first offer now, the rest tomorrow?',
+      'would you take 340 now and the rest later',
+      'Could you accept one large item today and the remainder by Thursday?',
+      'is it all right if i bring the first three hundred now',
     ],
     says: [
       'A first number today is welcome, the exact ones by Thursday. Only tell me which figures are firm and which are pencil.',
+      'The first part today, yes, and I enter it in pencil. The rest by Thursday at noon, and the figure remains four hundred and eighty.',
     ],
   },
   {
@@ -1163,6 +1177,247 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'You sign that you have checked the figures and stand by them; it is a commitment, not a personal debt. If a supplier lies to us both, I do not bite the one who rang him.',
+    ],
+  },
+  {
+    id: 'which-of-my-lines',
+    asked: [
+      'Which of my four lines would you look at first?',
+      'where would you begin with my four lines',
+      'If you were to choose among my open lines, which one?',
+      'which of the four is the most interesting for you',
+      'Which of our items do you want to start with?',
+      'What would you go for first in the Tideline budget?',
+      'the first line you’d touch, please',
+    ],
+    says: [
+      'The largest that falls due before New Year, and after it the next largest. The lockout I should not look at at all.',
+      'I look at due dates and not at names: what is paid in December comes first. Which of yours is that?',
+    ],
+  },
+  {
+    id: 'lockout-off',
+    asked: [
+      'Is the lockout module off the table then?',
+      'so nobody touches the lockout, right',
+      'Can I take it that the lockout module is safe?',
+      'is the module exempt from the cuts',
+      'We don’t need to talk about the lockout module, do we?',
+      'the lockout stays out of it, correct',
+      'Do I have your word that the safety module isn’t touched?',
+    ],
+    says: [
+      'Yes, it is off the table, and nobody puts it back while I am here. Look for the money in the other lines.',
+      'You have my word. I need money, and not at that price.',
+    ],
+  },
+  {
+    id: 'measured-when',
+    asked: [
+      'When is the cash actually measured, the 31st of December or earlier?',
+      'on what day is it counted',
+      'Which day matters for the money, exactly?',
+      'is it the balance on the last day of the year',
+      'At what date must the money be in the account?',
+      'does it have to be there before christmas already',
+      'What’s the cut-off day for the cash?',
+    ],
+    says: [
+      'On the thirty-first of December, at the close of the day. What leaves on the second of January is of no interest to me until the second of January.',
+      'On the last day of the year and on no other. My forecast of it, however, leaves this house on Friday at six.',
+    ],
+  },
+  {
+    id: 'talked-to-vendor',
+    asked: [
+      'Have you already talked to the vendor?',
+      'did you contact any of our suppliers yourself',
+      'Has finance spoken with the sensor maker?',
+      'who talks to the supplier, you or me',
+      'Did you call the manufacturer about a later date?',
+      'have your people asked the vendors already',
+      'Shall I ring the suppliers or will purchasing do it?',
+    ],
+    says: [
+      'No, I have spoken to none of your suppliers; they know your voice and not mine. Ring them yourself, and bring me the letter.',
+      'I do not ring suppliers, I pay them. That is why they will be honest with you.',
+    ],
+  },
+  {
+    id: 'what-with-money',
+    asked: [
+      'What will you do with the 12 million?',
+      'what is the money for once you have it',
+      'Where does our money go?',
+      'what do you need it for on that day',
+      'Will it be spent on something else?',
+      'who gets the 480 in the end',
+      'Is another project going to be paid from our money?',
+    ],
+    says: [
+      'Nothing whatever: it shall lie in the account on the thirty-first of December and be looked at. In January you may have yours back.',
+    ],
+    after: { concern: 'year-end-cash', level: 'heard' },
+    until: [
+      'Nobody gets it, and no other project is paid from it. It is to be in the account on a certain day; ask me about the day.',
+    ],
+  },
+  {
+    id: 'gap-now',
+    asked: [
+      'How far are you from the twelve right now?',
+      'how much is still missing',
+      'What’s the gap as of today?',
+      'how many euros are you short',
+      'Are you close to the target with what the others gave?',
+      'what is missing in total at the moment',
+      'How big is the hole?',
+    ],
+    says: [
+      'My forecast is eleven point one and I need twelve, so nine hundred thousand. The others have promised their share, and I count only what has a letter.',
+    ],
+    tells: ['covenant'],
+    after: { concern: 'year-end-cash', level: 'heard' },
+    until: [
+      'I am short of what I asked for, from five projects together. The rest of that sum I keep to myself for the moment.',
+    ],
+  },
+  {
+    id: 'layoffs',
+    asked: [
+      'Are people going to be laid off over this?',
+      'will anybody lose their job because of the cuts',
+      'Is this the beginning of redundancies?',
+      'do you plan to cut staff as well',
+      'Does this mean layoffs?',
+      'are you dismissing people to save money',
+      'Will you touch the headcount?',
+    ],
+    says: [
+      'No, nobody is dismissed over this. It is a question of a date, and people are not paid for by date.',
+      'No. Dismissals cost money in December, apart from everything else that speaks against them.',
+    ],
+  },
+  {
+    id: 'tablets-when-know',
+    asked: [
+      'By when do you need to know about the tablets?',
+      'until when can I decide on the tablets',
+      'What’s the deadline for the tablet decision?',
+      'when must I tell you if the tablets wait',
+      'Is Friday the date for the tablets too?',
+      'how long have I got to decide about the tablets',
+      'Do you need the tablets line today?',
+    ],
+    says: [
+      'By Friday, like all the rest, and with the supplier’s letter by Thursday at noon. If you know it today, say it today.',
+      'With the other lines, on Friday. I do not collect them one by one.',
+    ],
+  },
+  {
+    id: 'one-line-or-several',
+    asked: [
+      'Do you want it all from one line or spread over several?',
+      'one big line or many small ones',
+      'Should the whole amount come from a single item?',
+      'is it better to take it from one place or from a few',
+      'How many lines may it come from?',
+      'do you prefer one large cut or several smaller ones',
+      'May I combine two or three lines?',
+    ],
+    says: [
+      'From as few as possible, and each of them whole. Two would be elegant; a slice off everything I do not take.',
+      'You may combine them, as long as each has its own date. Whole lines, please.',
+    ],
+  },
+  {
+    id: 'who-sees-sheet',
+    asked: [
+      'who else will see my sheet on Friday',
+      'does anybody besides you read the page',
+      'Who gets to see our figures?',
+      'Will you show my sheet to the other projects?',
+      'where does the page go after I give it to you',
+      'Is my page going to be passed around?',
+    ],
+    says: [
+      'I see it, and Dr. Reimers sees the total. The other four see nothing of it, as you see nothing of theirs.',
+      'It stays in my drawer; only one figure from it leaves this room.',
+    ],
+  },
+  {
+    id: 'note-still-mine',
+    asked: [
+      'Would you sign a note that the sensors’ money is still mine in February?',
+      'can I have it in writing that we get the postponed money back',
+      'How do I know the postponed payment will still be paid?',
+      'do you guarantee that the money is there in february',
+      'Will you confirm that what I move isn’t lost?',
+      'Could you put down on paper that it stays Tideline’s money?',
+    ],
+    says: [
+      'Yes, I sign that. What is postponed stays yours, with the date beside it, and my name under it.',
+      'You may have it in one line. I expect letters from suppliers, so I can hardly refuse one to you.',
+    ],
+  },
+  {
+    id: 'crew-what-to-say',
+    asked: [
+      'What do I tell the crew of the third vessel about the tablets?',
+      'how do I explain the delay to the crew',
+      'What may I say to the people on the third vessel?',
+      'the crew will ask why, what is my answer',
+      'Which reason can I give my technicians for the tablets?',
+      'how should i put it to the third crew',
+    ],
+    says: [
+      'Tell them that the tablets come in April and that it is my doing. Both are true, and they may think of me what they like.',
+      'Say April, and say it is not cancelled. A crew minds a date less than a rumour.',
+    ],
+  },
+  {
+    id: 'without-sensors',
+    asked: [
+      'What would happen to the turbines if we cut the sensors altogether?',
+      'and if the sensors are cancelled completely',
+      'Should we drop the sensors for good?',
+      'would you cancel the sensors rather than move them',
+      'What if there were no sensors at all?',
+      'is it an option to do without sensors',
+    ],
+    says: [
+      'That you must tell me, and I should advise against it: I have saved on something of that kind once, and it was not cheap. Move the payment, keep the sensors.',
+      'No, I do not want them cancelled. Later is enough for me.',
+    ],
+  },
+  {
+    id: 'difficult-supplier',
+    asked: [
+      'Can you help me with the supplier if he gets difficult?',
+      'would you call the supplier yourself if he refuses',
+      'Do I get your support in talking to the maker?',
+      'if the vendor says no will you step in',
+      'Could you put some pressure on the supplier?',
+      'May I use your name with the maker?',
+    ],
+    says: [
+      'Yes, tell me the same hour, and I ring him. They dislike hearing from finance, which is occasionally useful.',
+      'You may use my name. If that does not help, you may use my voice.',
+    ],
+  },
+  {
+    id: 'friday-hour',
+    asked: [
+      'what time on friday, exactly',
+      'until which hour on Friday',
+      'When on Friday do you need it?',
+      'is Friday evening all right',
+      'At what time must my figure be with you?',
+      'friday noon or friday night',
+    ],
+    says: [
+      'By Friday at noon, if you please; at six it has left my hands. The suppliers’ letters I want on Thursday.',
+      'Noon. After that it is a weekend with your name on it.',
     ],
   },
 ];

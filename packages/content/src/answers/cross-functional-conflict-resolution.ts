@@ -138,6 +138,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'which place has the director on the sheet',
       'could you show me the list',
       'who signs last',
+      'Who else was in the approval round in January?',
+      'which departments approved the artwork in January',
+      'Who else had to approve it?',
     ],
     says: [
       'Eleven people, on the nineteenth of January: Mirjam is number two, quality three, Arjun four, and marketing, law and the plant are on it too. I sign last, as number eleven. Here’s the sheet, look.',
@@ -252,6 +255,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'does april still work for the launch',
       'what’s between printing and the shelf',
       'the next slot, what does it break',
+      'What if we miss the 4th, is the 26 April still possible with the April slot?',
+      'if we don’t print on the 4th, do we still reach 26 April',
+      'Would printing in April still be in time for the shops?',
     ],
     says: [
       'Printed on the first of April, it misses the shops on the twenty-sixth. From machine to shelf it’s four weeks: drying, cutting, filling, lorries. I’ve calculated it four times, it doesn’t get friendlier.',
@@ -269,6 +275,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'may I ring the printing house',
       'could another printer do it',
       'who do you talk to at the printer’s',
+      'Is there some room in Deventer to move to another day next week?',
+      'can the printer give us another day',
+      'Could Deventer squeeze us in a few days later?',
     ],
     says: [
       'Gerrit, in Deventer. Call him if you like, but he moves no slot, and another printer hasn’t my plates. For nine hundred he changes the black plate until Wednesday noon, since in nine years I had no reprint.',
@@ -377,6 +386,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'could he come to you at four',
       'will you listen to him',
       'do you agree to see him today',
+      'Do you want me to be in the room when you two talk?',
+      'should i be there when you speak with Arjun',
+      'Do you prefer to talk to him alone?',
     ],
     says: [
       'Yes, if he comes up himself and starts with the figures. You can sit with us. No Mirjam, no coffee, no round of how everybody feels.',
@@ -482,6 +494,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'is Mirjam on your side',
       'why to Mirjam and not to you',
       'what does she think of you now',
+      'How did Mirjam take it when she told you?',
     ],
     says: [
       'Why Arjun went to Mirjam he must tell me himself. She only said “so, no nine months, Lotte?”, and my side she hasn’t asked. If she’s with me or against me, I don’t know.',
@@ -1014,6 +1027,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'how much work is a new wording',
       'would you make a second file just in case',
       'two variants of the plate, possible?',
+      'How long before printing does the text have to be final?',
     ],
     says: [
       'One line of text is an hour, and half an hour for reading it backwards, so also tonight. Two versions I can prepare, but I send only one, and only signed.',
@@ -1153,6 +1167,320 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: [
       'On the twenty-sixth of April a barley field of paper stands in every shop window, and that date is fixed. It stays two weeks, then come the strawberries and nobody sees our carton.',
+    ],
+  },
+  {
+    id: 'spoke-before-mirjam',
+    asked: [
+      'did he talk to you before he went to Mirjam',
+      'Did Arjun say anything to you before Monday?',
+      'had he warned you in person first',
+      'Did he come to you at all before writing to the director?',
+      'has he tried to reach you before going upstairs',
+      'Was there a word from him before the mail to Mirjam?',
+      'did you hear from him directly before that',
+    ],
+    says: [
+      'No, not a word, not on the stairs and not on the telephone. I sit nineteen stairs above him.',
+      'No. To me he said nothing before Monday, that’s what I can’t get down.',
+    ],
+  },
+  {
+    id: 'good-conscience',
+    asked: [
+      'What would you need to print on Thursday with a good conscience?',
+      'when would you send the file without a bad feeling',
+      'What must you have in hand so that you can print and sleep well?',
+      'under which conditions would you print happily',
+      'What has to be there before you press the button?',
+      'how could you print on thursday and be at ease',
+      'What would let you send that artwork off calmly?',
+    ],
+    says: [
+      'A text that’s true and Arjun’s name under it, on Wednesday before noon. Then I sleep, and Gerrit too.',
+      'Two things: the laboratory has signed the words, and nobody can come after that. More I don’t need.',
+    ],
+  },
+  {
+    id: 'you-or-lab',
+    asked: [
+      'Who decides in the end what is on the carton, you or the lab?',
+      'is it packaging or the laboratory that has the last word on the text',
+      'Who has the final say about the words on the carton?',
+      'you or Arjun, who decides what gets printed',
+      'When you two disagree on a text, whose word counts?',
+      'does the lab overrule you on the carton',
+      'In the end, is it your carton or theirs?',
+    ],
+    says: [
+      'If it’s true, the laboratory decides; how and when it’s printed, I decide. So neither of us alone, that’s the trouble.',
+      'The words I, the truth he. If he says it isn’t true, I don’t print it, he must only say it in time.',
+    ],
+  },
+  {
+    id: 'file-deadline',
+    asked: [
+      'by when does Deventer need the file',
+      'When must the file be at the printer’s?',
+      'what’s the deadline for sending the artwork',
+      'Until what time can you still hand over the file?',
+      'when does the artwork leave your desk',
+      'At what hour does the file go to Deventer?',
+      'last moment for the print file please',
+    ],
+    says: [
+      'On Wednesday at noon the file leaves here, and on Thursday at six the machine starts. One minute past noon is Thursday without us.',
+      'Wednesday, twelve o’clock. I want to have read it by then, so the text comes at eleven.',
+    ],
+  },
+  {
+    id: 'approval-today',
+    asked: [
+      'How does approval of artwork work today, step by step?',
+      'what’s the approval process for a carton',
+      'How do you get a carton approved at the moment?',
+      'explain me the sign-off, who signs when',
+      'What is the procedure before an artwork is released?',
+      'how does the signing round go normally',
+      'Who sees the artwork in which order?',
+    ],
+    says: [
+      'I hang up the proof, eleven people look and write their name beside it, and I sign last. Then I book the machine, and after that there’s no step for a no.',
+      'Proof, names, booking, plates, print. It’s a good list, it only forgets that somebody can learn something later.',
+    ],
+  },
+  {
+    id: 'after-last-day',
+    asked: [
+      'And if the laboratory finds something after that day?',
+      'what if something comes up after the deadline for objections',
+      'Suppose there’s a result two days after the last day, what then?',
+      'if they discover a problem later, may they still speak',
+      'What happens when the objection comes too late?',
+      'and after the last day nobody can stop it any more?',
+      'What about findings that come after the cut-off?',
+    ],
+    says: [
+      'Then we ask one question: can somebody get ill? If yes, everything stops. If no, it’s for the next print, and he writes it on the sheet.',
+      'If it’s about health, at any hour. If it’s about months, then the next carton, and nobody runs to Mirjam.',
+    ],
+  },
+  {
+    id: 'sales-pressure',
+    asked: [
+      'Are you under pressure from sales?',
+      'does sales push you on this',
+      'What does sales want from you?',
+      'is somebody pressing you to keep the nine months',
+      'Do the sales people put pressure on packaging?',
+      'who is pushing you to print',
+      'Has sales said anything since Monday?',
+    ],
+    says: [
+      'Sales asks twice a day if it’s Thursday, and I say I don’t know. Pressure I call that not, I promised the nine to the shops myself.',
+      'A bit, but it’s friendly. The heavy thing is my own word to the shops, not their telephone.',
+    ],
+  },
+  {
+    id: 'new-plate-need',
+    asked: [
+      'Do you need a new plate for that and how long does it take?',
+      'is a new printing plate necessary if the text changes',
+      'What does it take to change the text on the plate?',
+      'does a change of the words mean a new plate',
+      'How long does a plate take?',
+      'plate: new one or can you use the old',
+      'What about the plates if we change one line?',
+    ],
+    says: [
+      'One plate, yes, the black. Until Wednesday noon they can change it, and it costs nine hundred; the colours stay.',
+      'Only the black one, and it’s made in a day. After Wednesday noon it isn’t made any more.',
+    ],
+    tells: ['black-plate'],
+  },
+  {
+    id: 'who-signs-new',
+    asked: [
+      'who has to sign the new text',
+      'Whose signature does the new wording need?',
+      'do all eleven have to sign again',
+      'For a changed text, who must approve?',
+      'is Arjun’s name enough on the new version',
+      'Which signatures do you want on the new text?',
+      'how many people sign this time',
+    ],
+    says: [
+      'Arjun, and quality, and then I. The other eight have nothing to do with the months, them I only tell.',
+      'Not eleven again. The laboratory first, Annemiek for the law, and I sign last, as always.',
+    ],
+  },
+  {
+    id: 'heard-from-whom',
+    asked: [
+      'Who told you that he’d refused, was it him or did you hear it from the director?',
+      'how did you learn of his refusal',
+      'Did he tell you himself or was it somebody else?',
+      'from whom did you hear it first',
+      'Where did you hear that the laboratory said no?',
+      'was it Mirjam who told you',
+      'How did the news of the no reach you?',
+    ],
+    says: [
+      'From Mirjam, in the canteen, with a tray of soup and twelve people around. From him not one word.',
+      'Not from him. The director said it over the soup, and everybody could hear it.',
+    ],
+    tells: ['canteen'],
+  },
+  {
+    id: 'if-our-mistake',
+    asked: [
+      'Would it help you if I said we made the mistake?',
+      'does it help when the project takes the blame',
+      'If the project admits a fault, does that change something for you?',
+      'what if it was our error and not his',
+      'Would an admission from us calm things down?',
+      'suppose the mistake was on my side',
+      'Would you feel better if I told you the fault was ours?',
+    ],
+    says: [
+      'It helps, if it’s true and you say which mistake. I’m not so angry with a mistake as with a no on the last day.',
+      'Yes, because then I know where to be angry. Tell me what it was, with a day.',
+    ],
+  },
+  {
+    id: 'either-signs-or-not',
+    asked: [
+      'So either he signs or it doesn’t go, is that right?',
+      'without his signature no print, correct',
+      'Do I understand that nothing goes to Deventer unsigned?',
+      'no name, no print, is it so',
+      'If there’s no signature by Wednesday you don’t send it, right?',
+      'so it all hangs on his signature',
+      'Is his signature really the condition for you?',
+    ],
+    says: [
+      'Right, either he signs before Wednesday noon or it doesn’t go. A “maybe” I don’t send to Deventer.',
+      'Yes, that’s how it is. His name on paper, or the machine prints for somebody else.',
+    ],
+  },
+  {
+    id: 'printer-told',
+    asked: [
+      'Have you told the printer that there may be a problem?',
+      'does Deventer know that it’s uncertain',
+      'Did you warn Gerrit already?',
+      'has the printer been informed',
+      'What does the printer know about this?',
+      'is Deventer prepared in case we don’t send it',
+    ],
+    says: [
+      'No, not yet. If I say “maybe” to Gerrit, he gives the machine to the dog food, and then it is a no.',
+      'Gerrit knows nothing. He hears from me on Wednesday at noon, yes or no.',
+    ],
+  },
+  {
+    id: 'team-affected',
+    asked: [
+      'How many people are affected in your team if Thursday falls through?',
+      'who in packaging has extra work if we miss the slot',
+      'What does it mean for your people if we don’t print?',
+      'how many are in your team',
+      'Does your team suffer if the print is cancelled?',
+      'what happens to your people without the print',
+    ],
+    says: [
+      'We’re four in packaging, and two have worked weekends on this carton. For them it’s a pity, for the line it’s a hole.',
+      'Four people, and nobody loses a job. They lose the pleasure, and that’s also something.',
+    ],
+  },
+  {
+    id: 'no-varnish-look',
+    asked: [
+      'Would a date without varnish look bad on the shelf?',
+      'does the empty place look ugly',
+      'Is the spot without varnish visible?',
+      'how does it look with the inkjet date',
+      'Will people see that the varnish is missing there?',
+      'is the carton still nice with a jet date',
+    ],
+    says: [
+      'A bit dull, on the lid, where nobody looks. From one meter you don’t see it.',
+      'Nice it isn’t, bad also not. It’s ten by thirty millimetres, my barley stays.',
+    ],
+  },
+  {
+    id: 'his-mail-thought',
+    asked: [
+      'What did you think when you saw his mail to Mirjam?',
+      'how did you feel about his mail to the director',
+      'What went through your head when you heard he wrote to Mirjam?',
+      'have you read his mail',
+      'What was your first thought on Monday?',
+      'when you learned of the mail, what did you think',
+    ],
+    says: [
+      'I haven’t read it, I only heard it, and I thought: nineteen stairs, man. Then I took him off the list.',
+      'That he goes over my head because he’s late. If it’s otherwise, I want to know it.',
+    ],
+  },
+  {
+    id: 'rule-today',
+    asked: [
+      'is there a rule today about how late someone can object',
+      'What does the rule say at the moment about late objections?',
+      'until when may somebody object today',
+      'Is there any deadline for objections now?',
+      'how late can a no come under the present rules',
+      'At the moment, may anyone stop a carton at any time?',
+    ],
+    says: [
+      'No, today there’s none. Who signed may say no until the machine runs, and that’s what happened.',
+      'None. I asked for one two years ago, and they called it not flexible.',
+    ],
+  },
+  {
+    id: 'half-now-half-later',
+    asked: [
+      'Can you print half of the cartons now and half later?',
+      'what about printing only a part on Thursday',
+      'Could we do a smaller run first?',
+      'print 200,000 now and the rest in april, possible',
+      'Is a split print run an option?',
+      'only half of it on thursday, does it help',
+    ],
+    says: [
+      'No, half costs nearly the same, the plates want their money. And a half with a wrong text is also wrong.',
+      'It makes no sense, I book the machine for all of it or for nothing. Give me a text that’s true for the whole.',
+    ],
+  },
+  {
+    id: 'own-wrong',
+    asked: [
+      'Is there something you did wrong yourself?',
+      'what would you do differently on your side',
+      'Did you make a mistake in this as well?',
+      'was there anything on your part that went wrong',
+      'Do you blame yourself for something?',
+      'which mistake was yours',
+    ],
+    says: [
+      'Yes, two: in January I asked too short, and on Monday I took him off a list like a child. I say it as it is.',
+      'I asked “is it okay?” and not “what’s open?”. That’s mine.',
+    ],
+  },
+  {
+    id: 'expected-january',
+    asked: [
+      'What did you expect Arjun to do in January?',
+      'how should Arjun have acted in January',
+      'What would have been right for him to do at the signing?',
+      'what did you want from the laboratory when it signed',
+      'In January, what should he have told you?',
+      'if he had doubts in january what should he have done',
+    ],
+    says: [
+      'That he doesn’t sign when something is open, or writes beside his name what it is. One line was enough.',
+      'That he says it: “the test runs until March.” Then I’d have booked later.',
     ],
   },
 ];

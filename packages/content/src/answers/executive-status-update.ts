@@ -49,6 +49,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'which evidence makes you calm',
       'how do I show you that nobody is harmed',
       'what exactly must be checked, and by whom',
+      'Is there someone in internal audit who should look at the reconciliation before you would believe me?',
+      'who has to check the reconciliation so that you believe it',
+      'Would you want an independent person to look at the numbers first?',
     ],
     says: [
       'A list on which every owner matches by name, checked by somebody outside your team. Ana in operations, for preference.',
@@ -446,9 +449,13 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'had you no doubts before',
       'why did you not come down',
       'was there no sign that something is off',
+      'why did nobody ask questions about the green?',
+      'Did it not strike anyone that it was always green?',
+      'how come nobody questioned four greens in a row',
     ],
     says: [
       'I did wonder, in the third week, when the page had no names on it any more. I ought to have come down and asked; that part is mine.',
+      'Because it was what we hoped to read. I wondered in the third week and did not come down, and I regret that.',
     ],
   },
   {
@@ -535,6 +542,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'who got the green pages',
       'which people do I write to',
       'distribution list?',
+      'Who else is relying on those green reports?',
+      'which people rely on the weekly report',
+      'Apart from you, who has been counting on the greens?',
     ],
     says: [
       'The loan committee, the branch managers, Ana and myself. The managers will mind most, since they read it aloud on Mondays.',
@@ -846,6 +856,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'is it your decision alone',
       'must the board approve it',
       'does anyone else have to agree to the spending',
+      'who signs for the analysts',
+      'Whose signature do I need to hire the two analysts?',
+      'who approves the contract people',
     ],
     says: [
       'What is inside the two point four I sign myself; anything over it goes to the board. I would very much prefer to sign it myself.',
@@ -1046,10 +1059,14 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do the 31 know anything',
       'how would they take a new date',
       'are the branches waiting',
+      'What do the branch managers know?',
+      'have the managers heard anything yet',
+      'What have the branches been told so far?',
     ],
     says: [
       'They will be cross for an hour if they hear it this week, and for a year if they hear it in March. They know what the four reports said, and no more.',
       'They will be displeased and they will manage, provided that they hear it early. At present they know only the reports.',
+      'Only what the four reports told them, and they read those aloud on Mondays. I should like to be the one who tells them otherwise.',
     ],
   },
   {
@@ -1676,6 +1693,379 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     says: [
       'It is mine, and I am here all week. Ana can stop me, and I would thank her. Nobody else needs to be troubled with it.',
       'No, that decision I keep, and I am here to make it. Operations may stop me, nobody else.',
+    ],
+  },
+  {
+    id: 'committee-now',
+    asked: [
+      'What happens if I tell the loan committee?',
+      'what would the committee do if they heard it today',
+      'How will the loan committee react to this?',
+      'is it a problem if the committee learns that it’s not green',
+      'Should the loan committee hear about it this morning?',
+      'what will you say to the committee in ten minutes',
+      'Do you want me to come to the loan committee with you and say it there?',
+      'may I join you in the committee',
+    ],
+    says: [
+      'They would ask me what a member would notice, and then whether they may still lend on it in the spring. I shall tell them myself, in one sentence, if you give it to me now.',
+      'I go in alone, and I shall say what you have told me and no more. They are kind to a plain sentence.',
+    ],
+  },
+  {
+    id: 'report-from-now',
+    asked: [
+      'How do you want me to report from now on?',
+      'what kind of reporting would you like in future',
+      'Which form should my reports have after today?',
+      'how should I keep you posted, same report or something new',
+      'What do you expect from my reporting now?',
+      'what must change in the weekly report',
+      'From next week on, how shall I report to you?',
+    ],
+    says: [
+      'One page on Fridays: the member first, then what you do not know, and last what you need from me. You may leave out the color.',
+      'In person if a member is concerned, and on one page if not. I should like to hear “I do not know” on it now and then.',
+    ],
+  },
+  {
+    id: 'meantime-watch',
+    asked: [
+      'Who looks after the members in the meantime?',
+      'who is protecting the members until it’s fixed',
+      'Is somebody watching the joint accounts while we repair this?',
+      'who takes care that no member is hurt until then',
+      'Until the fix is in, who is responsible for the members?',
+      'what happens to the members while you wait',
+      'Who keeps an eye on them now?',
+    ],
+    says: [
+      'Ana and her people in operations look after the accounts, and they can only watch for what they are told of. Has she been told?',
+      'At the window, the tellers; behind it, operations. Neither can watch for something that is not on their list.',
+    ],
+  },
+  {
+    id: 'waukesha-joint-count',
+    asked: [
+      'How many joint accounts do we have at Waukesha?',
+      'number of joint accounts in the pilot branch',
+      'Do you know how many couples bank at Waukesha?',
+      'is it a big branch, how many accounts are shared there',
+      'How large is the share of joint accounts in the pilot?',
+      'how many members would be left out at waukesha',
+    ],
+    says: [
+      'I do not know the number, and I would not guess it. Doreen Pasek, who runs that branch, could tell you by noon, and Ana could prove it.',
+      'That is a figure for Ana in operations. What I know of Waukesha is that it is small, and that families bank there.',
+    ],
+  },
+  {
+    id: 'what-to-ceo',
+    asked: [
+      'What will you say to the CEO?',
+      'does the chief executive know about it',
+      'How do I deal with the chief executive?',
+      'who informs the ceo',
+      'Will the chief executive hear of this today?',
+      'what are you going to tell your boss',
+      'Has the CEO been told that it’s green as well?',
+    ],
+    says: [
+      'The chief executive hears it from me, after the committee, in the words that you give me. I shall say that it was not green, since when, and what we do.',
+      'That it was not green, and that I know it now. The rest depends on your page.',
+    ],
+  },
+  {
+    id: 'news-order',
+    asked: [
+      'Would you like the bad news first or the plan?',
+      'bad news or the plan, which do you want to hear first',
+      'Shall I begin with what went wrong or with the solution?',
+      'how do you want it, problem first or proposal first',
+      'Where shall I start, with the facts or with what I need?',
+      'do you prefer to hear the bad part first',
+      'Should I go straight to the worst of it?',
+    ],
+    says: [
+      'The bad news first, if you please, and in one sentence. I listen better to a plan when I know what it is for.',
+      'What it means for a member, then the rest of the bad news, then the plan. I have time for all three if they are short.',
+    ],
+  },
+  {
+    id: 'go-live-day',
+    asked: [
+      'What do the branches do differently on the day of go-live?',
+      'how does a branch work on the first day with the new system',
+      'What changes in a branch when it goes live?',
+      'what will the tellers do on the opening day',
+      'How is the day of the switch organized in the branches?',
+      'what’s special about the go-live day for the staff',
+      'Can you describe go-live morning in a branch?',
+    ],
+    says: [
+      'They open a quarter of an hour later, with one more person at the door and a list at every window. The loan desk works on the new screen; the window only looks.',
+      'There is one more person at the door, to explain and to apologize. Everything else should look as it did the day before.',
+    ],
+  },
+  {
+    id: 'date-for-members',
+    asked: [
+      'Does the March date matter to members at all?',
+      'do members care about march 15',
+      'Would a member even notice if it came later?',
+      'is the date important for the members or only for us',
+      'What does a member lose if we’re three weeks late?',
+      'has the date been announced to members',
+      'Are the members waiting for it?',
+    ],
+    says: [
+      'Hardly. No member has been promised a day; it is my managers and their people who have. A member only minds if it is wrong.',
+      'A member would wait for her loan as she does now, and she is patient. It is the three hundred and forty who plan around that day.',
+    ],
+  },
+  {
+    id: 'old-system-now',
+    asked: [
+      'How is the old lending system holding up?',
+      'is the present system still all right',
+      'How long can we keep working with the old system?',
+      'does the old one run stable',
+      'What condition is the current system in?',
+      'could the old lending system carry us for a few more weeks',
+      'Would some weeks more on the old system hurt?',
+    ],
+    says: [
+      'It holds. It is slow and nobody loves it, but every owner is in it, and a few more weeks it will certainly carry.',
+      'It has a year or two left, as operations tells me. Some weeks are no trouble; some years would be.',
+    ],
+  },
+  {
+    id: 'more-minutes-tomorrow',
+    asked: [
+      'Can I have ten more minutes tomorrow?',
+      'would you have a few minutes for me tomorrow',
+      'May I come up again tomorrow morning?',
+      'could we continue this tomorrow',
+      'Is there a slot in your calendar tomorrow?',
+      'can i see you once more this week',
+      'Could we talk again before Friday?',
+    ],
+    says: [
+      'Tomorrow at eight, yes, and for ten minutes. Bring me what you did not know today.',
+      'You may have them. My secretary will find you a place before nine.',
+    ],
+  },
+  {
+    id: 'fourth-report',
+    asked: [
+      'What did you think when you read the fourth report?',
+      'how did the last report strike you',
+      'What was your impression of the reports?',
+      'did you believe the fourth green one',
+      'What went through your mind reading the latest report?',
+      'when you read the last one, were you satisfied',
+      'How did those four reports read to you?',
+    ],
+    says: [
+      'That it was shorter than the third, and that there was not one name on it. I put it in the folder and was a little uneasy.',
+      'I thought that it was very smooth. Things that go well are usually a little untidy.',
+    ],
+  },
+  {
+    id: 'who-hears-next',
+    asked: [
+      'Who should hear this next?',
+      'whom do I tell after you',
+      'Who do I have to inform now?',
+      'which person must know it first after this meeting',
+      'After you, who’s next?',
+      'to whom should I go from here',
+      'Who ought to be told today besides you?',
+    ],
+    says: [
+      'Ana in operations, before lunch, and from you. The managers and the chairman hear it from me.',
+      'Go down one floor to Ana. Everybody else is mine to tell.',
+    ],
+  },
+  {
+    id: 'know-first',
+    asked: [
+      'What would you like to know first?',
+      'which information do you want to have first',
+      'What’s the first thing you need to hear from me?',
+      'where do you want me to start',
+      'What should I tell you before anything else?',
+      'which question is first on your list',
+      'what do you want to hear about first',
+    ],
+    says: [
+      'Whether a member could be harmed, and who is watching for it. Then since when you have known. The dates can wait for a minute.',
+      'The member. Everything else on the page has a second place.',
+    ],
+  },
+  {
+    id: 'how-many-first',
+    asked: [
+      'How many branches would you open first if it were up to you?',
+      'which branches would you start with',
+      'If you could choose, how many branches go first?',
+      'how many at once would you be comfortable with',
+      'Would you begin with a handful of branches?',
+      'what number of branches would you open on the first day',
+    ],
+    says: [
+      'One, and that is Waukesha. After that as many as can be right on the same morning.',
+      'I should rather open few that are right than all that are nearly right. How many that is, you must tell me.',
+    ],
+  },
+  {
+    id: 'teller-missing-name',
+    asked: [
+      'What do tellers do when a name is missing?',
+      'how does a teller handle it if the owner isn’t on the account',
+      'What happens at the window when a name is not there?',
+      'what is a teller supposed to do in that case',
+      'If a member isn’t on the account, how does the teller react?',
+      'what would the teller say to her',
+    ],
+    says: [
+      'She may not pay. She telephones operations, asks the member to sit down, and hopes that the line is free.',
+      'She has to send a member away from her own money, politely. I have done it, and I would not ask it of anyone.',
+    ],
+  },
+  {
+    id: 'who-told-march',
+    asked: [
+      'who told the managers about March 15',
+      'Where do the managers have the March date from?',
+      'how did the branches learn about March 15',
+      'Who announced the date to the branches?',
+      'did you promise the managers March 15 yourself',
+      'Who gave out the March date?',
+    ],
+    says: [
+      'I did, on a Monday call, on the strength of your page. So it is I who would take it back.',
+      'They have it from me. I gave it to them as certain.',
+    ],
+  },
+  {
+    id: 'second-trial-before',
+    asked: [
+      'Would you want a second trial before you decide on the analysts?',
+      'should we repeat the trial before you approve the money',
+      'Do you need another test result before deciding?',
+      'would a second trial make your decision easier',
+      'Shall I run the migration again before I ask you?',
+      'wait for the second trial or decide now, what do you prefer',
+    ],
+    says: [
+      'I would welcome it, if it is done by Friday the twenty-second. I can decide without it; I cannot decide after the twenty-fifth.',
+      'It would make it easier, but it must not make it late.',
+    ],
+  },
+  {
+    id: 'wrong-again',
+    asked: [
+      'If I’m wrong again in February, what happens?',
+      'what if it goes wrong a second time',
+      'What would you do if I had to correct myself again?',
+      'and if my next report turns out wrong as well',
+      'What happens if I disappoint you once more?',
+      'if the new date doesn’t hold either, what then',
+    ],
+    says: [
+      'If you tell me on the day, I shall stand beside you. If I find it out, I shall ask for somebody else.',
+      'A wrong date I can forgive. A page that knew better, not a second time.',
+    ],
+  },
+  {
+    id: 'resign-cards',
+    asked: [
+      'could we ask the members to come in with their IDs and re-sign',
+      'What if the owners signed again at the branch?',
+      'should joint owners come in person and confirm',
+      'Could members re-register their accounts themselves?',
+      'let the members sign a new card, would that help',
+      'Is it possible to have the couples come by and sign?',
+    ],
+    says: [
+      'No, I would not ask it of them. We have their signature already, upon a card in the vault, and it is for us to read it.',
+      'Some of them cannot come to a branch twice; that is why they share an account. Use the cards.',
+    ],
+  },
+  {
+    id: 'hurt-chairman',
+    asked: [
+      'Does it hurt you with the chairman?',
+      'is this bad for your standing with Mr. Halvorsen',
+      'Will the chairman hold it against you?',
+      'what does it do to your position upstairs',
+      'Do you lose face because of us?',
+      'could you get in trouble with the board over this',
+    ],
+    says: [
+      'A little, yes. I shall tell him before he hears it from another, and then it hurts less.',
+      'My standing will survive it. It is my word that I should like to keep whole.',
+    ],
+  },
+  {
+    id: 'last-waukesha',
+    asked: [
+      'When did you last visit Waukesha?',
+      'have you been to the pilot branch lately',
+      'How often are you in Waukesha?',
+      'did you see the branch in waukesha yourself',
+      'When were you there the last time, at the pilot branch?',
+      'do you go to the branches yourself',
+    ],
+    says: [
+      'In the fall, for a morning, and Doreen Pasek put me at a window. I shall be there again before the eighth of February.',
+      'Before Christmas, briefly. I go to each branch once a year, and I stand in line.',
+    ],
+  },
+  {
+    id: 'member-asks',
+    asked: [
+      'What would you tell a member who asks about the new system?',
+      'how do you explain Keystone to a member',
+      'If a member asked you about it today, what would you say?',
+      'what should tellers say when members ask',
+      'How would you describe the new system to a member?',
+      'a member wants to know what changes, what’s your answer',
+    ],
+    says: [
+      'That she will hear about her loan sooner, and that nothing of hers changes. I should like to be able to promise the second part.',
+      'I would say that we are working on it and that her account is where it was. It has to be true, of course.',
+    ],
+  },
+  {
+    id: 'names-of-knowers',
+    asked: [
+      'Do you want names of the people who knew?',
+      'shall I tell you who knew about it',
+      'Would you like to know which of my people were aware?',
+      'who knew, do you need their names',
+      'Do I have to name those who kept quiet?',
+      'should i say who in my team knew it',
+    ],
+    says: [
+      'No names, thank you. The page has yours on it, and that is enough for me.',
+      'I do not need them. I need to know since when, and what has been done.',
+    ],
+  },
+  {
+    id: 'not-in-committee',
+    asked: [
+      'What should I not say in front of the committee?',
+      'which words should I avoid upstairs',
+      'Is there something I mustn’t mention to the committee?',
+      'what would be wrong to say to them',
+      'Anything I should leave out before the committee?',
+      'what do they not want to hear',
+    ],
+    says: [
+      'You will not need to say anything, for I go in alone. If they should ask you in the corridor, no percentages and no “basically.”',
+      'Do not say “minor.” To the member it never is.',
     ],
   },
 ];

@@ -107,10 +107,14 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'a percentage on the page, would you sign',
       'shall I drop the colours',
       'what about just the numbers',
+      'Which number would you want to see every week?',
+      'what’s the figure you want in the weekly report',
+      'What single number should be on the page each Friday?',
     ],
     says: [
       'Yes. The rate, how many don’t match, and how much it’s moved since the week before. Three figures and I’d know more than I’ve known since August.',
       'Yes, I’d sign a figure. Even a poor one. A poor one especially.',
+      'The share of accounts that match, counted that week. If there’s only room for one number, that’s the one.',
     ],
   },
   {
@@ -125,6 +129,9 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'should an outsider do the counting',
       'would you trust a number from Samir',
       'who should check us',
+      'Is internal audit an option?',
+      'could audit come in',
+      'Would audit be acceptable to you as a checker?',
     ],
     says: [
       'Yes, audit should count it, Samir Dutta if you ask me. He counts, you explain, and I’d read both.',
@@ -449,6 +456,9 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'is nineteen per cent right',
       'who are the unmatched ones',
       'how big is the problem in people',
+      'How many customers would get a wrong bill if we went on the 28th?',
+      'number of wrong bills on the 28th, what’s your figure',
+      'If we’d cut over anyway, how many people would be hit?',
     ],
     says: [
       'It’s nineteen per cent of 412,000, so about seventy-eight thousand customers. I did it on the back of a train ticket. Which ones they are, you’d have to tell me.',
@@ -1159,9 +1169,13 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'what did you check in the pension files',
       'did you ever find something like this',
       'how do auditors recognise a false green',
+      'What did you audit before, and how did you deal with people who hid things?',
+      'how did you treat those who hid something from you as an auditor',
+      'When you were an auditor, what did you do with people who covered up?',
     ],
     says: [
       'To ask “says who?” until you reach somebody who’s actually counted. I asked it for ten years, of other people, and never of these reports.',
+      'I asked what they’d been afraid of, and it was hardly ever the number. Then I asked who’d actually counted.',
     ],
   },
   {
@@ -1230,6 +1244,323 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     ],
     says: [
       'Take the colour off the page and put the match rate there. If there’s no new number yet, leave the space white. I’d rather look at a gap than at a guess.',
+    ],
+  },
+  {
+    id: 'week8-wish',
+    asked: [
+      'What would you have wanted to read in week 8?',
+      'how should the week 8 report have looked',
+      'What should I have written instead of green in week eight?',
+      'which sentence would you have liked to see in October',
+      'What would an honest report have said back then?',
+      'if i could write week eight again, what should be in it',
+      'What did you expect me to put in the report at that point?',
+    ],
+    says: [
+      'What had been counted, and what it came to. One line would have done, in any colour you liked.',
+      'The number, and that you didn’t know yet if you’d mend it. I’d have rung you the same afternoon and not to shout.',
+    ],
+  },
+  {
+    id: 'who-read-reports',
+    asked: [
+      'Who else saw the reports besides you?',
+      'who gets the weekly report apart from you',
+      'Where do the reports go after you’ve signed them?',
+      'which other people read the green ones',
+      'Who’s on the distribution list?',
+      'did the chief executive read them too',
+      'How many people have these twelve reports?',
+    ],
+    says: [
+      'The chief executive gets a copy, the board hears from me, and the rest goes into a shared folder nobody opens. It’s my signature they read.',
+      'A handful, and I’d guess I was the only one who read past the colour. Mind you, I didn’t get much further.',
+    ],
+  },
+  {
+    id: 'delay-cost',
+    asked: [
+      'What does the delay cost your team?',
+      'how much does it cost you that we move the date',
+      'What’s the price of the postponement on your side?',
+      'does the later date cost customer services anything',
+      'What does it mean for your people that we don’t cut over in November?',
+      'are there costs on your side because of the delay',
+      'What will ten more weeks do to your department?',
+    ],
+    says: [
+      'Forty temps who start on 23 November, at £26,000 a week, for a cut-over that isn’t coming. That’s what I’d like an answer about.',
+    ],
+    tells: ['temps'],
+    after: { concern: 'forty-temps', level: 'heard' },
+    until: [
+      'More than I’d like: I signed for things on the strength of week ten. Let’s finish with the reports, and then ask me about that.',
+    ],
+  },
+  {
+    id: 'weekend-planned',
+    asked: [
+      'Have you already planned people for the cut-over weekend?',
+      'is your side staffed for the 28th',
+      'Who’s working that weekend on your side?',
+      'did you arrange shifts for the cut-over',
+      'Are there rotas for the end of November already?',
+      'what have you set up for the weekend of the 28th',
+      'Have people been asked to work the cut-over?',
+    ],
+    says: [
+      'Yes, Denise in the contact centre has had the rota pinned up since week ten. Nobody’s told her anything yet; I’ll do it when I’ve a date that’s true.',
+      'The rota’s up and the leave’s been refused. I’d like to undo that once and not twice.',
+    ],
+  },
+  {
+    id: 'old-reports-what',
+    asked: [
+      'Do you want me to rewrite the old reports or add a note?',
+      'should I correct the eleven reports',
+      'What shall we do about the reports that are already out?',
+      'do the greens have to be changed afterwards',
+      'Would you like me to withdraw the old ones?',
+      'new version of the old reports or a correction, what do you prefer',
+      'How do we put the old reports right?',
+    ],
+    says: [
+      'Don’t rewrite them, they’re what we said. Put one note in front of them: which weeks, what was known, and what green meant.',
+      'A note, with your name and mine. I’d not touch a word of the eleven, I used to catch people that way.',
+    ],
+  },
+  {
+    id: 'call-or-email',
+    asked: [
+      'Should I have called you in week eight or was an email okay?',
+      'would a mail have been enough to warn you',
+      'How would you have wanted to be told, by phone or in writing?',
+      'phone call or mail, what’s right for bad news',
+      'If it happens again, do I ring or write?',
+      'was it better to come in person in october',
+      'Should bad news come to you on paper or by voice?',
+    ],
+    says: [
+      'Called, and an email after it. But I’d have taken a postcard, if the number had been on it.',
+      'Ring me when it’s bad and write it down when we’ve hung up. In October either would have done.',
+    ],
+  },
+  {
+    id: 'who-moves-date',
+    asked: [
+      'Who decides about moving the date?',
+      'whose decision is a new cut-over date',
+      'Does the board have to approve the new date?',
+      'can you agree the date yourself or does it go higher',
+      'Who has to say yes to February?',
+      'is it you who moves the date',
+      'Who signs off a change of the cut-over?',
+    ],
+    says: [
+      'I do, as your sponsor, and the board takes note of it on Thursday. But I won’t move it to a day, I’ll move it to a condition.',
+      'It’s mine to decide, and I’ll have to explain it upstairs. The trial decides it for both of us, if we’re honest.',
+    ],
+  },
+  {
+    id: 'call-centre-cope',
+    asked: [
+      'How do the call centres cope if the bills are wrong?',
+      'could the contact centre handle it',
+      'What happens to your phone lines when bills go out wrong?',
+      'is the call center able to take that many complaints',
+      'How many calls can your people take?',
+      'would your agents manage if thousands ring',
+      'What would a wrong bill run do to the contact centre?',
+    ],
+    says: [
+      'They wouldn’t cope. Denise can have the last two in a hundred rung before the bill goes out, and nothing near nineteen.',
+      'Badly. The lines fill, and the ones who get through are the ones with time. The others just pay.',
+    ],
+  },
+  {
+    id: 'ninety-five-red',
+    asked: [
+      'If the match rate goes to 95, do we talk about it or is it still red?',
+      'at 95 per cent, is that still red for you',
+      'What if we get close to the target but not quite?',
+      'would 96 be enough to change the colour',
+      'Is almost there good enough for amber?',
+      'say the next trial comes in at 95, what then',
+      'How close to 98 must we be before it’s not red?',
+    ],
+    says: [
+      'Still red, but I’d be glad to read it. Below ninety-eight Denise can’t ring what’s left, so nobody moves.',
+      'Ninety-five’s red with a good number in it. I’d happily sign that, and we’d talk about what’s in the other five.',
+    ],
+  },
+  {
+    id: 'colours-defined',
+    asked: [
+      'How should red, amber and green be defined from now on?',
+      'which rule for the colours do you want',
+      'What should green mean in future?',
+      'could we agree a definition for each colour',
+      'When is it green, when amber and when red, from now on?',
+      'give me your definition of the three colours',
+      'What would the colour have to be tied to?',
+    ],
+    says: [
+      'By the trial and nothing else: green at ninety-eight, twice running; red until then. I don’t need an amber.',
+      'Green’s a number somebody else has counted. If we can’t write it as a number it isn’t a colour, it’s a mood.',
+    ],
+  },
+  {
+    id: 'cheaper-way',
+    asked: [
+      'Is there a cheaper way than postponing for ten weeks?',
+      'could we do something cheaper than wait until february',
+      'Are there alternatives to such a long delay?',
+      'do we need all ten weeks',
+      'Is there any way to shorten the delay?',
+      'can it be done faster with more people',
+      'What would save us some of those weeks?',
+    ],
+    says: [
+      'None that I’ve seen that keeps the bills right, and I’ve looked. If a trial gets to ninety-eight sooner, I’ll gladly move sooner.',
+      'If you’ve one, let me hear it. What I won’t have is cheaper for the project and dearer for the customers.',
+    ],
+  },
+  {
+    id: 'folder',
+    asked: [
+      'what’s in that folder',
+      'What have you got there in the folder?',
+      'is there anything else in the folder besides the reports',
+      'May I see what’s in your folder?',
+      'what are those papers in front of you',
+      'What did you bring with you?',
+      'which documents do you have there',
+    ],
+    says: [
+      'The twelve reports, in order, and a page of my own notes. You may read the notes before you go.',
+      'Only what you wrote and what I signed. It’s thinner than it looks.',
+    ],
+  },
+  {
+    id: 'start-week',
+    asked: [
+      'Which week would you like me to start with?',
+      'where shall I begin, at week one or at week eight',
+      'Shall I go through the weeks from the start?',
+      'with which report do we begin',
+      'Which of the twelve do you want me to explain first?',
+      'should i start with the last one or the first',
+    ],
+    says: [
+      'With the first week in which you knew something that isn’t on the page. If that’s none of them, start at one.',
+      'Wherever the green stopped being true. You’ll know which that is, I don’t.',
+    ],
+  },
+  {
+    id: 'congratulated',
+    asked: [
+      'Did anyone congratulate you on the greens?',
+      'were you praised for the good reports',
+      'Has somebody thanked you for those green weeks?',
+      'did you get compliments for the project',
+      'What did people say to you about the greens?',
+      'was anybody pleased with the reports',
+    ],
+    says: [
+      'Yes, more than once, and I rather enjoyed it. That’s the bit I’d leave out if I could.',
+      'They did. I said it was your work, which I suppose it was.',
+    ],
+  },
+  {
+    id: 'who-sends-report',
+    asked: [
+      'Who should send Friday’s report, me or audit?',
+      'should audit send the report or I',
+      'Who writes and who sends the report from now on?',
+      'is it still me who reports on Friday',
+      'Does the weekly report come from the project or from Samir?',
+      'whose name is on Friday’s report',
+      'Shall I go on sending the report myself?',
+    ],
+    says: [
+      'You send it, with the number from whoever counts. I don’t want audit writing your reports, I want it counting under them.',
+      'It stays your report and your name. Only the count comes from somebody else.',
+    ],
+  },
+  {
+    id: 'earliest-move',
+    asked: [
+      'What’s the earliest you would let any customer move?',
+      'when could the first customers go over, at the earliest',
+      'How soon would you allow a first group to move?',
+      'is there an earliest date for you',
+      'When would you agree to moving the first accounts?',
+      'what’s the soonest you’d let us start',
+    ],
+    says: [
+      'The day after two full trials running at ninety-eight, whenever that is. I’ve no date before that one.',
+      'As soon as the count says so twice. I won’t name a day, I’ve had enough of days.',
+    ],
+  },
+  {
+    id: 'ceo-called',
+    asked: [
+      'did the chief executive call you about it',
+      'Has the chief executive said anything since the red report?',
+      'what does your boss say about it',
+      'Have you heard from the chief executive?',
+      'did anybody ring you when it turned red',
+      'What was the reaction upstairs to the red?',
+    ],
+    says: [
+      'He rang on Friday evening, asked one question and listened. I said I’d know more today.',
+      'Yes, briefly. He wanted to know since when, and so do I.',
+    ],
+  },
+  {
+    id: 'plan-tonight-read',
+    asked: [
+      'If I give you a plan tonight, will you read it before Thursday?',
+      'do you have time to read something from me before the board',
+      'Will you look at my plan before Thursday?',
+      'would you read it if i send it late tonight',
+      'Can you read it in time for the board?',
+      'If it’s in your inbox tonight, do you get to it?',
+    ],
+    says: [
+      'I’ll read it tonight, if it’s short. Put the number before the plan and what you don’t know after it.',
+      'Yes, tonight or at six tomorrow morning. I don’t sleep much this week.',
+    ],
+  },
+  {
+    id: 'signing-since',
+    asked: [
+      'how long have you been signing these reports',
+      'Since when do you sign the weekly report?',
+      'How many reports have you signed for this project?',
+      'have you signed all of them from the beginning',
+      'When did you sign the first one?',
+      'did somebody else sign before you',
+    ],
+    says: [
+      'Since week one, every Friday, all twelve. Nobody signed before me and nobody signs after me.',
+      'Twelve weeks. The first eleven took me a minute each.',
+    ],
+  },
+  {
+    id: 'told-to-keep-green',
+    asked: [
+      'Do you want to know who told me to keep it green?',
+      'what if somebody asked me to leave it green',
+      'Would you like to hear who pushed for the green?',
+      'it wasn’t only my idea to keep it green, shall I go on',
+      'Suppose I was told to report green?',
+      'someone else wanted the green, do you want the name',
+    ],
+    says: [
+      'If somebody told you to, I’d want to know that it happened. The name I’d only need if they’re still telling you.',
+      'Tell me what you decided, first. It was your hand on the page.',
     ],
   },
 ];

@@ -418,6 +418,9 @@ export const budgetCutNegotiation = {
         'Why do you need it?',
         'What happens on 31 December if you don’t have it?',
         'Who looks at the number?',
+        'Who asked you for this money, the bank?',
+        'Is there a covenant behind it?',
+        'is it the bank that wants it',
       ],
     },
     {

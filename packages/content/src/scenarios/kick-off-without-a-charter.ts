@@ -298,7 +298,14 @@ export const kickOffWithoutACharter: ScenarioContent = {
       line: 'In 2022 we had a database for the collections. Eleven months and $140,000, and at the end two half systems. The curator ordered one and the finance office the other.',
       figures: ['2022', '$140,000'],
       knownBy: 'stakeholder',
-      asked: ['What happened in 2022?', 'What went wrong the last time?', 'Has something like this failed before?'],
+      asked: [
+        'What happened in 2022?',
+        'What went wrong the last time?',
+        'Has something like this failed before?',
+        'What became of the last system?',
+        'the old database, what happened to it in the end',
+        'How did your last software project end?',
+      ],
     },
     {
       id: 'two-wishes',

@@ -297,6 +297,12 @@ export const lateDrawings: ScenarioContent = {
         'Why are they late?',
         'What went wrong?',
         'What is holding you up?',
+        'How often has Fionn changed it?',
+        'how many times did the architect change the stair',
+        'What’s wrong with the stair?',
+        'Why weren’t they ready on the 30th?',
+        'what made you miss the thirtieth',
+        'What happened to the stair since the summer?',
       ],
     },
     {

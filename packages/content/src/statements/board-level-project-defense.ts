@@ -856,6 +856,9 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'to sum up, no whole sum, no unproven benefits, no missing stop case',
       'if these three points are in the paper you say yes',
       'So my list for Wednesday is the comparison, the brake and the savings.',
+      'Let me sum up: forward money only, a stop after each plant, and booked savings only.',
+      'to recap, only future money, stop after every plant, savings only if booked',
+      'In short: compare from today, release by plant with a brake, and count only what’s booked.',
     ],
     says: [
       'Correct, these three. If beside them a name stands for each plant, I am content.',
@@ -1016,6 +1019,93 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     says: [
       'Then leave the field white. White is better than wrong. By Wednesday evening I need the number.',
       'I accept it for today. Who can find it, and when is it known?',
+    ],
+  },
+  {
+    id: 'check-with-finance-tonight',
+    kind: 'offer',
+    said: [
+      'I don’t know the answer to that, I’d have to check with finance tonight.',
+      'i must ask finance, you have it tomorrow',
+      'I can’t answer that now, I’ll get it from finance by tomorrow morning.',
+      'Let me ask Regula tonight and come back to you.',
+      'That number I don’t have with me, I’ll look it up tonight.',
+      'not sure, i check with the finance people first',
+      'I’d rather check than invent a number, you get it tomorrow.',
+    ],
+    says: [
+      'Good. Check tonight, and write me the number tomorrow. “I do not know” is an answer. A guess is not.',
+      'Accepted. With source and date, please.',
+    ],
+  },
+  {
+    id: 'board-doesnt-understand',
+    kind: 'claim',
+    truth: 'false',
+    said: [
+      'With respect, you board people don’t understand how software projects work.',
+      'the board has no idea of IT projects',
+      'You can’t judge a project like this from the boardroom.',
+      'People who aren’t in software always think it’s simple.',
+      'you don’t know how such programmes work',
+      'It’s easy to criticise when you’ve never run an IT project.',
+      'The board lacks the technical understanding for this decision.',
+    ],
+    says: [
+      'Possible. Francs I understand. What does finishing cost, what does stopping cost?',
+      'I was a chemist, not a programmer. A sum with two columns I can read.',
+    ],
+  },
+  {
+    id: 'thanks-too-long',
+    kind: 'admission',
+    said: [
+      'Thanks for taking the time, I know the forty pages were too many.',
+      'the paper was too long, I’m sorry',
+      'Forty pages was too much to ask of you.',
+      'I apologise for the length of the paper.',
+      'We should have written one page and not forty.',
+      'i see now that our document is much too long',
+      'You had to read forty pages for one answer, that’s our fault.',
+    ],
+    says: [
+      'I read them. Length is not the fault. The fault is what is missing: stopping.',
+      'Make one page of it, and it is forgotten.',
+    ],
+  },
+  {
+    id: 'come-same-week',
+    kind: 'offer',
+    said: [
+      'If a plant misses, I come to you the same week and we stop there.',
+      'when a plant is over its figure I tell you at once and stop',
+      'Should one plant miss its number, you hear it within days and nothing more is spent.',
+      'I’d report a miss in the same week, and the next plant doesn’t start.',
+      'if it goes wrong in one plant i come before you ask',
+      'The moment a plant misses, the money stops and I’m at your door.',
+      'A missed figure means we halt there and I explain it to your committee.',
+    ],
+    says: [
+      'Good. The same week, with the number from finance. And no invoice in between.',
+      'Accepted. Write it as a sentence for Friday: who misses, who stops, which day.',
+    ],
+  },
+  {
+    id: 'fine-if-no',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'I would prefer to finish but I’d understand if you voted no.',
+      'i want to finish it, but a no would be okay',
+      'My preference is to go on, though I could live with a stop.',
+      'I’m for finishing, but I accept whatever the board decides.',
+      'If you decide against it I won’t hold it against you.',
+      'I hope for a yes, and a no I would respect.',
+      'You may well vote no, I’d still say finishing is right.',
+    ],
+    says: [
+      'What you prefer, I do not need. What is cheaper from Friday on?',
+      'Noted. Show me the two sums, then I understand it too.',
     ],
   },
 ];

@@ -963,6 +963,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Honestly, the second column is empty.',
       'i forgot to calculate what comes after',
       'I can’t tell you yet what the delay does in spring.',
+      'I’d have to look that up, the later cost isn’t calculated yet.',
     ],
     says: [
       'Better admitted than invented. Fill it in by Thursday, in euros, and I can use the page.',
@@ -1001,6 +1002,94 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'I know, everybody does, and I do not hold it against you. What is the number you would really sign?',
       'Thank you for the candour; I enter it under extraordinary income. Now let me have everything you kept back.',
+    ],
+  },
+  {
+    id: 'date-tomorrow',
+    kind: 'offer',
+    said: [
+      'I don’t have the exact date for that, I’ll find out and write to you tomorrow morning.',
+      'the exact day i don’t know, you get it tomorrow',
+      'Let me check the date, you’ll have it in the morning.',
+      'I can’t tell you the last possible day now, I’ll write it to you by tomorrow at ten.',
+      'I’ll ask for the date and send it tonight.',
+      'not sure about the day, i’ll come back to you tomorrow with it',
+      'I’d rather check than guess, you hear from me tomorrow.',
+    ],
+    says: [
+      'Tomorrow morning is early enough, and better than a guess. Send it with the name of the person who confirmed it.',
+      'Accepted: the amount in ink, the date in pencil until tomorrow.',
+    ],
+  },
+  {
+    id: 'unfair-same',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'Frankly I find it unfair that we’re treated the same as projects that haven’t delivered.',
+      'it is not fair to cut everybody the same',
+      'Why should a project that delivers pay for those that don’t?',
+      'We’re on plan and we’re punished like the others.',
+      'the good ones suffer for the bad ones here',
+      'I don’t think it’s just that Tideline gets the same cut.',
+      'Others wasted money and we have to give the same percentage.',
+    ],
+    says: [
+      'It is not a punishment, it is one rule, and I can defend it in front of five people. Which payment can move?',
+      'I understand it, and I shall not change it. A fair rule for each would take me until January.',
+    ],
+  },
+  {
+    id: 'did-the-sums',
+    kind: 'offer',
+    said: [
+      'I did the sums before I came so let me start with those.',
+      'i’ve calculated it already, shall I begin with the figures',
+      'I’ve brought numbers, may I go through them?',
+      'I worked it out beforehand, line by line.',
+      'Before anything else, I’ve got the figures here.',
+      'i prepared the calculation, let’s look at it',
+      'I’ve a sheet with the sums, we can start there.',
+    ],
+    says: [
+      'Please do; you are the first this week. Begin with the largest, and with its date.',
+      'Then I have only to listen. Line, amount, day, if I may ask for that order.',
+    ],
+  },
+  {
+    id: 'only-later',
+    kind: 'claim',
+    truth: 'true',
+    said: [
+      'None of this is a saving really, it’s only money that leaves later.',
+      'to be clear, we don’t save anything, we only postpone',
+      'It’s not a cut, the payments just move into next year.',
+      'I want to be honest that the money still has to be paid, only later.',
+      'strictly speaking nothing is saved here, it is a delay',
+      'All of it comes due again in spring, I’m only shifting it.',
+      'These are postponements, the total stays what it was.',
+    ],
+    says: [
+      'I know, and that is precisely what I can use, if it stays in the account on the thirty-first of December. Which day do they leave instead?',
+      'Correct, and kindly call it what it is on the page as well. Later is all I ask.',
+    ],
+  },
+  {
+    id: 'one-point-three',
+    kind: 'claim',
+    truth: 'true',
+    said: [
+      'I’ve already spent 1.9 million so there’s 1.3 left to talk about.',
+      '1.9 is gone, so 1.3 is what we can look at',
+      'Of the 3.2 million there’s 1.3 that isn’t spent yet.',
+      'We’re talking about the one point three that’s still open.',
+      'there remain 1.3 million in the budget',
+      'What’s left of Tideline is one point three million.',
+      'unspent are 1.3 million, out of that it has to come',
+    ],
+    says: [
+      'Correct, one point three, and it still thinks it is safe. Which payments in it fall due before New Year?',
+      'That agrees with my figure, which is a pleasant start. Take the four hundred and eighty from it, with dates.',
     ],
   },
 ];

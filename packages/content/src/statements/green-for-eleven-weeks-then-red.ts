@@ -836,6 +836,9 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Let me put together what’s settled about the report, the bills and your people.',
       'we decided how the report looks and when we move',
       'So this is what you tell the board on Thursday, in three sentences.',
+      'So: match rate weekly, an outside count, and nothing moves off red without a trial.',
+      'in short, a number every week, counted by somebody else, and red until a trial says otherwise',
+      'To recap, we report the rate, audit counts it, and no colour changes without a trial.',
     ],
     says: [
       'Yes, that’s how I understood it too. Put it at the top of Friday’s page, and I’ll sign under it.',
@@ -978,6 +981,93 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     says: [
       'Then that’s the line for Friday: not known, and the day on which you’ll know. I’d sign that.',
       'I accept a “don’t know”; it’s worth more than a guess. When will you have measured it?',
+    ],
+  },
+  {
+    id: 'supplier-bad-data',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'The supplier gave us bad data.',
+      'it was the vendor’s fault, their data is wrong',
+      'Our supplier delivered the accounts late and full of errors.',
+      'The software company promised us that the matching works.',
+      'the vendor told us it would be fine',
+      'To be fair, the problem came from the supplier’s side.',
+      'It’s the contractor who messed up the conversion.',
+    ],
+    says: [
+      'That may be, and it would explain the accounts. It doesn’t explain the green. When did you know?',
+      'I can’t judge that from here. They didn’t write the reports, so tell me about those first.',
+    ],
+  },
+  {
+    id: 'correct-weeks',
+    kind: 'offer',
+    said: [
+      'I’ll send you a written correction of weeks 8 to 11 by Thursday.',
+      'you’ll get corrected reports for the weeks in question',
+      'I’ll write a note that puts the four last greens right.',
+      'By tomorrow evening you have a correction with what we knew and when.',
+      'i correct the old reports in writing and sign it',
+      'Let me put in writing which of the greens were wrong.',
+      'I’d like to issue a formal correction to the earlier reports.',
+    ],
+    says: [
+      'Do, and make it tomorrow evening, since I’m in front of the board on Thursday. One page: the week, what was known, and what I was told.',
+      'Yes, I’d like that, with your name under it. I’ll put mine beside it.',
+    ],
+  },
+  {
+    id: 'next-trial-tomorrow',
+    kind: 'offer',
+    said: [
+      'I can’t tell you yet when the next trial is, I’ll know tomorrow at noon.',
+      'the date of the next trial I get tomorrow, then I call you',
+      'I don’t know the day of the next full trial, but you’ll have it by noon tomorrow.',
+      'Give me until tomorrow lunchtime for the trial date.',
+      'we plan the next trial tomorrow morning and i tell you then',
+      'I’d rather not guess a trial date, I’ll ring you with it tomorrow.',
+      'You’ll have the day of the next trial from me before tomorrow evening.',
+    ],
+    says: [
+      'That’s a good answer. Ring me at noon tomorrow, and if you don’t know then, ring me to say so.',
+      'I’d sooner have that than a date you made up. Noon tomorrow, then.',
+    ],
+  },
+  {
+    id: 'nobody-perfect',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'Nobody’s perfect, these things happen in IT.',
+      'that is normal in such projects',
+      'Every migration has problems, it’s nothing unusual.',
+      'Mistakes happen, we’re all human.',
+      'it’s just how software projects are',
+      'These things can go wrong anywhere.',
+      'You can’t expect a big system change without hiccups.',
+    ],
+    says: [
+      'They do happen, and I’ve no quarrel with it not working. I’ve a quarrel with eleven weeks of being told it did.',
+      'I’m sure, and a red for that I’d have signed without a word. Why was it green?',
+    ],
+  },
+  {
+    id: 'on-me-not-you',
+    kind: 'admission',
+    said: [
+      'You signed what I gave you. It’s on me, not on you.',
+      'the mistake is mine, you only signed',
+      'You couldn’t have known. I wrote those reports.',
+      'It isn’t your fault, you trusted what I put in front of you.',
+      'I take the responsibility for the eleven, you needn’t.',
+      'my reports, my fault, please don’t blame yourself',
+      'Your signature was given in good faith, it’s me who let you down.',
+    ],
+    says: [
+      'That’s kind, and mostly true. I should still have asked what green was made of. What will the next one be made of?',
+      'Thank you. I’ll carry my half, and you tell me on which day you first knew.',
     ],
   },
 ];

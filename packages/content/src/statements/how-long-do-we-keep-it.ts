@@ -13,6 +13,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'one date per tenant, the longest one',
       'My developer needs a value tonight, so I’d suggest seven years for all of it.',
       'we take one retention period for all documents of the person, it’s easier for us',
+      'Let’s keep everything for seven years to be on the safe side.',
+      'we keep all of it seven years, then nothing can happen',
+      'Seven years across the board would be safest.',
     ],
     says: [
       'One number for everything I do not sign. The passport then lives as long as the ledger, and the people we refused live as long as both. Which papers does your portal take?',
@@ -1066,6 +1069,40 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     ],
     says: [
       'You say it before it has happened, that is the best moment for it. Leave the old files where they are, only the running tenancies come with you.',
+    ],
+  },
+  {
+    id: 'marketing-five-news',
+    kind: 'news',
+    said: [
+      'Marketing would like to keep the rejected people for five years.',
+      'craig wants five years for his mailing list',
+      'I’ve been asked to allow lettings five years on the rejected applicants.',
+      'The lettings director expects to use the refused ones for mailings for five years.',
+      'there’s a wish from marketing: 5 years for the people we turned down',
+      'Lettings told me they need the rejected applicants’ addresses for five years.',
+      'our marketing people would love to hold on to those who were rejected',
+    ],
+    says: [
+      'That wish I know, and the answer stays no. Refused papers are there for the decision, and it is made. Who wants flats by e-mail can tick it on the website.',
+      'No, not five years and not one. You can carry this answer back with my name on it.',
+    ],
+  },
+  {
+    id: 'old-system-list',
+    kind: 'offer',
+    said: [
+      'I don’t know what’s in the old system, I’ll have a list made by Monday.',
+      'no idea what we have there, i get you an inventory on monday',
+      'I’ll find out what the old files contain and send you the result.',
+      'Let me have somebody count what’s in there by kind, you’d have it early next week.',
+      'I can’t say what’s in the old files, I’ll ask the developers for a list.',
+      'You’ll get an overview of the old system from me by Monday.',
+      'i must check what lies in the old system and come back',
+    ],
+    says: [
+      'Good, I would like this list, and with the refused ones counted apart. I have only ever seen the cupboards.',
+      'Yes, please count it by kind. But the old files do not hold up your opening, so the table comes first, on Friday.',
     ],
   },
 ];
