@@ -523,9 +523,13 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Has it been like this since the start of the pilot?',
       'since which day could people look',
       'when did this get into the app',
+      'When was this door built in?',
+      'since when is that in the code',
+      'how long has it been like that',
     ],
     says: [
       'Since the pilot began, on 16 November, each hour of it. The code was merged in August, and nobody had reviewed it.',
+      'It has been open for each hour of the pilot, since 16 November. Nobody had read the code before.',
     ],
   },
   {
@@ -599,6 +603,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Is it a criminal?',
       'what scares you about the log',
       'might he publish it',
+      'What’s the worst that can come out of the logs?',
+      'what are you afraid the logs will show',
     ],
     says: [
       'I do not know who it was, and that worries me. If it is a researcher, he writes to us. If it is not, thirty-eight people are known to somebody.',
@@ -1187,6 +1193,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Which of the three comes first?',
       'what is more urgent, the page or Gil',
       'order of things?',
+      'what is first, second, third for you',
     ],
     says: [
       'The label page comes first, then telling the privacy officer. A signature can wait until both are done, I am patient with paper.',
@@ -1441,6 +1448,185 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'I opened one label, to confirm the fault, and it is in the record with the time. The logs hold addresses and hours, not prescriptions. I keep no copy of a label.',
+    ],
+  },
+  {
+    id: 'how-many-read',
+    asked: [
+      'How many patients’ data were actually seen?',
+      'how many labels did somebody really read',
+      'Of all those people, whose data was looked at?',
+      'do we know how many records were opened by strangers',
+      'What is the number of patients affected so far?',
+      'how much was really stolen',
+    ],
+    says: [
+      'Thirty-eight, as far as the logs show: on 21 November at 03:12, one address, in four minutes. It could have been every patient of the pilot.',
+      'Thirty-eight that I can see. I do not say thirty-eight that there were.',
+    ],
+    tells: ['night-log'],
+  },
+  {
+    id: 'read-in-the-night',
+    asked: [
+      'What did you read since midnight, and what did you find?',
+      'what have you been doing all night',
+      'Tell me what you found in the night.',
+      'which logs did you go through and what’s in them',
+      'What do we know after your night shift?',
+      'summarise your findings please',
+    ],
+    says: [
+      'I read first the label page, then the code of the other pages, then the access logs. It is a pattern and not an accident, and there is something in the logs that you should ask me about.',
+      'The page, the code, the logs, in that order. I can give you each of them in one sentence if you ask for it.',
+    ],
+  },
+  {
+    id: 'two-days-covered',
+    asked: [
+      'What did the two days of review cover and what not?',
+      'how far did you get in those two days',
+      'Which parts did you manage to check in September?',
+      'what has been reviewed and what has not',
+      'In the short review, what did you look at?',
+      'what was left out of the review',
+    ],
+    says: [
+      'In two days I read the nine endpoints that refills need, and nothing else. What I did not read stands on the list that I sent to you.',
+    ],
+    tells: ['refill-only'],
+  },
+  {
+    id: 'student-name',
+    asked: [
+      'What’s the student’s name?',
+      'who is the young man who found it',
+      'what’s he called, the co-op student',
+      'Can you tell me who discovered it?',
+      'may I know his name',
+      'which student was it',
+    ],
+    says: ['Devon Okafor, a co-op student of 20, and he found it yesterday at 18:40. Use the name when you thank him.'],
+    after: { concern: 'devon', level: 'heard' },
+    tells: ['devon'],
+    until: [
+      'You get the name when I know what you want it for. He did nothing wrong, and I do not want him to pay for it.',
+    ],
+  },
+  {
+    id: 'labels-meantime',
+    asked: [
+      'How do they get their labels in the meantime?',
+      'what do patients do without the page',
+      'If it’s off, where do people read their dose?',
+      'how will patients manage when the label page is gone',
+      'What is the replacement for the label page?',
+      'what happens to people who need their label today',
+    ],
+    says: [
+      'By telephone: they call the counter, and the pharmacist reads the label to them. It is slower, and nobody else listens.',
+      'They call, and somebody reads it to them. The printed label is also on the box, where it was before we had an app.',
+    ],
+  },
+  {
+    id: 'no-certainty',
+    asked: [
+      'How sure are you that there’s no second hole?',
+      'can you exclude that there is more',
+      'Is that all, or could there be other holes?',
+      'are you certain you found everything',
+      'What else might be open that we don’t know?',
+      'could there be another weakness somewhere',
+    ],
+    says: [
+      'I am not sure at all. I have searched, and a search finds only what it looks for; I am sure of what I have read.',
+      'I cannot exclude it. That is the reason why I want to read and not to search.',
+    ],
+  },
+  {
+    id: 'bug-or-design',
+    asked: [
+      'Is it a bug or is it the design?',
+      'was that a mistake by one person or is the whole thing built like that',
+      'Is it one error or a habit?',
+      'is this just one typo or something deeper',
+      'Do we have to change the architecture or fix a line?',
+      'how deep does the problem go',
+    ],
+    says: [
+      'It is the design. The server trusts the number that it is given, wherever it was written in that manner, so one repair does not end it.',
+      'A habit and not a slip. One corrects a slip in an hour; a habit has to be read.',
+    ],
+  },
+  {
+    id: 'harm-open',
+    asked: [
+      'Could somebody be harmed by this?',
+      'what can a stranger do with such a label',
+      'Is there a real danger for patients?',
+      'what could go wrong for a person whose label was seen',
+      'How bad is it for those people?',
+      'can this hurt anyone, physically I mean',
+    ],
+    says: [
+      'Yes, although not in the body: one can read there and change nothing. From a medicine one knows an illness, and a person can lose a job or a marriage over that.',
+      'It can. Somebody’s neighbour, somebody’s employer, one label is enough.',
+    ],
+  },
+  {
+    id: 'logs-show-intent',
+    asked: [
+      'Can we see from the logs if someone did it on purpose?',
+      'do the logs tell us whether it was an attack',
+      'Was it an accident or was it deliberate, can you see that?',
+      'what can one read from the logs about the intention',
+      'How do you tell a mistake from an attack?',
+      'is there evidence that somebody did it intentionally',
+    ],
+    says: [
+      'Partly. The log has the hour, the address and the order of the numbers. Somebody who mistypes reads one label; somebody who means it reads them in sequence.',
+    ],
+  },
+  {
+    id: 'sign-which-date',
+    asked: [
+      'If I move the date, which day would you sign for?',
+      'which date could you sign',
+      'What launch date would you accept for everything?',
+      'if we pay for the move, when is it safe',
+      'when would you be ready to sign the whole thing',
+      'Give me a day on which you’d sign',
+    ],
+    says: [
+      'For the read part, today. For everything, the day after the reading is finished and not one before; put two people on it and I name you the day.',
+    ],
+  },
+  {
+    id: 'would-refuse',
+    asked: [
+      'What would make you refuse to sign?',
+      'under which conditions do you not sign',
+      'What’s a no for you?',
+      'when would you say no to the launch',
+      'is there something that rules out your signature',
+      'What would stop you from signing on Tuesday?',
+    ],
+    says: [
+      'One unread page that a patient can reach on Tuesday. Then there is no name of mine on the form, whoever asks.',
+    ],
+  },
+  {
+    id: 'team-size',
+    asked: [
+      'How many developers do you have for it?',
+      'how big is your team',
+      'How many people can work on the repair?',
+      'who have you got to fix this',
+      'are you enough people',
+      'What’s your capacity until Tuesday?',
+    ],
+    says: [
+      'Six, and I would let two of them near it. The reading needs somebody who did not write the code, and that leaves few.',
     ],
   },
 ];

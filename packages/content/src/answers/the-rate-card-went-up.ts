@@ -260,6 +260,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Could graduates do some of it?',
       'is a cheaper team possible',
       'what would less senior people cost us',
+      'could some of the work be done offshore',
+      'is there anything that cheaper people abroad could do',
+      'Can simple tasks go to a cheaper location?',
     ],
     says: [
       'One perhaps, for documents. The rest would need more days and you’d be training them, so you’d save very little before June.',
@@ -295,6 +298,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'How much is net thirty worth?',
       'terms against rate, is that a trade',
       'would you lower the rise for faster money',
+      'would quicker payment be worth twenty pounds to you',
     ],
     says: [
       'Yes, about a third of the increase, if it’s signed and it’s true in March as well.',
@@ -1241,6 +1245,168 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, I knew it was late. It was one text for every customer, and nobody in Sheffield checked your contract. I hoped you’d be kind enough not to bring it up.',
+    ],
+  },
+  {
+    id: 'behind-increase',
+    asked: [
+      'What’s behind the increase?',
+      'why is the rate going up at all',
+      'What is the real reason for this letter?',
+      'where does this rise come from',
+      'Tell me honestly why you need more.',
+      'what’s driving it, wages or profit',
+      'why now and why so much',
+    ],
+    says: [
+      'On paper, a market survey for every customer. On this account it’s people I could lose, money I wait for and weeks that nobody orders, in that order.',
+      'People first, then late money, then gaps in the orders. The survey’s only the envelope it came in.',
+    ],
+  },
+  {
+    id: 'all-nine-same',
+    asked: [
+      'Is it the same for all nine people?',
+      'does the rise apply to everybody on the team',
+      'Is it for all of them or only for some?',
+      'do you want 730 for every single person',
+      'Who does the new rate cover?',
+      'everyone at 730, even the juniors?',
+    ],
+    says: [
+      'On paper all nine, aye, the same £90 for everybody. It needn’t stay that way, if you’ve a better idea.',
+      'The letter says all of them. I’d not fight for the last of the nine.',
+    ],
+  },
+  {
+    id: 'who-leaves',
+    asked: [
+      'Who wants to leave?',
+      'which of them might go',
+      'Who are you afraid of losing?',
+      'is anybody about to quit',
+      'Which people could walk out?',
+      'who exactly is thinking of going',
+    ],
+    says: [
+      'Hanneke Brouwer and Tomasz Zielak might. A bank in Leeds offers them £810 a day, and they answer by 18 December.',
+    ],
+    after: { concern: 'engineers-leaving', level: 'heard' },
+    tells: ['bank-offer'],
+    until: ['Nobody’s handed anything in. But some of them have been taken to lunch, and they’re the ones you’d miss.'],
+  },
+  {
+    id: 'lost-others',
+    asked: [
+      'Did you lose other people already this year?',
+      'how many engineers have left Tarn lately',
+      'Has anybody gone from our team so far?',
+      'what’s your turnover like',
+      'were there resignations this year',
+      'have you had trouble keeping staff before',
+    ],
+    says: [
+      'Not off your account, not one so far. Elsewhere in the house three went this year, and none of them was replaced for less.',
+    ],
+  },
+  {
+    id: 'salaries',
+    asked: [
+      'Do your salaries go up by that much?',
+      'how much of the rise goes to the engineers',
+      'Do the people themselves see any of this money?',
+      'are you paying them more in January',
+      'What share of the ninety pounds lands in their pockets?',
+      'do wages at Tarn rise by fourteen per cent',
+    ],
+    says: [
+      'No, I wish they did, and so do they. Some of it’s wages, some of it’s what I lose by waiting for money, and the rest is Sheila’s arithmetic.',
+      'Not by fourteen per cent, no. If it went to a few people and not to nine, they’d feel it a good deal more.',
+    ],
+  },
+  {
+    id: 'others-pay',
+    asked: [
+      'What do other customers pay?',
+      'is 730 what everybody else is charged',
+      'What’s the rate for your other clients?',
+      'do we pay more than the rest',
+      'are others on the same price',
+      'how does our rate compare with your other accounts',
+    ],
+    says: [
+      'The same card, £730 from January, whoever they are. Most have signed for it, and a few are arguing, as you’d expect.',
+    ],
+  },
+  {
+    id: 'after-june',
+    asked: [
+      'What happens after June, is there support work?',
+      'do you stay on after the go-live',
+      'Who looks after the system once it’s running?',
+      'is there a contract for the time after June',
+      'what would maintenance look like',
+      'Will your people be gone in July?',
+    ],
+    says: [
+      'There’s support after June if you want it, with fewer people and a new piece of paper. I’d sooner talk of that when the meters are live.',
+    ],
+  },
+  {
+    id: 'stay-yourself',
+    asked: [
+      'Will you stay on the account yourself?',
+      'are you going to be here until June',
+      'Do I deal with you in future as well?',
+      'is somebody else taking over from you',
+      'can I count on you personally',
+      'will it be you next year',
+    ],
+    says: [
+      'I’ll stay on it as long as I’m let. I like your people, and I’d want to see the thing live after all this.',
+    ],
+  },
+  {
+    id: 'two-want-stay',
+    asked: [
+      'Do the two of them want to stay with our project?',
+      'would they rather stay, if they could',
+      'Are they happy here?',
+      'do your best engineers like working for us',
+      'what do the people themselves want',
+      'Is it only money that pulls them away?',
+    ],
+    says: [
+      'I think so, aye. They like your testers, and they’d sooner finish what they built, if it doesn’t cost them too much.',
+    ],
+  },
+  {
+    id: 'fair-price',
+    asked: [
+      'What’s a fair price in your own opinion?',
+      'what would you call reasonable',
+      'If you were me, what would you pay?',
+      'which rate is fair for both of us',
+      'what number do you think is right, honestly',
+      'where would you settle if it were up to you',
+    ],
+    says: [
+      'For those I might lose, £730 is fair. For the rest £640 would do me, between ourselves, once I’m paid on time.',
+      'The new rate where somebody’s tempted, the old one where nobody is. I’d not call the same price for nine folk fair.',
+    ],
+  },
+  {
+    id: 'steering-refuses',
+    asked: [
+      'What if the steering group says no on the tenth?',
+      'suppose my steering group turns it down',
+      'what happens when the committee refuses',
+      'And if they don’t approve it?',
+      'what do we do if I get a no on 10 December',
+      'do you have a plan B in case the steering group rejects it',
+    ],
+    says: [
+      'Then I’ve nothing to tell my people, and the letter stands. I’d sooner we had a second plan by then, one that needs no vote.',
     ],
   },
 ];

@@ -31,8 +31,14 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'What catches your eye first in a mail?',
       'first look at what',
       'which of the five sinks most submissions',
+      'What’s the first thing you look at?',
+      'where does your eye go first in a mail',
+      'what do you read first',
     ],
-    says: ['Commodity first, then ship. Those two sink most of them. Claims last, only if I still like it.'],
+    says: [
+      'Commodity first, then ship. Those two sink most of them. Claims last, only if I still like it.',
+      'Goods. Then the ship. Bad on either, I stop reading.',
+    ],
   },
   {
     id: 'vessel-age',
@@ -149,6 +155,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'Is the value one of the five?',
       'where do I put the sum',
       'how much the cargo’s worth, does it matter',
+      'is the value a sixth field',
     ],
     says: [
       'Value isn’t one of the five. Needed for the arithmetic, not for the decision. Broker always writes it, screen can take it from the mail.',
@@ -216,9 +223,13 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'When do you need names and banks?',
       'what belongs to the policy only',
       'which details come later',
+      'What can wait until after the quote?',
+      'which information isn’t urgent for a price',
+      'what do you only need once they’ve said yes',
     ],
     says: [
       'Names, banks, letter of credit, survey agent. Needed for the policy, useless to quote. Nobody has them before the yes anyway.',
+      'Banks, letters of credit, survey agent. After the yes. Nobody has them earlier.',
     ],
   },
   {
@@ -553,6 +564,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'Could a junior use the five as well?',
       'how long until someone can quote alone',
       'who’s your successor',
+      'can a junior quote with it while you’re away',
     ],
     says: [
       'They sit beside me and guess before I say. Three years till they quote alone. Farah’s furthest, right nine times in ten.',
@@ -720,6 +732,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'Would you show me a live case?',
       'may I read one of those mails',
       'let me see what a broker sends',
+      'Have you got a submission there we could look at together?',
+      'could we take one from the pile',
+      'Let’s look at a real one, do you have it here?',
     ],
     says: [
       'Yes. Top of the pile, names covered. Read it aloud and stop where you’d say no.',
@@ -1059,6 +1074,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'What do you get out of it?',
       'saved minutes for what',
       'what’s the benefit for you',
+      'What would make it worth it for you?',
+      'what’s in it for you if this works',
+      'why should you bother with our screen',
     ],
     says: ['Three more quotes before lunch. Home in daylight in January, never seen it. That’s the gain.'],
   },
@@ -1304,9 +1322,13 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'do you keep notes',
       'how does Farah know what you decided',
       'could anyone check your decision later',
+      'Where do you write it down now?',
+      'how do you note your decision today',
+      'is there a file for each quote',
     ],
     says: [
       'A slip for a yes, nothing for a no. Auditor grumbles each spring. Your page could keep the no, if it costs me one click.',
+      'On a slip, in pencil. A no I don’t write down at all.',
     ],
   },
   {
@@ -1374,5 +1396,149 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     says: [
       'Minutes per quote. Quotes out before lunch. And how often I went back to pencil. Three numbers. Farah can count.',
     ],
+  },
+  {
+    id: 'really-use',
+    asked: [
+      'Which of the 64 do you really use?',
+      'how many of our boxes do you need',
+      'Out of all those fields, which matter to you?',
+      'what do you actually fill in',
+      'Which boxes would you look at?',
+      'of the sixty-four, how many are any use',
+    ],
+    says: [
+      'Five. Commodity, packing, route, vessel age, claims of five years. The rest I never looked at to quote.',
+      'Same five. Show me a sixth that changed a price.',
+    ],
+    tells: ['five-things'],
+  },
+  {
+    id: 'when-refer',
+    asked: [
+      'When do you refer something to somebody else?',
+      'what goes upstairs',
+      'At which point is it no longer your decision?',
+      'in which cases do you ask another person',
+      'What can’t you decide alone?',
+      'what are the triggers for a referral',
+    ],
+    says: [
+      'Above S$5 million on one vessel, Madam Tay. Sanctions, Mr Koh. War, London. Rest stops here.',
+      'Size goes up, names go to compliance. Nothing else leaves the desk.',
+    ],
+    tells: ['referral'],
+  },
+  {
+    id: 'hartono-sends',
+    asked: [
+      'What does Hartono send you, an e-mail or a form?',
+      'how do the submissions reach you',
+      'In what form do brokers send it?',
+      'is it a phone call, a mail or a document',
+      'What does a broker’s request look like?',
+      'do you get it on paper',
+    ],
+    says: [
+      'A mail. Six lines, claims attached. Or he talks and I write. Never a form.',
+      'Mail, mostly. Brokers don’t fill in forms, they go across the street.',
+    ],
+  },
+  {
+    id: 'brokers-lie',
+    asked: [
+      'Do brokers lie?',
+      'can you trust what a broker writes',
+      'How honest are the submissions?',
+      'do they hide things from you',
+      'Are the brokers’ mails reliable?',
+      'how often does a broker tell you half the truth',
+    ],
+    says: [
+      'Seldom. They leave things out. Lie costs them the desk, silence costs them nothing.',
+      'Some sell harder than others. I know which. Screen doesn’t.',
+    ],
+  },
+  {
+    id: 'last-no',
+    asked: [
+      'When did you last say no to a cargo?',
+      'what was the last thing you turned down',
+      'Did you refuse something today?',
+      'give me one you declined recently',
+      'Which cargo did you say no to last?',
+      'have you turned anyone away this morning',
+    ],
+    says: ['This morning. Frozen prawns, Kochi to Felixstowe. Ship was 27 years old. Forty seconds.'],
+    tells: ['prawns'],
+  },
+  {
+    id: 'ship-matters',
+    asked: [
+      'Does it matter which vessel it is?',
+      'how important is the ship',
+      'Is the vessel a big factor?',
+      'does the ship change your decision',
+      'why do you care about the vessel',
+      'would the same cargo on another ship be different',
+    ],
+    says: ['Matters most, after the goods. Old ship spoils good cargo. Age first, then class.'],
+  },
+  {
+    id: 'other-fifty-nine',
+    asked: [
+      'What would you do with the other 59 boxes?',
+      'where should the rest of the fields go',
+      'Do we throw the others away?',
+      'what happens to everything that isn’t needed for a quote',
+      'Which of the boxes can we delete?',
+      'what shall I do with the remaining fields',
+    ],
+    says: [
+      'Behind the bind. A dozen for claims, names for compliance. Rest, delete. Start with the hull.',
+      'Second page, after the broker’s yes. If nobody asks for it in a year, bin.',
+    ],
+  },
+  {
+    id: 'gut-feeling',
+    asked: [
+      'How do you know it’s a bad risk, gut feeling?',
+      'is it instinct or is it rules',
+      'What tells you that something’s wrong?',
+      'how can you see it so quickly',
+      'Is that experience or do you calculate?',
+      'by what do you recognise a bad one',
+    ],
+    says: [
+      'Not gut. Files. One line doesn’t fit the others, I stop there.',
+      'Pattern. Good goods, tired ship, vague packing. Seen it, paid for it.',
+    ],
+  },
+  {
+    id: 'auto-price',
+    asked: [
+      'Could the system give a price for easy ones by itself?',
+      'would you let it quote simple cases automatically',
+      'Can the machine price the standard cargoes?',
+      'what about an automatic quote for small risks',
+      'Is there anything the system may price alone?',
+      'could routine business run without you',
+    ],
+    says: [
+      'Propose one, yes, off the table. I look, I send. By itself, no.',
+      'It may do the sum. Name under the price is mine.',
+    ],
+  },
+  {
+    id: 'one-more-case',
+    asked: [
+      'Do we have time for one more case?',
+      'can we do another one',
+      'Shall we take a second submission?',
+      'is there room for one more before the phone rings',
+      'One more quick one?',
+      'could you show me another',
+    ],
+    says: ['One, if it’s short. Top of the pile. Read it aloud.', 'Quick one, yes. Clock’s behind you.'],
   },
 ];

@@ -205,6 +205,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Can we start with the ones near the depot?',
       'any preference where the late ones go',
       'are all forty the same',
+      'Which displays are needed first?',
+      'in what order should they be delivered',
+      'which stops can wait',
     ],
     says: [
       'You choose, they’re all the same inside and any of them fits any stop. Only leave the windy stops by the river for displays that have been tested properly.',
@@ -872,6 +875,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'How do I learn about trouble at your end?',
       'do we need a regular call',
       'would you pick up the phone before it’s too late',
+      'How would I know early if it slips again?',
+      'how do I find out in time when there’s a delay',
+      'What would tell me before it’s too late?',
     ],
     says: [
       'Yes, I’d ring you the same day, and a fixed call each week suits me, too. You’ll hear the bad as well as the good.',
@@ -907,6 +913,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Should we fix another meeting?',
       'shall I drop by next wednesday',
       'would you present this to my boss with me',
+      'can I come and see the workshop',
     ],
     says: [
       'Next week suits me, come on a Wednesday, it’s rice. Or I drive over to Nottingham and show it to your boss with you.',
@@ -1026,6 +1033,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'If I could fix one thing for you today, which?',
       'what comes first for you, the record or the cash',
       'rank them for me',
+      'what matters most to you of these',
     ],
     says: [
       'The blame for the second batch first, then the parts, then the money. Daft, I know, but you could pay me tomorrow and I’d lie there counting to three.',
@@ -1186,9 +1194,13 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Is the cause of the first late delivery gone?',
       'tell me what went wrong in the beginning',
       'that first delay in spring, whose doing was it',
+      'What about the first batch, the nine days?',
+      'why was the very first delivery late',
+      'what happened with batch one',
     ],
     says: [
       'It was the glass, and my doing: I said “no problem” before I’d a price, and the cheap one came cracked. It can’t happen twice, I’ve glass for the whole job.',
+      'The glass. I’d said yes before I’d a price, the cheap one came cracked, and that’s nine days of mine.',
     ],
   },
   {
@@ -1342,6 +1354,109 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Late isn’t normal for us: ring Solihull, theirs went out on the day in March. On your job two delays were mine and one was your bracket’s.',
+    ],
+  },
+  {
+    id: 'two-shifts',
+    asked: [
+      'Would two shifts help?',
+      'can you work longer hours',
+      'What about overtime or weekends?',
+      'could you build faster with more people',
+      'would extra hands on the bench speed it up',
+      'is it a question of working hours',
+    ],
+    says: [
+      'No, hours I’ve got, it’s parts I’m short of. Two shifts would only stand round the same empty shelf.',
+      'For testing I’d take more hands. For building them I’d need something to build them with.',
+    ],
+  },
+  {
+    id: 'fitters-ask',
+    asked: [
+      'What do your fitters need to know from us?',
+      'which questions are open on your side',
+      'What are your people waiting for an answer to?',
+      'what don’t your fitters know',
+      'Is there anything we haven’t answered?',
+      'which information are you missing from my team',
+    ],
+    says: [
+      'Where the cable comes in at the river stops, for one. They’ve had two different answers, and they need one name that may decide.',
+    ],
+  },
+  {
+    id: 'upfront-wins',
+    asked: [
+      'If we paid for the boards up front, how many days would that win?',
+      'would air freight make a difference',
+      'What do we gain if the parts are flown in?',
+      'how much faster is it by plane',
+      'is it quicker if we pay now',
+      'what would an advance payment buy us',
+    ],
+    says: [
+      'Weeks. Paid up front, nine and a half thousand, they fly and I’ve got them in ten days. Unpaid, it’s September.',
+      'Ten days against a month and more. It’s the cheapest time you’ll buy this year.',
+    ],
+    tells: ['air-freight'],
+  },
+  {
+    id: 'penalty-effect',
+    asked: [
+      'What would happen to Brightpost if we claimed the penalty?',
+      'what does the £1,200 a day do to your firm',
+      'Could you survive it if we charge you?',
+      'what would a claim mean for you',
+      'Can you afford the penalty?',
+      'how hard would it hit you',
+    ],
+    says: [
+      'I’d have no wages to pay, and the last forty would stop where they stand. It isn’t a threat, my friend, it’s the sum.',
+      'It’d close the workshop in the month you need it. I can show you the book.',
+    ],
+  },
+  {
+    id: 'penalty-total',
+    asked: [
+      'How much would the penalty be in total?',
+      'what does it add up to',
+      'Thirty-six days, what’s that in money?',
+      'how many pounds would we get',
+      'what’s the sum if we charge all three',
+      'could you work out the damages with me',
+    ],
+    says: [
+      'All thirty-six days would be forty-three thousand two hundred. Take your twelve off and it’s nearly twenty-nine, and I haven’t got either.',
+    ],
+  },
+  {
+    id: 'bench-fitters',
+    asked: [
+      'How many fitters do you have, and how long for forty?',
+      'how many people build the displays',
+      'How many can you make in a day?',
+      'what’s your output per week',
+      'how quickly do your lads assemble one',
+      'what’s the capacity of your workshop',
+    ],
+    says: [
+      'A dozen on the bench, and three or four displays a day when the parts are there. Putting them up is your fitters’ job.',
+    ],
+  },
+  {
+    id: 'why-silent',
+    asked: [
+      'Why did nobody say anything until the batch was late?',
+      'why do I hear about delays so late',
+      'Couldn’t you have warned us earlier?',
+      'why didn’t you ring before the date had passed',
+      'Why is there never a word in advance?',
+      'what kept you from telling us',
+    ],
+    says: [
+      'Because I hoped, and you can’t put hope on a lorry. That’s mine: I should ring a week before and not a week after.',
+      'I thought I’d catch it up each time. Ask me next time what’s on the shelf, and you’ll know before I do.',
     ],
   },
 ];
