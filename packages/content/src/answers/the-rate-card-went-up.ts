@@ -989,6 +989,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Is everyone the same price?',
       'are expenses included',
       'what’s in a day',
+      'does 730 include expenses',
+      'are travel and expenses in the price',
+      'do expenses come on top of the rate',
     ],
     says: [
       'It’s one price a day for everybody, senior or junior, and travel’s included. It’s simple, and it’s wrong at both ends.',
@@ -1293,7 +1296,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     after: { concern: 'engineers-leaving', level: 'heard' },
     tells: ['bank-offer'],
-    until: ['Nobody’s handed anything in. But some of them have been taken to lunch, and they’re the ones you’d miss.'],
+    until: ['Nobody’s handed anything in yet. But there’s some I’d be sorry to lose, and you’d be sorrier.'],
   },
   {
     id: 'lost-others',

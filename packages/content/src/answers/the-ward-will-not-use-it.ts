@@ -497,6 +497,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'Would the matron listen to me?',
       'is she angry with you',
       'what does she want',
+      'what did matron say to you about it',
+      'how did the matron react when she came',
+      'What words did matron use?',
     ],
     says: [
       'Mrs Farrow. She was good nurse on Ward 2 and now she has lists. She asked me what this is, and I said “come at seven”, and she looked at her diary.',
@@ -894,6 +897,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'How do we know it works?',
       'what do you hope for',
       'what does a good result look like',
+      'what would convince you that the screen is better',
+      'how would you know that it’s good',
+      'When would you believe in it?',
     ],
     says: [
       'When no patient waits, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',

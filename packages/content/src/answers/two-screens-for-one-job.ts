@@ -1104,7 +1104,6 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'who did the typing when you timed it',
       'did you test it on a real client',
       'was it measured on a calm dog',
-      'how often do you have to type the same animal',
     ],
     says: [
       'With the egg timer in my pocket, three goes on one calm dog, and I took the best. With a real caller it’d be longer.',
@@ -1404,6 +1403,21 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'In PracticeDesk, off the scale by the door, by whoever’s nearest a keyboard. That’s what I don’t like about it.',
+    ],
+  },
+  {
+    id: 'twice-how-often',
+    asked: [
+      'How often would you type the same animal twice?',
+      'do you enter every animal two times today',
+      'Is it twice for each call or only sometimes?',
+      'how many double entries would there be in a day',
+      'do you already type things twice',
+      'on how many calls would you need both screens',
+    ],
+    says: [
+      'Today once, that’s what I like about it. With two screens it’d be twice, every call, first on yours and then on the old one.',
+      'Every single one that gets a bill, so every single one.',
     ],
   },
 ];
