@@ -194,6 +194,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is a notice enough for strangers?',
       'Who informs the airlines?',
       'how will a foreign pilot know',
+      'How would the pilots know that B3 is shut?',
+      'who tells the crews that it’s closed',
+      'what do we publish for the pilots',
     ],
     says: [
       'You’d put out a notice to pilots two days ahead, and the same sentence on the recorded weather. The one who’s never been here listens to that if he listens to nothing.',
@@ -1578,5 +1581,99 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
     says: [
       'By noon on Friday, and the evening before would be kinder to us both. What comes after goes in a cupboard.',
     ],
+  },
+  {
+    id: 'was-it-planned',
+    asked: [
+      'Who told you to come out on Thursday, was it planned?',
+      'did somebody send you',
+      'Was that a surprise inspection?',
+      'why did you come that evening and not another',
+      'had you announced the visit',
+      'whose idea was the inspection',
+    ],
+    says: [
+      'It was planned, it’s in the calendar since the spring: every airfield gets an evening from me before a takeover. Nobody sent me.',
+    ],
+  },
+  {
+    id: 'one-bad-bar',
+    asked: [
+      'If I get you fourteen good bars and one bad, what then?',
+      'suppose all of them pass except B3',
+      'what if only a single bar fails',
+      'fourteen out of fifteen, would that do',
+      'Is one slow bar enough to stop us?',
+      'and when just one of them is late',
+    ],
+    says: [
+      'Then the bad one closes and the fourteen may burn. I’d want it shut with something solid, and the number written down as it was.',
+    ],
+  },
+  {
+    id: 'between-cuts',
+    asked: [
+      'What did you do between the first cut and the second?',
+      'did you change anything before you repeated it',
+      'How long after the first was the second test?',
+      'was it the same conditions both times',
+      'why did you do it twice',
+      'what happened in between',
+    ],
+    says: ['I wound my watch, had a word with your electrician, and asked for it once more. Nothing else was touched.'],
+  },
+  {
+    id: 'your-terms-written',
+    asked: [
+      'Can you put in writing what you’d accept?',
+      'would you write down your conditions for me',
+      'may I have your requirements on paper',
+      'could you give me a note for my director',
+      'Will you confirm by mail what’s enough?',
+      'is there a letter from you that I could show upstairs',
+    ],
+    says: [
+      'I can’t write you a promise, only what I saw. Write down what I said yourself, and I’ll tell you where it’s wrong.',
+    ],
+  },
+  {
+    id: 'stop-doing',
+    asked: [
+      'Is there something you’d like me to stop doing?',
+      'what should we no longer do',
+      'What do we do that bothers you?',
+      'which of our habits would you change',
+      'anything we ought to leave alone',
+      'what would you rather not see from us',
+    ],
+    says: [
+      'Only one thing: don’t let anybody tell me about the opening. Tell me about the bar, and I’m easy to talk to.',
+    ],
+  },
+  {
+    id: 'ten-cuts',
+    asked: [
+      'Would three cuts per bar be enough?',
+      'why ten times',
+      'Isn’t ten cuts overdoing it?',
+      'could we do fewer repetitions',
+      'is ten necessary for every single bar',
+      'can we test each bar just once or twice',
+    ],
+    says: [
+      'Ten, if you please. I’d four cuts on Thursday and only one of them was dark, so three might tell us nothing.',
+    ],
+  },
+  {
+    id: 'permit-extension-time',
+    asked: [
+      'How long would a permit extension take?',
+      'what does an extension need in terms of time',
+      'how do we apply for a longer permit',
+      'is there a form for prolonging the old permit',
+      'Who would have to approve an extension?',
+      'how many weeks for a new permit',
+    ],
+    says: ['Six weeks and a survey of the cables, so you’d not have it by the New Year. I’d not build on that road.'],
   },
 ];

@@ -1520,4 +1520,112 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: ['Look at the tile and not at the display. And ring somebody before you’re frightened, not after.'],
   },
+  {
+    id: 'one-change',
+    asked: [
+      'If I could change one thing for you before Christmas, what should it be?',
+      'what would be the one thing that helps you most',
+      'Which single thing would make it easier for you?',
+      'if you had one wish, what is it',
+      'what should I start with tomorrow',
+      'name me the first thing to change',
+    ],
+    says: ['Davide off the boxes and beside me, from Monday. The rest I can wait for a week, the boy I can’t.'],
+  },
+  {
+    id: 'noticed-2017',
+    asked: [
+      'Who noticed that the tiles were off, and how late?',
+      'when did they see that it had gone wrong',
+      'How long did it take until somebody stopped it?',
+      'who found out about the spoiled order',
+      'why did nobody stop the line back then',
+      'how could so much go wrong before anyone looked',
+    ],
+    says: [
+      'The man in packing saw it, a day and a half later, when the pallets stood side by side. By then it was the whole order.',
+    ],
+  },
+  {
+    id: 'davide-wants',
+    asked: [
+      'Does Davide want your job at all?',
+      'is the young man interested in it',
+      'Would Davide like to become a shade technician?',
+      'does he want to stay here',
+      'has anybody asked Davide what he wants',
+      'is he motivated',
+    ],
+    says: [
+      'Yes, he wants it, he comes on his free day and nobody pays him. Only not like this, with a bucket by the door on Mondays.',
+    ],
+  },
+  {
+    id: 'machine-january',
+    asked: [
+      'What makes you so sure that the machine can’t handle January?',
+      'why wouldn’t it work in winter',
+      'what’s the problem with starting in January',
+      'Is January harder than other months?',
+      'why do you think it goes wrong in the first weeks',
+      'what can the machine not do in the cold',
+    ],
+    says: [
+      'Sure I’m not, I’ve only seen thirty-one Januaries. It’s the wettest month, the kiln stands over the feast days, and it has never smelt either.',
+    ],
+  },
+  {
+    id: 'nights-effect',
+    asked: [
+      'How do the night shifts affect you?',
+      'what do the nights do to you',
+      'Are you tired?',
+      'how do you feel after a night firing',
+      'do you get enough sleep',
+      'is the night work hard for you at your age',
+    ],
+    says: [
+      'After a night I say yes to everything and I know nothing, so don’t ask me then. I sleep till two, and the cat sleeps on my feet.',
+    ],
+  },
+  {
+    id: 'apologised',
+    asked: [
+      'Did the company ever apologise?',
+      'has anyone said sorry for that',
+      'was there ever an apology',
+      'did somebody admit the mistake towards you',
+      'Did Ferri say anything about it?',
+      'have they put it right since',
+    ],
+    says: ['No, never. They put it in a drawer, like I do, only mine has a lock for a reason.'],
+  },
+  {
+    id: 'rejects-where',
+    asked: [
+      'Are the rejects thrown away or sold?',
+      'what happens to the bad tiles',
+      'where do the off-shade tiles go',
+      'can one still sell them',
+      'do you recycle the broken ones',
+      'who buys the second choice',
+    ],
+    says: [
+      'The better ones go as second choice, at half price, for cellars. The rest goes on the broken heap and back to the mill.',
+    ],
+  },
+  {
+    id: 'davide-ill',
+    asked: [
+      'What if Davide gets ill in January?',
+      'who stands in if Davide isn’t there',
+      'Is there a second person besides Davide?',
+      'what if the boy leaves after all',
+      'and when he’s on holiday, who does it',
+      'isn’t it risky to depend on one young man',
+    ],
+    says: [
+      'Then there’s nobody, my dear, and they’d ring my garden. That’s why I’d show Ines from kiln 1 also, the blue at least.',
+    ],
+  },
 ];

@@ -1394,6 +1394,9 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is it easy to open only nine endpoints',
       'how long does it take to turn the rest off',
       'will users see dead buttons',
+      'how long would it be before nothing else is reachable',
+      'what work is it to open only the refills',
+      'how many hours to switch off everything else',
     ],
     says: [
       'At the entrance the server refuses every address except those I have read. It is half a day, and I test it from outside. A hidden menu is not enough.',
@@ -1627,6 +1630,60 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'Six, and I would let two of them near it. The reading needs somebody who did not write the code, and that leaves few.',
+    ],
+  },
+  {
+    id: 'police',
+    asked: [
+      'Should I call the police?',
+      'is this a matter for the police',
+      'do we have to report a crime',
+      'ought we to file charges',
+      'should the lawyers or the police be involved today',
+      'Would you go to the police with it?',
+    ],
+    says: [
+      'Not before the privacy officer has heard it. He may decide that, and then the police can ask the provider what we cannot.',
+    ],
+  },
+  {
+    id: 'in-my-place',
+    asked: [
+      'What would you have done in September in my place?',
+      'how would you have decided back then',
+      'If you had been me in September?',
+      'what should I have done differently',
+      'what would have been the right decision about the review',
+      'Was there another way in September?',
+    ],
+    says: ['I would have launched less, and read it. Or kept the ten days and told Paula why, on the same afternoon.'],
+  },
+  {
+    id: 'other-pages-open',
+    asked: [
+      'Can someone still get in through the other pages while we talk?',
+      'are the other pages still open too',
+      'is there more open than the label page',
+      'What else can be read from outside at this moment?',
+      'should we close more than that one page',
+      'are messages and addresses exposed as well',
+    ],
+    says: [
+      'Yes. The label page is the worst, so it goes first; the others with the same pattern I close today, one after the other.',
+    ],
+  },
+  {
+    id: 'who-knows',
+    asked: [
+      'Who else in the company has heard about it so far?',
+      'how many people know',
+      'Who’s been informed already?',
+      'does anyone besides us know about this',
+      'has it got around in the office',
+      'who did you tell',
+    ],
+    says: [
+      'The student, two developers, you and I. Arlo has my message and is in the air; nobody on the second floor has heard it.',
     ],
   },
 ];

@@ -243,6 +243,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Would it cause bad blood among the nine?',
       'are any of the seven leaving',
       'don’t the others want more too',
+      'is there any room on the seven others',
+      'can you move on the price for the rest of them',
+      'what’s possible for those who aren’t being poached',
     ],
     says: [
       'The seven are content enough, and nobody’s buying them lunch. They’d grumble for a week if two got more, and then it’d pass.',
@@ -1177,6 +1180,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'could we get out of a firm order',
       'what notice would we have to give you',
       'how firm is firm',
+      'can we still cancel if the project stops',
+      'what if we order everything and then the project dies',
+      'is a firm order binding if we’re stopped',
     ],
     says: [
       'A month’s notice and twenty days paid for the lot of them, that’d do. It’s the time I need to find nine folk another desk.',
@@ -1410,6 +1416,86 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'Then I’ve nothing to tell my people, and the letter stands. I’d sooner we had a second plan by then, one that needs no vote.',
+    ],
+  },
+  {
+    id: 'which-replaceable',
+    asked: [
+      'Which of the nine could you replace tomorrow?',
+      'who on the team is easy to replace',
+      'Whom could you do without?',
+      'which people are not critical',
+      'are there some that I could lose without harm',
+      'who matters less, frankly',
+    ],
+    says: [
+      'Five of them within a fortnight, two within a month. The last two I couldn’t replace at all, and that’s what we’re talking about.',
+    ],
+  },
+  {
+    id: 'only-thirty-days',
+    asked: [
+      'What would Sheila say if you came home with thirty days and nothing else?',
+      'is faster payment alone enough',
+      'would thirty days by itself settle it',
+      'if all I can give is quicker payment, does the letter go',
+      'just the payment terms, would she take that',
+      'only cash and no rate, could that work',
+    ],
+    says: ['She’d say thank you and where’s the rest. It’s a third of the letter, so I’d need one thing beside it.'],
+  },
+  {
+    id: 'use-of-money',
+    asked: [
+      'What would you do with the money from the increase?',
+      'where does the extra ninety pounds go',
+      'how would you spend it',
+      'is the money for wages or for profit',
+      'would any of it reach the team',
+      'what happens with the hundred and six thousand',
+    ],
+    says: [
+      'Half would vanish into the red, if I’m honest, and the rest into wages. Aimed at the right people it’d do more with less.',
+    ],
+  },
+  {
+    id: 'lost-customer',
+    asked: [
+      'Did you ever lose a customer over a rate card?',
+      'has anyone left you because of the price',
+      'did a client walk away from Tarn before',
+      'what did others do when you raised the price',
+      'have you ever had to climb down on a card',
+      'how did it end with other clients',
+    ],
+    says: ['Once, a gas company, and both sides had a very good letter. I’d sooner not collect another.'],
+  },
+  {
+    id: 'tomasz-cover',
+    asked: [
+      'Who could take over from Tomasz for a holiday?',
+      'is there cover when one of them is ill',
+      'what happens if Hanneke is off for two weeks',
+      'who stands in for the two',
+      'do you have a stand-in for billing',
+      'and if one of them is sick',
+    ],
+    says: [
+      'Hanneke covers Tomasz and Tomasz covers Hanneke, and that’s the whole list. For a fortnight it holds, for a spring it wouldn’t.',
+    ],
+  },
+  {
+    id: 'notice-in-contract',
+    asked: [
+      'Would you put six weeks’ notice in the contract?',
+      'can their notice period be made longer',
+      'could we agree on early warning if somebody leaves',
+      'what notice would you write in for the two',
+      'is a longer notice possible',
+      'will you tell us in writing when one resigns',
+    ],
+    says: [
+      'Aye, six weeks I could write in, if there’s something in it for them. And you’d hear it from me the same day.',
     ],
   },
 ];

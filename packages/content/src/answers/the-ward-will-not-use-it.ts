@@ -1355,4 +1355,70 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'Today eight of my 28, penicillin mostly. I have it in my head, and it is on the wristband, but a head goes home at half past seven.',
     ],
   },
+  {
+    id: 'which-nurse-first',
+    asked: [
+      'Which nurse should try it first?',
+      'who on your team would you choose for the test',
+      'Whom would you put in front of the screen?',
+      'which of your people is best for a trial',
+      'is there somebody who’d like to try it',
+      'who’d be a good tester among your nurses',
+    ],
+    says: ['Tom, he is quick and he says honestly what is wrong. And one who does not like it, so that you hear both.'],
+  },
+  {
+    id: 'silent-patient',
+    asked: [
+      'How do you hand over a patient who can’t speak for himself?',
+      'what about people with dementia in the handover',
+      'how does it work with confused patients',
+      'who speaks for a patient who can’t',
+      'What do you do when a patient can’t tell you anything?',
+      'how do you pass on what a silent patient needs',
+    ],
+    says: [
+      'You stand at the bed and you look: colour, hands, the water glass. The one who goes says what he was like at three, and no field asks this.',
+    ],
+  },
+  {
+    id: 'red-pen-now',
+    asked: [
+      'What would you cross out if I gave you a red pen right now?',
+      'which questions would you delete first',
+      'what can go immediately',
+      'name three fields to take out',
+      'where would you begin to cut',
+      'what is the most stupid field',
+    ],
+    says: [
+      'Religion, next of kin, admission date, diet. All this the chart has. Then I look what is left and cross again.',
+    ],
+  },
+  {
+    id: 'helpers-type',
+    asked: [
+      'Can the healthcare assistants do the typing?',
+      'could a helper fill it in',
+      'is there someone else who could enter it',
+      'may assistants type during the handover',
+      'why must it be a nurse who types',
+      'could the night helper do the screen',
+    ],
+    says: [
+      'They give breakfast at that hour, two for 28. And what was in the night only the nurse knows, so who types must ask her.',
+    ],
+  },
+  {
+    id: 'sheets-kept',
+    asked: [
+      'What happens to the paper sheets at the end of the day?',
+      'do you keep the old handover sheets',
+      'where does the paper go afterwards',
+      'are the sheets archived',
+      'is the paper thrown away',
+      'who keeps the notes after the shift',
+    ],
+    says: ['In the shredder at eight, every day, there are names on it. What must stay goes into the notes.'],
+  },
 ];

@@ -356,6 +356,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     says: [
       'Jess Petrie’s the other half of this desk, two years in, quick as a ferret. Talk to her, she thinks what I think, with more swearing.',
       'That’s Jess over there, with the biro, and you can ask her anything. She missed the demo, somebody had to answer the phones.',
+      'She’d say what I say, quicker and ruder. She’s in till five if you want it first-hand.',
     ],
   },
   {
@@ -1418,6 +1419,134 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     says: [
       'Today once, that’s what I like about it. With two screens it’d be twice, every call, first on yours and then on the old one.',
       'Every single one that gets a bill, so every single one.',
+    ],
+  },
+  {
+    id: 'seconds-and-how',
+    asked: [
+      'How many extra seconds is it, and how did you get that number?',
+      'what’s your number for the second screen, and where’s it from',
+      'how much longer would a call take',
+      'did you time the second screen',
+      'what did your egg timer say',
+      'by how much does it slow you down',
+    ],
+    says: [
+      'Seventy seconds, by the egg timer, three goes at the demo. That’s an hour and forty a day, and I took the best go.',
+    ],
+    tells: ['extra-seconds'],
+  },
+  {
+    id: 'weight-noticed',
+    asked: [
+      'Who’d notice first if something went wrong with a weight?',
+      'who checks the weights',
+      'is there anybody who catches a wrong number',
+      'what protects an animal from a wrong weight',
+      'who would see it in time',
+      'does a nurse compare it with the animal',
+    ],
+    says: [
+      'The nurse with the needle, if he looks at the dog and not at the screen. That’s the last place you want it noticed.',
+    ],
+  },
+  {
+    id: 'worst-day',
+    asked: [
+      'What was the worst day you ever had on the desk?',
+      'tell me about your worst day',
+      'which day do you remember as terrible',
+      'have you had a day when everything went wrong',
+      'what was your hardest shift',
+      'when was it really bad here',
+    ],
+    says: [
+      'A Monday in kitten season with Jess off sick, two vomiting spaniels and a power cut. I laughed till the Tuesday and then I cried in the car.',
+    ],
+  },
+  {
+    id: 'vets-type-weight',
+    asked: [
+      'Could the vets type the weight themselves?',
+      'who should enter the weight, you or the nurse',
+      'what if only the nurse types weights',
+      'can the weight be entered in the consult room',
+      'should the desk not touch weights at all',
+      'would it be better if the clinic team did the weighing',
+    ],
+    says: ['Yeah, whoever’s got the animal on the scale types it, vet or nurse. The desk only looks.'],
+  },
+  {
+    id: 'email-bookings',
+    asked: [
+      'Do customers book by e-mail as well?',
+      'how else do people book with you',
+      'is it only by phone',
+      'do you get bookings over the website',
+      'what about texts and messages',
+      'are there people who just turn up',
+    ],
+    says: ['A few e-mail, and I ring them back anyway. Nine in ten ring, and the rest walk in with a box.'],
+  },
+  {
+    id: 'one-thing-in',
+    asked: [
+      'If I can only get one thing into phase one, what should it be?',
+      'which single thing must be in the first phase',
+      'what would you fight for if you had one wish',
+      'if there’s money for one item only, which one',
+      'what is the one thing we mustn’t leave out',
+      'one change, what would you pick',
+    ],
+    says: [
+      'That each animal’s only typed once, and then the weight sorts itself out as well. If you can’t, then the weight.',
+    ],
+  },
+  {
+    id: 'missed-call-cost',
+    asked: [
+      'How much would a missed call cost the clinic?',
+      'what do we lose when somebody hangs up',
+      'is a lost call expensive',
+      'what’s one caller worth',
+      'do you know the price of a missed booking',
+      'how much business goes when people don’t get through',
+    ],
+    says: [
+      'I don’t know the dollars, Colleen might. A visit’s a bit over a hundred, and an owner who hangs up takes three cats with her.',
+    ],
+  },
+  {
+    id: 'list-there',
+    asked: [
+      'Is there something in PracticeDesk that I could use to get the names over?',
+      'does the old system produce any kind of export',
+      'can we get the owners out of PracticeDesk',
+      'is there a file with all the animals somewhere',
+      'what could carry the names across',
+      'does PracticeDesk put out a list',
+    ],
+    says: [
+      'PracticeDesk writes a list every night at two, every owner and every animal, for the vaccine reminders. Nobody’s ever asked what else it’s good for.',
+    ],
+    after: { concern: 'typing-twice', level: 'heard' },
+    tells: ['nightly-list'],
+    until: [
+      'There might be. Tell me first what you reckon it’s like to type each one twice, and I’ll tell you what the old girl does at night.',
+    ],
+  },
+  {
+    id: 'puppy-comes',
+    asked: [
+      'What happens at the desk when a new puppy comes in?',
+      'how do you register a new animal',
+      'walk me through a brand-new client',
+      'what do you do with a first-time customer',
+      'how does it go with a new patient',
+      'what do you type for a new pet',
+    ],
+    says: [
+      'Name, number, puppy, what’s up, and then he’s on the scale. The rest they fill in on the clipboard while he wees on the floor.',
     ],
   },
 ];

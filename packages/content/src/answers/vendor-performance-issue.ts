@@ -1459,4 +1459,108 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'I thought I’d catch it up each time. Ask me next time what’s on the shelf, and you’ll know before I do.',
     ],
   },
+  {
+    id: 'penang-spoken',
+    asked: [
+      'When did you last speak to the people in Penang?',
+      'are you in touch with the board maker',
+      'what did your supplier say the last time',
+      'do you ring Penang often',
+      'who talks to them',
+      'is there any news from Malaysia',
+    ],
+    says: ['This morning, and every morning. They’re polite, and nothing moves till somebody pays.'],
+  },
+  {
+    id: 'invoice-who-rung',
+    asked: [
+      'Who at our company do you ring about the invoice?',
+      'whom did you speak to in our accounts',
+      'who do you call when you aren’t paid',
+      'which person on our side handles it',
+      'have you got a name in our finance department',
+      'who told you that it’s with the approver',
+    ],
+    says: [
+      'Your Accounts, every Monday at nine, a different voice each time. They say it’s with the approver, and nobody gives me his name.',
+    ],
+  },
+  {
+    id: 'testing-needs',
+    asked: [
+      'What would you need to do the testing properly?',
+      'what’s missing for a proper test',
+      'how could the testing be made good',
+      'what does it take to test forty displays',
+      'which resources do you need for tests',
+      'how would you set up the test bench again',
+    ],
+    says: ['One pair of hands for a fortnight and room for forty plugs. The bench I’ve got, and the meter.'],
+  },
+  {
+    id: 'boards-by-when',
+    asked: [
+      'If I get the boards to you early in August, what date can you sign?',
+      'suppose the parts arrive on the tenth, what then',
+      'when could you finish if you had everything',
+      'with all the boards here, which day is realistic',
+      'boards on your bench on Monday, displays by when',
+      'if the missing parts come in time, what can you promise',
+    ],
+    says: [
+      'A week after they land I’ve the last one built and tested. Give me the day they arrive, and I’ll sign that day plus seven.',
+    ],
+  },
+  {
+    id: 'letter-felt',
+    asked: [
+      'How did you feel when you got our letter?',
+      'what did the letter do to you',
+      'were you hurt by it',
+      'how was it for your people to read it',
+      'what was your first thought about the letter',
+      'was the letter unfair',
+    ],
+    says: ['Small, to be honest. I’d to sign for my own telling-off at the door, with the lads watching.'],
+  },
+  {
+    id: 'other-parts',
+    asked: [
+      'Are there any parts missing besides the driver boards?',
+      'is anything else short',
+      'do you have all the other components',
+      'what else could hold you up',
+      'are frames and glass there',
+      'which materials do you still need',
+    ],
+    says: ['No, the rest is here: frames bent, glass cut, brackets in the rack. It’s only what makes them light up.'],
+  },
+  {
+    id: 'moira-on-board',
+    asked: [
+      'Is Moira on board with what we’re discussing?',
+      'does your partner agree',
+      'will Moira accept that',
+      'do you have to ask Moira first',
+      'what would your partner say to this',
+      'is your co-owner happy with a split',
+    ],
+    says: [
+      'On dates she leaves it to me. On money she’ll ask one thing: when’s the invoice paid, and I’d like to have an answer for her.',
+    ],
+  },
+  {
+    id: 'last-forty-safe',
+    asked: [
+      'Can you guarantee that the last forty won’t go dark?',
+      'will the fourth batch have the same fault',
+      'how do I know these won’t fail too',
+      'what stops it happening again with the last ones',
+      'are the new displays better than the six',
+      'can I rely on the quality this time',
+    ],
+    says: [
+      'If each one burns two days with a wet cloth on the seal, yes, I’d put my name to them. With two hours on the bench, no.',
+    ],
+  },
 ];
