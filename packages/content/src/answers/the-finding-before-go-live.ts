@@ -160,9 +160,13 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Could ground staff watch the bar?',
       'Is a follow-me car an alternative?',
       'someone with a radio next to it, enough?',
+      'could the tower simply tell each crew by radio to hold',
+      'is a radio call enough in place of the lamps',
+      'what if controllers stop everybody by voice',
     ],
     says: [
       'No, neither a man nor a car there would do for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.',
+      'No, a voice is what failed at the places I’ve read about. I’d want it beside something a crew can see, and not in its stead.',
     ],
   },
   {
@@ -1577,6 +1581,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'How many days do we have to deliver the evidence?',
       'latest date for the documents please',
       'when do you want to have our material',
+      'How long have we got before the panel stops reading?',
+      'until what time does the panel take papers',
     ],
     says: [
       'By noon on Friday, and the evening before would be kinder to us both. What comes after goes in a cupboard.',
@@ -1675,5 +1681,19 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'how many weeks for a new permit',
     ],
     says: ['Six weeks and a survey of the cables, so you’d not have it by the New Year. I’d not build on that road.'],
+  },
+  {
+    id: 'if-wrong-after',
+    asked: [
+      'What happens to you if something goes wrong after you’ve signed?',
+      'do you carry the blame if it fails later',
+      'who answers for it once it’s approved',
+      'is your name on it for good',
+      'what would it mean for you personally if there was an accident',
+      'are you liable for what you sign',
+    ],
+    says: [
+      'They’d ask me, and they’d be right to. I’d have to say what stood at B3 that night, and I’d like it to be a good answer.',
+    ],
   },
 ];

@@ -1628,4 +1628,18 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Then there’s nobody, my dear, and they’d ring my garden. That’s why I’d show Ines from kiln 1 also, the blue at least.',
     ],
   },
+  {
+    id: 'start-monday',
+    asked: [
+      'How would you like us to start on Monday?',
+      'what’s the first thing we do next week',
+      'how shall we begin',
+      'where do we start together',
+      'What should happen on the first morning?',
+      'what is the plan for Monday from your side',
+    ],
+    says: [
+      'At five, at the kiln, with Davide at the stick and me with my hands in the apron. You bring a pencil, and we write nothing before the first tile.',
+    ],
+  },
 ];

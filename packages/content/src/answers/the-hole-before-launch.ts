@@ -1686,4 +1686,45 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'The student, two developers, you and I. Arlo has my message and is in the air; nobody on the second floor has heard it.',
     ],
   },
+  {
+    id: 'launch-i-sign',
+    asked: [
+      'Is there a way to launch on Tuesday that you’d put your name to?',
+      'which launch would you sign',
+      'what kind of Tuesday could you support',
+      'how can we go live with your signature',
+      'is any launch possible from your point of view',
+      'what could open on the first with your approval',
+    ],
+    says: [
+      'Yes, a smaller one: only what has been read opens, and the rest is off at the server. For that you have my name today.',
+      'There is one. It contains nothing unread, and I have tested from outside that it does not.',
+    ],
+  },
+  {
+    id: 'tell-gil-yourself',
+    asked: [
+      'Are you going to tell the privacy officer if I don’t?',
+      'what will you do if I say nothing to him',
+      'would you go to him behind my back',
+      'do you inform him yourself otherwise',
+      'and if I decide not to report it',
+      'are you threatening to report it',
+    ],
+    says: ['Yes, today, and I tell you so beforehand. I would prefer that you say it and I bring the facts.'],
+  },
+  {
+    id: 'pharmacies-cope',
+    asked: [
+      'How would the pharmacies cope with the calls?',
+      'can the counters handle that many callers',
+      'is it too much for the pharmacists',
+      'do they have enough people for the telephone',
+      'what does it mean for the counters if the page is off',
+      'will the pharmacies manage',
+    ],
+    says: [
+      'They can cope if they are warned. Renata plans for a number of calls; what she cannot plan for is not being told.',
+    ],
+  },
 ];

@@ -686,6 +686,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Is the 10th soon enough?',
       'what’s your deadline',
       'when do I need to decide',
+      'when would a new contract have to be signed',
+      'what’s the last day for signing',
     ],
     says: [
       'By 10 December, when your steering group meets. Hanneke and Tomasz have a bank to answer by the 18th, at £810 a day.',
@@ -1496,6 +1498,60 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'Aye, six weeks I could write in, if there’s something in it for them. And you’d hear it from me the same day.',
+    ],
+  },
+  {
+    id: 'two-special',
+    asked: [
+      'What is so special about these two?',
+      'why are those people so important',
+      'what do they know that the others don’t',
+      'what makes Hanneke and Tomasz different',
+      'couldn’t anybody do their work',
+      'why do you worry about them and not the rest',
+    ],
+    says: [
+      'They built the billing, and nobody else has it in the head. The other seven are good, and there’s more like them.',
+    ],
+  },
+  {
+    id: 'wait-for-money',
+    asked: [
+      'How long do you wait for our money on average?',
+      'when do we usually pay you',
+      'how late are we with your invoices',
+      'how many days until your invoices are paid',
+      'do we ever pay on time',
+      'what’s our payment record',
+    ],
+    says: ['Ninety days, near enough, where the paper says sixty. I’ve stopped planning by the paper.'],
+  },
+  {
+    id: 'stay-apart-from-pay',
+    asked: [
+      'What would make your engineers stay, apart from pay?',
+      'is there anything but money that keeps people',
+      'how do you keep good people here',
+      'what do they like about this job',
+      'could we do something for them that isn’t salary',
+      'what holds them besides the wage',
+    ],
+    says: [
+      'Finishing what they started, your testers’ biscuits, and knowing in December what they do in March. The last one you could give me with a signature.',
+    ],
+  },
+  {
+    id: 'exception-allowed',
+    asked: [
+      'Are you allowed to make an exception for us?',
+      'can you deviate from the card at all',
+      'is an exception possible, yes or no',
+      'could you go below the rate for one client',
+      'how much freedom do you have on the price',
+      'would you get into trouble for an exception',
+    ],
+    says: [
+      'Not one that’s called an exception, no. A change with a rate, a date and something in return I can take home.',
     ],
   },
 ];

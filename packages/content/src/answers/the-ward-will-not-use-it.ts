@@ -1421,4 +1421,30 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     ],
     says: ['In the shredder at eight, every day, there are names on it. What must stay goes into the notes.'],
   },
+  {
+    id: 'field-to-add',
+    asked: [
+      'Is there any field you would add?',
+      'what’s missing on the screen',
+      'which question should be there and isn’t',
+      'would you put something in',
+      'what did they forget to ask',
+      'is there something it should ask in addition',
+    ],
+    says: ['One: what does this patient fear tonight. And who falls, this must be on top and not on page two.'],
+  },
+  {
+    id: 'temporary-staff',
+    asked: [
+      'How many of your people are temporary staff?',
+      'do you work with agency nurses',
+      'how many are permanent',
+      'who on your ward is from an agency',
+      'are there people who only come for one night',
+      'is your team mostly your own people',
+    ],
+    says: [
+      'Most are mine, twelve names on the list. On Sunday nights I have agency, and for them paper is quicker than a ticket.',
+    ],
+  },
 ];

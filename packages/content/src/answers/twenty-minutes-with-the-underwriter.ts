@@ -1236,6 +1236,9 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what made you stop at the vessel',
       'were packing and route okay',
       'which of the five killed it',
+      'Why did you refuse that one?',
+      'what was the reason for declining it',
+      'what was wrong with it',
     ],
     says: [
       'The ship. 27 years old. Frozen prawns, Kochi to Felixstowe, reefer box fine, route fine, claims clean. Newer ship, I’d have quoted it.',
@@ -1639,5 +1642,32 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what would you like to see when you open it',
     ],
     says: ['Left, five boxes. Right, the broker’s mail. Bottom, price and one button.'],
+  },
+  {
+    id: 'bad-broker',
+    asked: [
+      'How do you learn about a bad broker?',
+      'how can you tell which brokers to trust',
+      'what makes a broker a bad one',
+      'when do you stop taking a broker’s files',
+      'do you keep notes on brokers',
+      'how do you find out that one isn’t straight',
+    ],
+    says: [
+      'From claims. Third surprise in a year, his mails go to the bottom.',
+      'He rings after the ship has sailed. Once is enough.',
+    ],
+  },
+  {
+    id: 'after-you',
+    asked: [
+      'Who looks at it after you?',
+      'what happens to the file when you’re done',
+      'where does it go from your desk',
+      'does anybody check your quote',
+      'who gets it next',
+      'is there a second pair of eyes',
+    ],
+    says: ['Clerk types it, Mr Koh checks names, policy goes out. Nobody checks the price. That’s me.'],
   },
 ];

@@ -1549,4 +1549,18 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Name, number, puppy, what’s up, and then he’s on the scale. The rest they fill in on the clipboard while he wees on the floor.',
     ],
   },
+  {
+    id: 'nurses-screen',
+    asked: [
+      'Do the nurses use the same screen as you?',
+      'what do the nurses look at',
+      'which system do they use in the back',
+      'do the vets work in PracticeDesk too',
+      'who else types into it',
+      'is it one system for the desk and the nurses',
+    ],
+    says: [
+      'Same PracticeDesk, theirs is on the wall in the prep room. What I type, they read, and that’s why I’m fussy.',
+    ],
+  },
 ];

@@ -1563,4 +1563,47 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'If each one burns two days with a wet cloth on the seal, yes, I’d put my name to them. With two hours on the bench, no.',
     ],
   },
+  {
+    id: 'first-lorry',
+    asked: [
+      'What’s the earliest you could send a first lorry?',
+      'when could the first ones leave Coventry',
+      'how soon can you send some of them',
+      'can we have a few before the date',
+      'is an early part delivery possible',
+      'what could you send ahead',
+    ],
+    says: [
+      'A week before the date I could send you a dozen, if your fitters can take them. I’d sooner send a few early than all of them late.',
+    ],
+  },
+  {
+    id: 'do-better',
+    asked: [
+      'What can my team do better from tomorrow?',
+      'how can we be a better customer',
+      'what should we change on our side',
+      'which habits of ours cost you time',
+      'what would help your workshop most from us',
+      'what do you want us to do differently',
+    ],
+    says: [
+      'Three things: freeze means freeze, one name who answers, and money when it’s due. The first one’s free.',
+      'Answer on the day you’re asked, and leave the drawings alone. My lads would put up a statue.',
+    ],
+  },
+  {
+    id: 'share-of-work',
+    asked: [
+      'How much of your work is us?',
+      'how big a customer are we for you',
+      'what share of your turnover do we make',
+      'do you depend on our order',
+      'are we your main client',
+      'what would you do without our job',
+    ],
+    says: [
+      'Nearly all of it this summer: three out of four of my people are on your displays. That’s why I count your days so well.',
+    ],
+  },
 ];
