@@ -1662,8 +1662,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     id: 'other-pages-open',
     asked: [
       'Can someone still get in through the other pages while we talk?',
-      'are the other pages still open too',
-      'is there more open than the label page',
+      'are the others reachable at this minute as well',
+      'what about the rest of the app, is that exposed until we finish talking',
       'What else can be read from outside at this moment?',
       'should we close more than that one page',
       'are messages and addresses exposed as well',
