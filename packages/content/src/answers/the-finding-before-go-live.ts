@@ -63,6 +63,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Power never fails here, does it matter?',
       'Would a probability study help?',
       "one in a million, isn't that good enough",
+      'What is the risk really?',
+      'how likely is it that somebody crosses in eleven seconds',
+      'Realistically, what are the odds that an aircraft is there just then?',
     ],
     says: [
       'It’s very unlikely, I’d agree, and that doesn’t settle it. It wasn’t likely at any of the places where it happened.',
@@ -157,9 +160,13 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Could ground staff watch the bar?',
       'Is a follow-me car an alternative?',
       'someone with a radio next to it, enough?',
+      'could the tower simply tell each crew by radio to hold',
+      'is a radio call enough in place of the lamps',
+      'what if controllers stop everybody by voice',
     ],
     says: [
       'No, neither a man nor a car there would do for me. A man with a torch is a lamp that gets cold, and he’d be the newest you have.',
+      'No, a voice is what failed at the places I’ve read about. I’d want it beside something a crew can see, and not in its stead.',
     ],
   },
   {
@@ -191,6 +198,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Is a notice enough for strangers?',
       'Who informs the airlines?',
       'how will a foreign pilot know',
+      'How would the pilots know that B3 is shut?',
+      'who tells the crews that it’s closed',
+      'what do we publish for the pilots',
     ],
     says: [
       'You’d put out a notice to pilots two days ahead, and the same sentence on the recorded weather. The one who’s never been here listens to that if he listens to nothing.',
@@ -326,9 +336,12 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Did you measure with a stopwatch?',
       'Could your watch be wrong?',
       'who pulled the power',
+      'how did you come to pull the power on that one',
+      'what made you cut the power there',
     ],
     says: [
       'I’d the breaker pulled at the main controller and stood at the bar with a stopwatch. Then I timed it once more, for I thought it was my watch. It wasn’t.',
+      'I asked your electrician for the breaker, and I stood at the bar and counted. There’s no cleverness in it, only standing there.',
     ],
   },
   {
@@ -464,6 +477,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Do you want an invitation?',
       'Which night will you come?',
       'you want to see it yourself?',
+      'what day could you come back',
+      'when will you be out there again',
     ],
     says: [
       'Aye, I’ll come to one of the nights and not say which. It’s not distrust, it’s only how I’ve always done it.',
@@ -966,9 +981,14 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Was this the only finding?',
       'Do we have to expect other findings?',
       'what else did you look at',
+      'Is there anything else on your list besides B3?',
+      'Is B3 your only finding?',
+      'what other deficiencies did you note',
+      'anything else that you found wrong',
     ],
     says: [
       'There’s only the one finding so far. The signs are good and the approach lights are lovely. It’s just in an awkward place.',
+      'No, only the one. I looked at the signs and the approach as well, and I’d nothing to write.',
     ],
   },
   {
@@ -1321,6 +1341,8 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'Are you known for being strict?',
       'how many times did the panel go against you',
       'Do airports usually pass?',
+      'Did anything happen elsewhere that makes you so careful?',
+      'how many airports have you turned down',
     ],
     says: [
       'I’ve signed for forty, and five I’ve asked to wait. The five all opened, and later, and one of them sends me a card at New Year.',
@@ -1392,6 +1414,286 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
     ],
     says: [
       'Sixteen years I was up there, and I miss the mornings. I came down because I’d begun to count the lamps before I looked at the aircraft.',
+    ],
+  },
+  {
+    id: 'walk-through-night',
+    asked: [
+      'Could you walk me through the night, step by step?',
+      'what exactly did you see and do on Thursday',
+      'Tell me in your own words how that evening went.',
+      'take me through the inspection from the beginning',
+      'How did the bar behave, from the moment the power went?',
+      'what happened out there, minute by minute',
+      'Please describe the test as you saw it',
+    ],
+    says: [
+      'I’d the power cut at the main controller, and I stood at B3. The red went out, I counted to eleven, and it came back. Then I had it done again, for I doubted my watch.',
+      'I stood in the dark with a stopwatch, the breaker was pulled, and there was nothing red for eleven seconds. That was the whole of it, twice over.',
+    ],
+  },
+  {
+    id: 'lamp-or-tests',
+    asked: [
+      'Is it the eleven seconds or that we never tested that bothers you more?',
+      'what is worse for you, the lamp or our testing',
+      'Do you mind the failure more, or that nobody had looked?',
+      'is the problem the bar itself or the way we checked it',
+      'Which of the two troubles you, the dark bar or the thin tests?',
+      'are you more unhappy about the seconds or about the paperwork',
+    ],
+    says: [
+      'The eleven seconds, for there’s an aircraft in those. That nobody had looked is the smaller thing, only it leaves me wondering about the rest.',
+      'The lamp, every time. Thin testing I’ve met before, and it’s mended in a week of nights.',
+    ],
+  },
+  {
+    id: 'test-by-day',
+    asked: [
+      'Must the tests be at night or is daytime fine as well?',
+      'can we do it in daylight',
+      'Does it count if we cut the power during the day?',
+      'is it necessary that it’s dark',
+      'Do you insist on night tests?',
+      'day or night, which do you accept',
+      'Why can’t we test it in the afternoon?',
+    ],
+    says: [
+      'At night, for the ones that count. By day you may rehearse it as often as you like, and it’ll tell neither of us anything about the dark.',
+      'In the dark, please. It’s in the dark that a crew has only the lamp.',
+    ],
+  },
+  {
+    id: 'first-possible',
+    asked: [
+      'Is 1 December dead?',
+      'is the first still possible at all',
+      'Can we still make the first of December?',
+      'do we have any chance with our date',
+      'So is the go-live off?',
+      'Honestly, will the first happen or not?',
+      'has the date died with this finding',
+    ],
+    says: [
+      'It’s not dead, and I’d not call it well. With nobody at B3 and every bar tried in the dark, I’d have something to say for it.',
+      'It’s still possible, if the evidence is there. I’d not promise it, and I’d not bury it.',
+    ],
+  },
+  {
+    id: 'finding-scope',
+    asked: [
+      'Does the finding stop everything or only B3?',
+      'is the whole system blocked, or just that one bar',
+      'Can we switch on the rest without B3?',
+      'could we go live with the other fourteen',
+      'Is it only about that holding point or about the whole installation?',
+      'does one bar hold up all the new lighting',
+      'Would the finding keep us from switching over altogether?',
+    ],
+    says: [
+      'What’s written is B3, and no more than B3. Close it, and I’ve nothing against the rest that I’ve seen; leave it open, and it holds up the whole.',
+      'Only B3, as it stands. It’s for you to show that the others are better.',
+    ],
+  },
+  {
+    id: 'report-readers',
+    asked: [
+      'What does your report say, and who gets to read it?',
+      'who reads what you’ve written',
+      'Does the report go public?',
+      'where does your page go after this',
+      'Will the airlines see the finding?',
+      'who else gets a copy of it',
+      'What exactly is in the report?',
+    ],
+    says: [
+      'One page: the bar, the power off, the seconds and the date. The panel reads it, Mrs Urquhart first, and you’ve the same page as they have.',
+      'It goes to the panel and to you, and it isn’t for the newspapers. There’s no more in it than I read out.',
+    ],
+  },
+  {
+    id: 'aircraft-that-night',
+    asked: [
+      'Were there any aircraft near when you tested?',
+      'was anybody in danger on Thursday',
+      'Did a crew see the dark bar that night?',
+      'was there traffic while you had the power off',
+      'Could something have happened during your test?',
+      'were planes moving at that time',
+    ],
+    says: [
+      'Nobody was near, I’d the tower hold everything while the power was off. But I stood there an hour beforehand, and aircraft came by.',
+      'No, nothing moved while it was dark, I saw to that. It’s the night when nobody’s holding them that I think of.',
+    ],
+  },
+  {
+    id: 'seen-failure-before',
+    asked: [
+      'Have you seen this kind of failure with a controller like ours?',
+      'is this fault known from other airports',
+      'Do other fields have the same controller?',
+      'has that happened somewhere else with this make',
+      'Did you come across slow restarts before?',
+      'are we the first with this problem',
+      'Is that a common failure in your experience?',
+    ],
+    says: [
+      'Not with your make of controller, it’s the first that I’ve met. Bars that were slow to come back I’ve seen, and never twice for the same reason.',
+    ],
+  },
+  {
+    id: 'tower-opinion',
+    asked: [
+      'What do the tower controllers say about it?',
+      'what does the tower think',
+      'Did you ask the controllers?',
+      'have you spoken with the people up in the tower',
+      'How do the air traffic people see this?',
+      'what is the view of the tower',
+    ],
+    says: [
+      'Not a great deal, for nobody had asked them. I put it to them on Thursday, what they’d say if a bar went dark, and they wanted to know which one.',
+      'They’d like to be told before it happens and not by a pilot. I’d have said the same from that chair.',
+    ],
+  },
+  {
+    id: 'approval-time',
+    asked: [
+      'How long would your approval take once you have our logs?',
+      'when would we get the answer',
+      'How quickly does the panel decide?',
+      'how many days until we hear yes or no',
+      'Once everything is in, how long do you need?',
+      'how fast is your side',
+      'What is the turnaround for the decision?',
+    ],
+    says: [
+      'Not long. I read logs in an evening, and when the panel has sat you’d have a yes or a no that same afternoon.',
+    ],
+  },
+  {
+    id: 'papers-by-when',
+    asked: [
+      'By when do you need it on your desk?',
+      'until when can we hand in the evidence',
+      'What’s the deadline for the papers?',
+      'when must the logs be with you',
+      'How many days do we have to deliver the evidence?',
+      'latest date for the documents please',
+      'when do you want to have our material',
+      'How long have we got before the panel stops reading?',
+      'until what time does the panel take papers',
+    ],
+    says: [
+      'By noon on Friday, and the evening before would be kinder to us both. What comes after goes in a cupboard.',
+    ],
+  },
+  {
+    id: 'was-it-planned',
+    asked: [
+      'Who told you to come out on Thursday, was it planned?',
+      'did somebody send you',
+      'Was that a surprise inspection?',
+      'why did you come that evening and not another',
+      'had you announced the visit',
+      'whose idea was the inspection',
+    ],
+    says: [
+      'It was planned, it’s in the calendar since the spring: every airfield gets an evening from me before a takeover. Nobody sent me.',
+    ],
+  },
+  {
+    id: 'one-bad-bar',
+    asked: [
+      'If I get you fourteen good bars and one bad, what then?',
+      'suppose all of them pass except B3',
+      'what if only a single bar fails',
+      'fourteen out of fifteen, would that do',
+      'Is one slow bar enough to stop us?',
+      'and when just one of them is late',
+    ],
+    says: [
+      'Then the bad one closes and the fourteen may burn. I’d want it shut with something solid, and the number written down as it was.',
+    ],
+  },
+  {
+    id: 'between-cuts',
+    asked: [
+      'What did you do between the first cut and the second?',
+      'did you change anything before you repeated it',
+      'How long after the first was the second test?',
+      'was it the same conditions both times',
+      'why did you do it twice',
+      'what happened in between',
+    ],
+    says: ['I wound my watch, had a word with your electrician, and asked for it once more. Nothing else was touched.'],
+  },
+  {
+    id: 'your-terms-written',
+    asked: [
+      'Can you put in writing what you’d accept?',
+      'would you write down your conditions for me',
+      'may I have your requirements on paper',
+      'could you give me a note for my director',
+      'Will you confirm by mail what’s enough?',
+      'is there a letter from you that I could show upstairs',
+    ],
+    says: [
+      'I can’t write you a promise, only what I saw. Write down what I said yourself, and I’ll tell you where it’s wrong.',
+    ],
+  },
+  {
+    id: 'stop-doing',
+    asked: [
+      'Is there something you’d like me to stop doing?',
+      'what should we no longer do',
+      'What do we do that bothers you?',
+      'which of our habits would you change',
+      'anything we ought to leave alone',
+      'what would you rather not see from us',
+    ],
+    says: [
+      'Only one thing: don’t let anybody tell me about the opening. Tell me about the bar, and I’m easy to talk to.',
+    ],
+  },
+  {
+    id: 'ten-cuts',
+    asked: [
+      'Would three cuts per bar be enough?',
+      'why ten times',
+      'Isn’t ten cuts overdoing it?',
+      'could we do fewer repetitions',
+      'is ten necessary for every single bar',
+      'can we test each bar just once or twice',
+    ],
+    says: [
+      'Ten, if you please. I’d four cuts on Thursday and only one of them was dark, so three might tell us nothing.',
+    ],
+  },
+  {
+    id: 'permit-extension-time',
+    asked: [
+      'How long would a permit extension take?',
+      'what does an extension need in terms of time',
+      'how do we apply for a longer permit',
+      'is there a form for prolonging the old permit',
+      'Who would have to approve an extension?',
+      'how many weeks for a new permit',
+    ],
+    says: ['Six weeks and a survey of the cables, so you’d not have it by the New Year. I’d not build on that road.'],
+  },
+  {
+    id: 'if-wrong-after',
+    asked: [
+      'What happens to you if something goes wrong after you’ve signed?',
+      'do you carry the blame if it fails later',
+      'who answers for it once it’s approved',
+      'is your name on it for good',
+      'what would it mean for you personally if there was an accident',
+      'are you liable for what you sign',
+    ],
+    says: [
+      'They’d ask me, and they’d be right to. I’d have to say what stood at B3 that night, and I’d like it to be a good answer.',
     ],
   },
 ];

@@ -18,6 +18,7 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     says: [
       'No, my dear, no copies and no photographs. The notebooks stay in the drawer and the key stays on me. What’s in them I can tell you at the kiln.',
       'No, not a page and not for a weekend, and I say it kindly. Bring your ears to the kiln, the telephone you leave in the car.',
+      'The answer is the same, my dear, no copies. Come to the kiln with a pencil, that I allow.',
     ],
   },
   {
@@ -70,6 +71,9 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Who sent the boy that took the pictures?',
       "What's the name of the one from 2017?",
       'where is that consultant today',
+      'who took the photographs of your notebooks',
+      'Who was it with the telephone?',
+      'which person took pictures of your pages back then',
     ],
     says: [
       'A consultant from Milan in 2017, Dottor Brambilla, very nice shoes, sent down by the people upstairs. He photographed my pages, and he was on the motorway when the tiles came out grey.',
@@ -205,6 +209,9 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Would you let the line suggest while you dose?',
       'Can we run both for a while?',
       'you dose, it shows, is that fine',
+      'If the numbers were tried for two weeks and you write down where they’re wrong, would that be okay?',
+      'could we have a test period in which you note every mistake',
+      'what about trying it out first with you watching',
     ],
     says: [
       'Yes, that I would do with pleasure. The machine may talk, but I dose, and where it’s wrong I write it down.',
@@ -1310,6 +1317,329 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Then on the days it hasn’t seen, the machine asks a person, that’s all. In Fiorano in December it will not stay dry, my dear, ask my knees.',
+    ],
+  },
+  {
+    id: 'money-or-name',
+    asked: [
+      'Is it the money or is it something else?',
+      'what is it about, money or respect',
+      'Are you holding back because of the pay?',
+      'is it a question of price for you',
+      'Do you want more money or do you want something different?',
+      'what’s behind it, the money?',
+    ],
+    says: [
+      'It’s something else, my dear. It’s whose name stands under the numbers when the tiles go wrong.',
+      'Not the money. I want to be asked before and not blamed after.',
+    ],
+  },
+  {
+    id: 'first-look',
+    asked: [
+      'What do you look at first when you come in?',
+      'how does your morning start at the kiln',
+      'What’s the first thing you check?',
+      'when you arrive, where do you look',
+      'Can you describe the start of a shift?',
+      'what do you do in the first ten minutes',
+    ],
+    says: [
+      'First the air, at five, before the coat is off: how damp it is. Then the label on the zircon sack, and then I ask how long the kiln has stood.',
+      'The air and the sack, and then how long she has stood. After that I lick a tile, and you may laugh.',
+    ],
+    tells: ['three-things'],
+  },
+  {
+    id: 'weather-matters',
+    asked: [
+      'Does the weather really change the colour?',
+      'what has the weather got to do with the tiles',
+      'Is it true that rain makes a difference?',
+      'why does it matter if it’s wet outside',
+      'Can a foggy day spoil a batch?',
+      'how much does the season matter',
+    ],
+    says: [
+      'Yes, very much, my dear. The slip drinks what’s in the air, and then the colour comes out heavier. On a dry day anybody is a shade technician.',
+      'It does, ask any laundry. Wet outside, wet in the glaze, and the tile tells you an hour later.',
+    ],
+  },
+  {
+    id: 'who-after',
+    asked: [
+      'Who’s going to do the shade after you leave?',
+      'who takes over from you',
+      'Is there already a successor?',
+      'who stands here in January',
+      'Which person will do your job then?',
+      'has somebody been named for it',
+    ],
+    says: [
+      'Nobody has said a name aloud. They think of Davide, or of the machine, and neither has done a wet Monday alone.',
+      'Davide, if they let him learn it. If not, the display, and we saw that in August.',
+    ],
+  },
+  {
+    id: 'hardest-batches',
+    asked: [
+      'Which batches are the hardest?',
+      'when is it most difficult to get the shade right',
+      'What are the tricky days?',
+      'which firings go wrong most easily',
+      'On which tiles do people make mistakes?',
+      'what is the worst situation for the colour',
+    ],
+    says: [
+      'The first ones on a Monday, when it’s wet and the zircon is new. Then everything pulls in another direction, and I go by the tile and not by the book.',
+    ],
+  },
+  {
+    id: 'table-or-eye',
+    asked: [
+      'Can it be put in a table at all, or is it in the eye?',
+      'is it possible to write your knowledge down',
+      'How much of it is numbers and how much is feeling?',
+      'could a formula do what you do',
+      'is that experience or can one calculate it',
+      'can one learn it from paper',
+    ],
+    says: [
+      'Half of it goes in a table, the dry days. The other half is in the eye and in the stick, and that you learn beside the fire.',
+      'The easy half, yes. For the other half the paper must say: go and ask somebody who looks.',
+    ],
+  },
+  {
+    id: 'ferri-promise',
+    asked: [
+      'What did the gentlemen upstairs promise you?',
+      'has anybody promised you anything',
+      'What did they offer you for your knowledge so far?',
+      'did Ferri make you an offer already',
+      'What have they said you’d get?',
+      'was there any promise from the management',
+    ],
+    says: [
+      'To me, nothing, my dear. They say good morning, and they talk of a cake. A promise on paper I haven’t seen.',
+    ],
+  },
+  {
+    id: 'thanked',
+    asked: [
+      'Did anyone ever say thank you to you?',
+      'has somebody thanked you for all those years',
+      'Do they appreciate what you do?',
+      'did you get any recognition',
+      'Does anyone here know what you’re worth?',
+      'who has told you that you did a good job',
+    ],
+    says: [
+      'With flowers in August, and soon with a cake. In words, standing here at the kiln, not one of them.',
+      'My tiles thank me, they come out right. From the stairs I’ve heard nothing yet, my dear.',
+    ],
+  },
+  {
+    id: 'how-long-eye',
+    asked: [
+      'How long does it take until someone sees shade like you do?',
+      'how many years to become a shade technician',
+      'When is somebody good enough to work alone?',
+      'is it quick to learn',
+      'How long did people before need to learn this?',
+      'how much time would a beginner need',
+    ],
+    says: [
+      'For me it was three winters, and I had good eyes. With somebody beside you at every firing it goes quicker, with a display it doesn’t go at all.',
+    ],
+  },
+  {
+    id: 'who-may-change',
+    asked: [
+      'Who should be allowed to change the recipe when you’re not there?',
+      'who decides about a correction after you’ve gone',
+      'Which people may touch the dosing?',
+      'should the operator be able to override the machine',
+      'Who has the last word on the colour then?',
+      'who would you trust to alter the numbers',
+    ],
+    says: [
+      'The one who looks at the tile, so Davide, when he has learnt it. Not somebody upstairs with a telephone, and the machine only if it asks first.',
+    ],
+  },
+  {
+    id: 'number-label',
+    asked: [
+      'What should be written beside each number, a name, a date, a limit?',
+      'how should the table be labelled',
+      'Which information belongs under the numbers?',
+      'do you want a date on it',
+      'What must a good table say about itself?',
+      'would a name and a date on each line help',
+    ],
+    says: [
+      'All three, my dear: the day, the zircon it was for, and when it isn’t true. And the name, that’s somebody who will be here in February.',
+    ],
+  },
+  {
+    id: 'davide-reads-books',
+    asked: [
+      'Would you let Davide read the notebooks?',
+      'may Davide look into your books',
+      'Could Davide at least see what you wrote?',
+      'what if only Davide gets to see them',
+      'Would you show the pages to the young man?',
+      'is Davide allowed in the drawer',
+    ],
+    says: [
+      'With me beside him, yes, the book on my knees and his eyes on the tile. Alone, no, he would read it like a horoscope.',
+    ],
+  },
+  {
+    id: 'corrections-week',
+    asked: [
+      'How many corrections do you make in a week?',
+      'how often do you have to correct',
+      'Do you change the glaze every day?',
+      'how many times per firing do you adjust',
+      'Is it a lot of corrections, or only now and then?',
+      'what’s the usual number of adjustments',
+    ],
+    says: [
+      'Two or three at each firing, more on a wet Monday, and on a dry day none. I don’t count them, my dear, I look.',
+    ],
+  },
+  {
+    id: 'tell-successor',
+    asked: [
+      'What would you tell the person who comes after you?',
+      'any advice for your successor',
+      'If you could leave one sentence for the next one, what would it be?',
+      'what should the new person never forget',
+      'What must somebody know who starts here in January?',
+      'what is the most important rule at the kiln',
+    ],
+    says: ['Look at the tile and not at the display. And ring somebody before you’re frightened, not after.'],
+  },
+  {
+    id: 'one-change',
+    asked: [
+      'If I could change one thing for you before Christmas, what should it be?',
+      'what would be the one thing that helps you most',
+      'Which single thing would make it easier for you?',
+      'if you had one wish, what is it',
+      'what should I start with tomorrow',
+      'name me the first thing to change',
+    ],
+    says: ['Davide off the boxes and beside me, from Monday. The rest I can wait for a week, the boy I can’t.'],
+  },
+  {
+    id: 'noticed-2017',
+    asked: [
+      'Who noticed that the tiles were off, and how late?',
+      'when did they see that it had gone wrong',
+      'How long did it take until somebody stopped it?',
+      'who found out about the spoiled order',
+      'why did nobody stop the line back then',
+      'how could so much go wrong before anyone looked',
+    ],
+    says: [
+      'The man in packing saw it, a day and a half later, when the pallets stood side by side. By then it was the whole order.',
+    ],
+  },
+  {
+    id: 'davide-wants',
+    asked: [
+      'Does Davide want your job at all?',
+      'is the young man interested in it',
+      'Would Davide like to become a shade technician?',
+      'does he want to stay here',
+      'has anybody asked Davide what he wants',
+      'is he motivated',
+    ],
+    says: [
+      'Yes, he wants it, he comes on his free day and nobody pays him. Only not like this, with a bucket by the door on Mondays.',
+    ],
+  },
+  {
+    id: 'machine-january',
+    asked: [
+      'What makes you so sure that the machine can’t handle January?',
+      'why wouldn’t it work in winter',
+      'what’s the problem with starting in January',
+      'Is January harder than other months?',
+      'why do you think it goes wrong in the first weeks',
+      'what can the machine not do in the cold',
+    ],
+    says: [
+      'Sure I’m not, I’ve only seen thirty-one Januaries. It’s the wettest month, the kiln stands over the feast days, and it has never smelt either.',
+    ],
+  },
+  {
+    id: 'nights-effect',
+    asked: [
+      'How do the night shifts affect you?',
+      'what do the nights do to you',
+      'Are you tired?',
+      'how do you feel after a night firing',
+      'do you get enough sleep',
+      'is the night work hard for you at your age',
+    ],
+    says: [
+      'After a night I say yes to everything and I know nothing, so don’t ask me then. I sleep till two, and the cat sleeps on my feet.',
+    ],
+  },
+  {
+    id: 'apologised',
+    asked: [
+      'Did the company ever apologise?',
+      'has anyone said sorry for that',
+      'was there ever an apology',
+      'did somebody admit the mistake towards you',
+      'Did Ferri say anything about it?',
+      'have they put it right since',
+    ],
+    says: ['No, never. They put it in a drawer, like I do, only mine has a lock for a reason.'],
+  },
+  {
+    id: 'rejects-where',
+    asked: [
+      'Are the rejects thrown away or sold?',
+      'what happens to the bad tiles',
+      'where do the off-shade tiles go',
+      'can one still sell them',
+      'do you recycle the broken ones',
+      'who buys the second choice',
+    ],
+    says: [
+      'The better ones go as second choice, at half price, for cellars. The rest goes on the broken heap and back to the mill.',
+    ],
+  },
+  {
+    id: 'davide-ill',
+    asked: [
+      'What if Davide gets ill in January?',
+      'who stands in if Davide isn’t there',
+      'Is there a second person besides Davide?',
+      'what if the boy leaves after all',
+      'and when he’s on holiday, who does it',
+      'isn’t it risky to depend on one young man',
+    ],
+    says: [
+      'Then there’s nobody, my dear, and they’d ring my garden. That’s why I’d show Ines from kiln 1 also, the blue at least.',
+    ],
+  },
+  {
+    id: 'start-monday',
+    asked: [
+      'How would you like us to start on Monday?',
+      'what’s the first thing we do next week',
+      'how shall we begin',
+      'where do we start together',
+      'What should happen on the first morning?',
+      'what is the plan for Monday from your side',
+    ],
+    says: [
+      'At five, at the kiln, with Davide at the stick and me with my hands in the apron. You bring a pencil, and we write nothing before the first tile.',
     ],
   },
 ];

@@ -523,9 +523,13 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Has it been like this since the start of the pilot?',
       'since which day could people look',
       'when did this get into the app',
+      'When was this door built in?',
+      'since when is that in the code',
+      'how long has it been like that',
     ],
     says: [
       'Since the pilot began, on 16 November, each hour of it. The code was merged in August, and nobody had reviewed it.',
+      'It has been open for each hour of the pilot, since 16 November. Nobody had read the code before.',
     ],
   },
   {
@@ -599,6 +603,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Is it a criminal?',
       'what scares you about the log',
       'might he publish it',
+      'What’s the worst that can come out of the logs?',
+      'what are you afraid the logs will show',
     ],
     says: [
       'I do not know who it was, and that worries me. If it is a researcher, he writes to us. If it is not, thirty-eight people are known to somebody.',
@@ -1187,6 +1193,7 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'Which of the three comes first?',
       'what is more urgent, the page or Gil',
       'order of things?',
+      'what is first, second, third for you',
     ],
     says: [
       'The label page comes first, then telling the privacy officer. A signature can wait until both are done, I am patient with paper.',
@@ -1387,6 +1394,9 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'is it easy to open only nine endpoints',
       'how long does it take to turn the rest off',
       'will users see dead buttons',
+      'how long would it be before nothing else is reachable',
+      'what work is it to open only the refills',
+      'how many hours to switch off everything else',
     ],
     says: [
       'At the entrance the server refuses every address except those I have read. It is half a day, and I test it from outside. A hidden menu is not enough.',
@@ -1441,6 +1451,280 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'I opened one label, to confirm the fault, and it is in the record with the time. The logs hold addresses and hours, not prescriptions. I keep no copy of a label.',
+    ],
+  },
+  {
+    id: 'how-many-read',
+    asked: [
+      'How many patients’ data were actually seen?',
+      'how many labels did somebody really read',
+      'Of all those people, whose data was looked at?',
+      'do we know how many records were opened by strangers',
+      'What is the number of patients affected so far?',
+      'how much was really stolen',
+    ],
+    says: [
+      'Thirty-eight, as far as the logs show: on 21 November at 03:12, one address, in four minutes. It could have been every patient of the pilot.',
+      'Thirty-eight that I can see. I do not say thirty-eight that there were.',
+    ],
+    tells: ['night-log'],
+  },
+  {
+    id: 'read-in-the-night',
+    asked: [
+      'What did you read since midnight, and what did you find?',
+      'what have you been doing all night',
+      'Tell me what you found in the night.',
+      'which logs did you go through and what’s in them',
+      'What do we know after your night shift?',
+      'summarise your findings please',
+    ],
+    says: [
+      'I read first the label page, then the code of the other pages, then the access logs. It is a pattern and not an accident, and there is something in the logs that you should ask me about.',
+      'The page, the code, the logs, in that order. I can give you each of them in one sentence if you ask for it.',
+    ],
+  },
+  {
+    id: 'two-days-covered',
+    asked: [
+      'What did the two days of review cover and what not?',
+      'how far did you get in those two days',
+      'Which parts did you manage to check in September?',
+      'what has been reviewed and what has not',
+      'In the short review, what did you look at?',
+      'what was left out of the review',
+    ],
+    says: [
+      'In two days I read the nine endpoints that refills need, and nothing else. What I did not read stands on the list that I sent to you.',
+    ],
+    tells: ['refill-only'],
+  },
+  {
+    id: 'student-name',
+    asked: [
+      'What’s the student’s name?',
+      'who is the young man who found it',
+      'what’s he called, the co-op student',
+      'Can you tell me who discovered it?',
+      'may I know his name',
+      'which student was it',
+    ],
+    says: ['Devon Okafor, a co-op student of 20, and he found it yesterday at 18:40. Use the name when you thank him.'],
+    after: { concern: 'devon', level: 'heard' },
+    tells: ['devon'],
+    until: [
+      'You get the name when I know what you want it for. He did nothing wrong, and I do not want him to pay for it.',
+    ],
+  },
+  {
+    id: 'labels-meantime',
+    asked: [
+      'How do they get their labels in the meantime?',
+      'what do patients do without the page',
+      'If it’s off, where do people read their dose?',
+      'how will patients manage when the label page is gone',
+      'What is the replacement for the label page?',
+      'what happens to people who need their label today',
+    ],
+    says: [
+      'By telephone: they call the counter, and the pharmacist reads the label to them. It is slower, and nobody else listens.',
+      'They call, and somebody reads it to them. The printed label is also on the box, where it was before we had an app.',
+    ],
+  },
+  {
+    id: 'no-certainty',
+    asked: [
+      'How sure are you that there’s no second hole?',
+      'can you exclude that there is more',
+      'Is that all, or could there be other holes?',
+      'are you certain you found everything',
+      'What else might be open that we don’t know?',
+      'could there be another weakness somewhere',
+    ],
+    says: [
+      'I am not sure at all. I have searched, and a search finds only what it looks for; I am sure of what I have read.',
+      'I cannot exclude it. That is the reason why I want to read and not to search.',
+    ],
+  },
+  {
+    id: 'bug-or-design',
+    asked: [
+      'Is it a bug or is it the design?',
+      'was that a mistake by one person or is the whole thing built like that',
+      'Is it one error or a habit?',
+      'is this just one typo or something deeper',
+      'Do we have to change the architecture or fix a line?',
+      'how deep does the problem go',
+    ],
+    says: [
+      'It is the design. The server trusts the number that it is given, wherever it was written in that manner, so one repair does not end it.',
+      'A habit and not a slip. One corrects a slip in an hour; a habit has to be read.',
+    ],
+  },
+  {
+    id: 'harm-open',
+    asked: [
+      'Could somebody be harmed by this?',
+      'what can a stranger do with such a label',
+      'Is there a real danger for patients?',
+      'what could go wrong for a person whose label was seen',
+      'How bad is it for those people?',
+      'can this hurt anyone, physically I mean',
+    ],
+    says: [
+      'Yes, although not in the body: one can read there and change nothing. From a medicine one knows an illness, and a person can lose a job or a marriage over that.',
+      'It can. Somebody’s neighbour, somebody’s employer, one label is enough.',
+    ],
+  },
+  {
+    id: 'logs-show-intent',
+    asked: [
+      'Can we see from the logs if someone did it on purpose?',
+      'do the logs tell us whether it was an attack',
+      'Was it an accident or was it deliberate, can you see that?',
+      'what can one read from the logs about the intention',
+      'How do you tell a mistake from an attack?',
+      'is there evidence that somebody did it intentionally',
+    ],
+    says: [
+      'Partly. The log has the hour, the address and the order of the numbers. Somebody who mistypes reads one label; somebody who means it reads them in sequence.',
+    ],
+  },
+  {
+    id: 'sign-which-date',
+    asked: [
+      'If I move the date, which day would you sign for?',
+      'which date could you sign',
+      'What launch date would you accept for everything?',
+      'if we pay for the move, when is it safe',
+      'when would you be ready to sign the whole thing',
+      'Give me a day on which you’d sign',
+    ],
+    says: [
+      'For the read part, today. For everything, the day after the reading is finished and not one before; put two people on it and I name you the day.',
+    ],
+  },
+  {
+    id: 'would-refuse',
+    asked: [
+      'What would make you refuse to sign?',
+      'under which conditions do you not sign',
+      'What’s a no for you?',
+      'when would you say no to the launch',
+      'is there something that rules out your signature',
+      'What would stop you from signing on Tuesday?',
+    ],
+    says: [
+      'One unread page that a patient can reach on Tuesday. Then there is no name of mine on the form, whoever asks.',
+    ],
+  },
+  {
+    id: 'team-size',
+    asked: [
+      'How many developers do you have for it?',
+      'how big is your team',
+      'How many people can work on the repair?',
+      'who have you got to fix this',
+      'are you enough people',
+      'What’s your capacity until Tuesday?',
+    ],
+    says: [
+      'Six, and I would let two of them near it. The reading needs somebody who did not write the code, and that leaves few.',
+    ],
+  },
+  {
+    id: 'police',
+    asked: [
+      'Should I call the police?',
+      'is this a matter for the police',
+      'do we have to report a crime',
+      'ought we to file charges',
+      'should the lawyers or the police be involved today',
+      'Would you go to the police with it?',
+    ],
+    says: [
+      'Not before the privacy officer has heard it. He may decide that, and then the police can ask the provider what we cannot.',
+    ],
+  },
+  {
+    id: 'in-my-place',
+    asked: [
+      'What would you have done in September in my place?',
+      'how would you have decided back then',
+      'If you had been me in September?',
+      'what should I have done differently',
+      'what would have been the right decision about the review',
+      'Was there another way in September?',
+    ],
+    says: ['I would have launched less, and read it. Or kept the ten days and told Paula why, on the same afternoon.'],
+  },
+  {
+    id: 'other-pages-open',
+    asked: [
+      'Can someone still get in through the other pages while we talk?',
+      'are the others reachable at this minute as well',
+      'what about the rest of the app, is that exposed until we finish talking',
+      'What else can be read from outside at this moment?',
+      'should we close more than that one page',
+      'are messages and addresses exposed as well',
+    ],
+    says: [
+      'Yes. The label page is the worst, so it goes first; the others with the same pattern I close today, one after the other.',
+    ],
+  },
+  {
+    id: 'who-knows',
+    asked: [
+      'Who else in the company has heard about it so far?',
+      'how many people know',
+      'Who’s been informed already?',
+      'does anyone besides us know about this',
+      'has it got around in the office',
+      'who did you tell',
+    ],
+    says: [
+      'The student, two developers, you and I. Arlo has my message and is in the air; nobody on the second floor has heard it.',
+    ],
+  },
+  {
+    id: 'launch-i-sign',
+    asked: [
+      'Is there a way to launch on Tuesday that you’d put your name to?',
+      'which launch would you sign',
+      'what kind of Tuesday could you support',
+      'how can we go live with your signature',
+      'is any launch possible from your point of view',
+      'what could open on the first with your approval',
+    ],
+    says: [
+      'Yes, a smaller one: only what has been read opens, and the rest is off at the server. For that you have my name today.',
+      'There is one. It contains nothing unread, and I have tested from outside that it does not.',
+    ],
+  },
+  {
+    id: 'tell-gil-yourself',
+    asked: [
+      'Are you going to tell the privacy officer if I don’t?',
+      'what will you do if I say nothing to him',
+      'would you go to him behind my back',
+      'do you inform him yourself otherwise',
+      'and if I decide not to report it',
+      'are you threatening to report it',
+    ],
+    says: ['Yes, today, and I tell you so beforehand. I would prefer that you say it and I bring the facts.'],
+  },
+  {
+    id: 'pharmacies-cope',
+    asked: [
+      'How would the pharmacies cope with the calls?',
+      'can the counters handle that many callers',
+      'is it too much for the pharmacists',
+      'do they have enough people for the telephone',
+      'what does it mean for the counters if the page is off',
+      'will the pharmacies manage',
+    ],
+    says: [
+      'They can cope if they are warned. Renata plans for a number of calls; what she cannot plan for is not being told.',
     ],
   },
 ];

@@ -243,6 +243,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Would it cause bad blood among the nine?',
       'are any of the seven leaving',
       'don’t the others want more too',
+      'is there any room on the seven others',
+      'can you move on the price for the rest of them',
+      'what’s possible for those who aren’t being poached',
     ],
     says: [
       'The seven are content enough, and nobody’s buying them lunch. They’d grumble for a week if two got more, and then it’d pass.',
@@ -260,6 +263,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Could graduates do some of it?',
       'is a cheaper team possible',
       'what would less senior people cost us',
+      'could some of the work be done offshore',
+      'is there anything that cheaper people abroad could do',
+      'Can simple tasks go to a cheaper location?',
     ],
     says: [
       'One perhaps, for documents. The rest would need more days and you’d be training them, so you’d save very little before June.',
@@ -295,6 +301,7 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'How much is net thirty worth?',
       'terms against rate, is that a trade',
       'would you lower the rise for faster money',
+      'would quicker payment be worth twenty pounds to you',
     ],
     says: [
       'Yes, about a third of the increase, if it’s signed and it’s true in March as well.',
@@ -679,6 +686,8 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Is the 10th soon enough?',
       'what’s your deadline',
       'when do I need to decide',
+      'when would a new contract have to be signed',
+      'what’s the last day for signing',
     ],
     says: [
       'By 10 December, when your steering group meets. Hanneke and Tomasz have a bank to answer by the 18th, at £810 a day.',
@@ -985,6 +994,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Is everyone the same price?',
       'are expenses included',
       'what’s in a day',
+      'does 730 include expenses',
+      'are travel and expenses in the price',
+      'do expenses come on top of the rate',
     ],
     says: [
       'It’s one price a day for everybody, senior or junior, and travel’s included. It’s simple, and it’s wrong at both ends.',
@@ -1170,6 +1182,9 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'could we get out of a firm order',
       'what notice would we have to give you',
       'how firm is firm',
+      'can we still cancel if the project stops',
+      'what if we order everything and then the project dies',
+      'is a firm order binding if we’re stopped',
     ],
     says: [
       'A month’s notice and twenty days paid for the lot of them, that’d do. It’s the time I need to find nine folk another desk.',
@@ -1241,6 +1256,302 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, I knew it was late. It was one text for every customer, and nobody in Sheffield checked your contract. I hoped you’d be kind enough not to bring it up.',
+    ],
+  },
+  {
+    id: 'behind-increase',
+    asked: [
+      'What’s behind the increase?',
+      'why is the rate going up at all',
+      'What is the real reason for this letter?',
+      'where does this rise come from',
+      'Tell me honestly why you need more.',
+      'what’s driving it, wages or profit',
+      'why now and why so much',
+    ],
+    says: [
+      'On paper, a market survey for every customer. On this account it’s people I could lose, money I wait for and weeks that nobody orders, in that order.',
+      'People first, then late money, then gaps in the orders. The survey’s only the envelope it came in.',
+    ],
+  },
+  {
+    id: 'all-nine-same',
+    asked: [
+      'Is it the same for all nine people?',
+      'does the rise apply to everybody on the team',
+      'Is it for all of them or only for some?',
+      'do you want 730 for every single person',
+      'Who does the new rate cover?',
+      'everyone at 730, even the juniors?',
+    ],
+    says: [
+      'On paper all nine, aye, the same £90 for everybody. It needn’t stay that way, if you’ve a better idea.',
+      'The letter says all of them. I’d not fight for the last of the nine.',
+    ],
+  },
+  {
+    id: 'who-leaves',
+    asked: [
+      'Who wants to leave?',
+      'which of them might go',
+      'Who are you afraid of losing?',
+      'is anybody about to quit',
+      'Which people could walk out?',
+      'who exactly is thinking of going',
+    ],
+    says: [
+      'Hanneke Brouwer and Tomasz Zielak might. A bank in Leeds offers them £810 a day, and they answer by 18 December.',
+    ],
+    after: { concern: 'engineers-leaving', level: 'heard' },
+    tells: ['bank-offer'],
+    until: ['Nobody’s handed anything in yet. But there’s some I’d be sorry to lose, and you’d be sorrier.'],
+  },
+  {
+    id: 'lost-others',
+    asked: [
+      'Did you lose other people already this year?',
+      'how many engineers have left Tarn lately',
+      'Has anybody gone from our team so far?',
+      'what’s your turnover like',
+      'were there resignations this year',
+      'have you had trouble keeping staff before',
+    ],
+    says: [
+      'Not off your account, not one so far. Elsewhere in the house three went this year, and none of them was replaced for less.',
+    ],
+  },
+  {
+    id: 'salaries',
+    asked: [
+      'Do your salaries go up by that much?',
+      'how much of the rise goes to the engineers',
+      'Do the people themselves see any of this money?',
+      'are you paying them more in January',
+      'What share of the ninety pounds lands in their pockets?',
+      'do wages at Tarn rise by fourteen per cent',
+    ],
+    says: [
+      'No, I wish they did, and so do they. Some of it’s wages, some of it’s what I lose by waiting for money, and the rest is Sheila’s arithmetic.',
+      'Not by fourteen per cent, no. If it went to a few people and not to nine, they’d feel it a good deal more.',
+    ],
+  },
+  {
+    id: 'others-pay',
+    asked: [
+      'What do other customers pay?',
+      'is 730 what everybody else is charged',
+      'What’s the rate for your other clients?',
+      'do we pay more than the rest',
+      'are others on the same price',
+      'how does our rate compare with your other accounts',
+    ],
+    says: [
+      'The same card, £730 from January, whoever they are. Most have signed for it, and a few are arguing, as you’d expect.',
+    ],
+  },
+  {
+    id: 'after-june',
+    asked: [
+      'What happens after June, is there support work?',
+      'do you stay on after the go-live',
+      'Who looks after the system once it’s running?',
+      'is there a contract for the time after June',
+      'what would maintenance look like',
+      'Will your people be gone in July?',
+    ],
+    says: [
+      'There’s support after June if you want it, with fewer people and a new piece of paper. I’d sooner talk of that when the meters are live.',
+    ],
+  },
+  {
+    id: 'stay-yourself',
+    asked: [
+      'Will you stay on the account yourself?',
+      'are you going to be here until June',
+      'Do I deal with you in future as well?',
+      'is somebody else taking over from you',
+      'can I count on you personally',
+      'will it be you next year',
+    ],
+    says: [
+      'I’ll stay on it as long as I’m let. I like your people, and I’d want to see the thing live after all this.',
+    ],
+  },
+  {
+    id: 'two-want-stay',
+    asked: [
+      'Do the two of them want to stay with our project?',
+      'would they rather stay, if they could',
+      'Are they happy here?',
+      'do your best engineers like working for us',
+      'what do the people themselves want',
+      'Is it only money that pulls them away?',
+    ],
+    says: [
+      'I think so, aye. They like your testers, and they’d sooner finish what they built, if it doesn’t cost them too much.',
+    ],
+  },
+  {
+    id: 'fair-price',
+    asked: [
+      'What’s a fair price in your own opinion?',
+      'what would you call reasonable',
+      'If you were me, what would you pay?',
+      'which rate is fair for both of us',
+      'what number do you think is right, honestly',
+      'where would you settle if it were up to you',
+    ],
+    says: [
+      'For those I might lose, £730 is fair. For the rest £640 would do me, between ourselves, once I’m paid on time.',
+      'The new rate where somebody’s tempted, the old one where nobody is. I’d not call the same price for nine folk fair.',
+    ],
+  },
+  {
+    id: 'steering-refuses',
+    asked: [
+      'What if the steering group says no on the tenth?',
+      'suppose my steering group turns it down',
+      'what happens when the committee refuses',
+      'And if they don’t approve it?',
+      'what do we do if I get a no on 10 December',
+      'do you have a plan B in case the steering group rejects it',
+    ],
+    says: [
+      'Then I’ve nothing to tell my people, and the letter stands. I’d sooner we had a second plan by then, one that needs no vote.',
+    ],
+  },
+  {
+    id: 'which-replaceable',
+    asked: [
+      'Which of the nine could you replace tomorrow?',
+      'who on the team is easy to replace',
+      'Whom could you do without?',
+      'which people are not critical',
+      'are there some that I could lose without harm',
+      'who matters less, frankly',
+    ],
+    says: [
+      'Five of them within a fortnight, two within a month. The last two I couldn’t replace at all, and that’s what we’re talking about.',
+    ],
+  },
+  {
+    id: 'only-thirty-days',
+    asked: [
+      'What would Sheila say if you came home with thirty days and nothing else?',
+      'is faster payment alone enough',
+      'would thirty days by itself settle it',
+      'if all I can give is quicker payment, does the letter go',
+      'just the payment terms, would she take that',
+      'only cash and no rate, could that work',
+    ],
+    says: ['She’d say thank you and where’s the rest. It’s a third of the letter, so I’d need one thing beside it.'],
+  },
+  {
+    id: 'use-of-money',
+    asked: [
+      'What would you do with the money from the increase?',
+      'where does the extra ninety pounds go',
+      'how would you spend it',
+      'is the money for wages or for profit',
+      'would any of it reach the team',
+      'what happens with the hundred and six thousand',
+    ],
+    says: [
+      'Half would vanish into the red, if I’m honest, and the rest into wages. Aimed at the right people it’d do more with less.',
+    ],
+  },
+  {
+    id: 'lost-customer',
+    asked: [
+      'Did you ever lose a customer over a rate card?',
+      'has anyone left you because of the price',
+      'did a client walk away from Tarn before',
+      'what did others do when you raised the price',
+      'have you ever had to climb down on a card',
+      'how did it end with other clients',
+    ],
+    says: ['Once, a gas company, and both sides had a very good letter. I’d sooner not collect another.'],
+  },
+  {
+    id: 'tomasz-cover',
+    asked: [
+      'Who could take over from Tomasz for a holiday?',
+      'is there cover when one of them is ill',
+      'what happens if Hanneke is off for two weeks',
+      'who stands in for the two',
+      'do you have a stand-in for billing',
+      'and if one of them is sick',
+    ],
+    says: [
+      'Hanneke covers Tomasz and Tomasz covers Hanneke, and that’s the whole list. For a fortnight it holds, for a spring it wouldn’t.',
+    ],
+  },
+  {
+    id: 'notice-in-contract',
+    asked: [
+      'Would you put six weeks’ notice in the contract?',
+      'can their notice period be made longer',
+      'could we agree on early warning if somebody leaves',
+      'what notice would you write in for the two',
+      'is a longer notice possible',
+      'will you tell us in writing when one resigns',
+    ],
+    says: [
+      'Aye, six weeks I could write in, if there’s something in it for them. And you’d hear it from me the same day.',
+    ],
+  },
+  {
+    id: 'two-special',
+    asked: [
+      'What is so special about these two?',
+      'why are those people so important',
+      'what do they know that the others don’t',
+      'what makes Hanneke and Tomasz different',
+      'couldn’t anybody do their work',
+      'why do you worry about them and not the rest',
+    ],
+    says: [
+      'They built the billing, and nobody else has it in the head. The other seven are good, and there’s more like them.',
+    ],
+  },
+  {
+    id: 'wait-for-money',
+    asked: [
+      'How long do you wait for our money on average?',
+      'when do we usually pay you',
+      'how late are we with your invoices',
+      'how many days until your invoices are paid',
+      'do we ever pay on time',
+      'what’s our payment record',
+    ],
+    says: ['Ninety days, near enough, where the paper says sixty. I’ve stopped planning by the paper.'],
+  },
+  {
+    id: 'stay-apart-from-pay',
+    asked: [
+      'What would make your engineers stay, apart from pay?',
+      'is there anything but money that keeps people',
+      'how do you keep good people here',
+      'what do they like about this job',
+      'could we do something for them that isn’t salary',
+      'what holds them besides the wage',
+    ],
+    says: [
+      'Finishing what they started, your testers’ biscuits, and knowing in December what they do in March. The last one you could give me with a signature.',
+    ],
+  },
+  {
+    id: 'exception-allowed',
+    asked: [
+      'Are you allowed to make an exception for us?',
+      'can you deviate from the card at all',
+      'is an exception possible, yes or no',
+      'could you go below the rate for one client',
+      'how much freedom do you have on the price',
+      'would you get into trouble for an exception',
+    ],
+    says: [
+      'Not one that’s called an exception, no. A change with a rate, a date and something in return I can take home.',
     ],
   },
 ];

@@ -52,6 +52,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'Isn’t it just unfamiliar?',
       'are your nurses too slow with it',
       'how about more training',
+      'And if a nurse needed half the time after some practice?',
+      'Would they not be twice as quick in a month?',
+      'wouldn’t it take less time once they know it',
     ],
     says: [
       'No. On fourth day it was still four minutes, the same hands. They learned it on the first morning, and then they saw what it costs.',
@@ -109,6 +112,7 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'When do you want to end the trial?',
       'who ends the trial, you or me',
       'is there a point where you’d stop',
+      'what’s the longest you would let it go on if it goes badly',
     ],
     says: [
       'One minute over paper, not more, and one late medicine is enough to stop on the same day. And I say stop. Not a committee on Thursday.',
@@ -395,6 +399,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'When is the best time to come and look?',
       'could I stand there quietly',
       'do you mind if we watch a shift change',
+      'What time does it start, and where should I stand?',
+      'when must I be here to see it',
+      'where do I have to be tomorrow morning',
     ],
     says: [
       'Yes. Quarter to seven, flat shoes, nothing in the hand. And bring the one who can change it. Then stay until half past and see who is still here.',
@@ -490,6 +497,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'Would the matron listen to me?',
       'is she angry with you',
       'what does she want',
+      'what did matron say to you about it',
+      'how did the matron react when she came',
+      'What words did matron use?',
     ],
     says: [
       'Mrs Farrow. She was good nurse on Ward 2 and now she has lists. She asked me what this is, and I said “come at seven”, and she looked at her diary.',
@@ -887,6 +897,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'How do we know it works?',
       'what do you hope for',
       'what does a good result look like',
+      'what would convince you that the screen is better',
+      'how would you know that it’s good',
+      'When would you believe in it?',
     ],
     says: [
       'When no patient waits, the allergy is in red, and at half past seven I hear only the buses. Then I phone the others, and you get the good biscuits.',
@@ -1117,6 +1130,9 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'when is the worst moment of the day',
       'evening handover, is it the same',
       'do nights have more trouble with it',
+      'what are the nights like here',
+      'how many nurses do you have at night',
+      'How is the staffing after nine in the evening?',
     ],
     says: [
       'Morning is worst. After twelve hours, four nurses for 28, half are awake and all want the toilet. Then comes a screen with its questions.',
@@ -1193,6 +1209,242 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
     says: [
       'With two more nurses it would work, yes, but I do not have them. The screen must live on this ward and not on a better one.',
       'More nurses would help, but nobody gives them to me. So the screen must be shorter.',
+    ],
+  },
+  {
+    id: 'that-thursday',
+    asked: [
+      'What happened on the Thursday?',
+      'why did you stop on that day',
+      'What made you decide it on the fifteenth?',
+      'tell me about the day you gave the order',
+      'Was there a moment when you said enough?',
+      'how did it come to the decision to go back to paper',
+    ],
+    says: [
+      'At seven I stood in the bay and I saw no face, only backs. So I said, girls, take the paper. Something was before it, on the Wednesday, and for that you must ask me about a patient.',
+      'I watched two mornings with my watch, and on the Thursday I had seen enough. I said it aloud in the kitchen and nobody was sad.',
+    ],
+  },
+  {
+    id: 'who-told-report',
+    asked: [
+      'Who told you that you were reported?',
+      'how did you learn about the report to the matron',
+      'From whom did you hear that you’re non-compliant?',
+      'when did you find out that my office wrote to matron',
+      'did somebody warn you before it went up',
+      'who showed you the report',
+    ],
+    says: ['Matron herself, on Friday, she stood here with the paper in her hand. From your office nobody called.'],
+  },
+  {
+    id: 'login-or-wifi',
+    asked: [
+      'Is the Wi-Fi or the login the problem?',
+      'is it slow because of the network',
+      'Does the system crash or is it just long?',
+      'what’s the technical problem, if there is one',
+      'is the computer too old',
+      'would a faster connection fix it',
+    ],
+    says: [
+      'It is not the cable. It thinks three seconds after each page, yes, but the pages are the problem, there are too many.',
+      'A faster machine asks the same questions faster. There are too many questions.',
+    ],
+  },
+  {
+    id: 'trial-length',
+    asked: [
+      'How long should a trial last?',
+      'how many days would you test it',
+      'Is a week enough for a test?',
+      'when would we know the result',
+      'what duration do you want for the trial',
+      'one week or one month, what’s better',
+    ],
+    says: [
+      'One week. Then it has seen a Monday and a Sunday night, and more I do not need.',
+      'Seven mornings. Longer only if it is good, because then nobody wants to stop.',
+    ],
+  },
+  {
+    id: 'asked-at-design',
+    asked: [
+      'Was anybody from the ward asked when the screen was designed?',
+      'did you have a say in the design',
+      'Who from nursing worked on the screen?',
+      'were you consulted before they built it',
+      'did they ask the nurses what they need',
+      'how were you involved in the development',
+    ],
+    says: [
+      'No. Two people came once, in July, from ten to twelve, when there is no handover. They asked what I wish for, and I said two more nurses.',
+      'Asked, no. Visited, once, at an hour when one sees only washes.',
+    ],
+    tells: ['july-visit'],
+  },
+  {
+    id: 'use-if-short',
+    asked: [
+      'If we cut it down to six fields, would you use it?',
+      'would a much shorter one be alright for you',
+      'how short must it be before you take it',
+      'With only a few questions, would you go along?',
+      'say we take out two thirds, would you use it then',
+      'do you use it if it’s as quick as paper',
+    ],
+    says: [
+      'If it is so short, yes, in one bay, with my watch. Then I am the first who uses it.',
+      'Yes, short I take. Show it to me before you promise it.',
+    ],
+  },
+  {
+    id: 'stayed-late',
+    asked: [
+      'Do the nurses stay later because of this, and is it paid?',
+      'did anybody work overtime because of the screen',
+      'Are your people going home late?',
+      'how much unpaid time was it',
+      'who paid the extra time',
+      'what about the hours after the shift',
+    ],
+    says: [
+      'They stayed 25 minutes after each shift, and nobody paid it. They do not say it, I see it from the window.',
+      'It was not paid. I have a list with names and minutes, and nobody has asked me for it until now.',
+    ],
+    tells: ['unpaid-time'],
+  },
+  {
+    id: 'most-dangerous',
+    asked: [
+      'What’s the most dangerous thing that can be lost in a handover?',
+      'which information must never get lost',
+      'What would be fatal to forget?',
+      'what is the one thing a nurse has to know at seven',
+      'which item matters most in the handover',
+      'what can’t be missing on the sheet',
+    ],
+    says: [
+      'The allergy, and what changed in the night. If one of these is lost, somebody gives the wrong thing, or does not look.',
+    ],
+  },
+  {
+    id: 'who-can-order',
+    asked: [
+      'Who could order you to go back to the screen?',
+      'whose order would you follow',
+      'Can anybody force you?',
+      'who is above you in this',
+      'Does the matron have the power to overrule you?',
+      'who could tell your ward what to use',
+    ],
+    says: ['Matron can. She has not done it, she has only a list with my ward on it.'],
+  },
+  {
+    id: 'allergies-now',
+    asked: [
+      'How many patients have an allergy on your ward right now?',
+      'do you know who is allergic today',
+      'Who of your 28 has an allergy?',
+      'how many allergies are there on Ward 7',
+      'are there many allergic patients at the moment',
+      'could you tell me today’s allergies by heart',
+    ],
+    says: [
+      'Today eight of my 28, penicillin mostly. I have it in my head, and it is on the wristband, but a head goes home at half past seven.',
+    ],
+  },
+  {
+    id: 'which-nurse-first',
+    asked: [
+      'Which nurse should try it first?',
+      'who on your team would you choose for the test',
+      'Whom would you put in front of the screen?',
+      'which of your people is best for a trial',
+      'is there somebody who’d like to try it',
+      'who’d be a good tester among your nurses',
+    ],
+    says: ['Tom, he is quick and he says honestly what is wrong. And one who does not like it, so that you hear both.'],
+  },
+  {
+    id: 'silent-patient',
+    asked: [
+      'How do you hand over a patient who can’t speak for himself?',
+      'what about people with dementia in the handover',
+      'how does it work with confused patients',
+      'who speaks for a patient who can’t',
+      'What do you do when a patient can’t tell you anything?',
+      'how do you pass on what a silent patient needs',
+    ],
+    says: [
+      'You stand at the bed and you look: colour, hands, the water glass. The one who goes says what he was like at three, and no field asks this.',
+    ],
+  },
+  {
+    id: 'red-pen-now',
+    asked: [
+      'What would you cross out if I gave you a red pen right now?',
+      'which questions would you delete first',
+      'what can go immediately',
+      'name three fields to take out',
+      'where would you begin to cut',
+      'what is the most stupid field',
+    ],
+    says: [
+      'Religion, next of kin, admission date, diet. All this the chart has. Then I look what is left and cross again.',
+    ],
+  },
+  {
+    id: 'helpers-type',
+    asked: [
+      'Can the healthcare assistants do the typing?',
+      'could a helper fill it in',
+      'is there someone else who could enter it',
+      'may assistants type during the handover',
+      'why must it be a nurse who types',
+      'could the night helper do the screen',
+    ],
+    says: [
+      'They give breakfast at that hour, two for 28. And what was in the night only the nurse knows, so who types must ask her.',
+    ],
+  },
+  {
+    id: 'sheets-kept',
+    asked: [
+      'What happens to the paper sheets at the end of the day?',
+      'do you keep the old handover sheets',
+      'where does the paper go afterwards',
+      'are the sheets archived',
+      'is the paper thrown away',
+      'who keeps the notes after the shift',
+    ],
+    says: ['In the shredder at eight, every day, there are names on it. What must stay goes into the notes.'],
+  },
+  {
+    id: 'field-to-add',
+    asked: [
+      'Is there any field you would add?',
+      'what’s missing on the screen',
+      'which question should be there and isn’t',
+      'would you put something in',
+      'what did they forget to ask',
+      'is there something it should ask in addition',
+    ],
+    says: ['One: what does this patient fear tonight. And who falls, this must be on top and not on page two.'],
+  },
+  {
+    id: 'temporary-staff',
+    asked: [
+      'How many of your people are temporary staff?',
+      'do you work with agency nurses',
+      'how many are permanent',
+      'who on your ward is from an agency',
+      'are there people who only come for one night',
+      'is your team mostly your own people',
+    ],
+    says: [
+      'Most are mine, twelve names on the list. On Sunday nights I have agency, and for them paper is quicker than a ticket.',
     ],
   },
 ];

@@ -33,6 +33,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Would two systems be all right until summer?',
       'is a transition with two screens okay',
       'can you bear it for some weeks',
+      'could you bear it for three months',
     ],
     says: [
       'Nah, not even for a few weeks. I could do it for a morning, and then somebody’s rabbit waits.',
@@ -107,6 +108,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Would you spend that much on it?',
       'link or list, what do you prefer',
       'is 46k well spent',
+      'what if there’s no money for the link at all',
     ],
     says: [
       'I’d try something cheaper first, forty-six thousand’s heaps of flea drops. You can always spend it later, you can’t unspend it.',
@@ -354,6 +356,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     says: [
       'Jess Petrie’s the other half of this desk, two years in, quick as a ferret. Talk to her, she thinks what I think, with more swearing.',
       'That’s Jess over there, with the biro, and you can ask her anything. She missed the demo, somebody had to answer the phones.',
+      'She’d say what I say, quicker and ruder. She’s in till five if you want it first-hand.',
     ],
   },
   {
@@ -805,6 +808,9 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Do you want to see my notes?',
       'should your name be on it',
       'could I use the egg timer number',
+      'would you put your numbers on paper for the fourth',
+      'may I use your figures in my paper',
+      'can I quote you in front of the owner',
     ],
     says: [
       'Yes, quote me, egg timer and name and all. The spaniel I’d sooner tell Dr Kerr to his face, and let Jess and me read it first.',
@@ -1221,6 +1227,340 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'I don’t believe in it till it’s got a date, so plan as if it won’t come. It’s like the mouse trap out the back, it’s there and it’s never gone off.',
+    ],
+  },
+  {
+    id: 'monday-calls',
+    asked: [
+      'How many calls are there on a Monday?',
+      'what’s a Monday morning in numbers',
+      'How bad do Mondays get?',
+      'how many people ring on a Monday',
+      'Is Monday worse than the other days?',
+      'calls on monday, roughly',
+    ],
+    says: [
+      'On a Monday it’s 31 calls between eight and ten, and they’ve all eaten something. After that it’s a normal day with a headache.',
+      'Thirty-one before ten o’clock. I have my tea at eleven, cold.',
+    ],
+    tells: ['monday-mornings'],
+  },
+  {
+    id: 'both-screens',
+    asked: [
+      'Which things must be on both screens?',
+      'what information is needed in both systems',
+      'What has to turn up in the other one?',
+      'which data would have to travel across',
+      'what do you need to see on each of them',
+      'which details have to match',
+    ],
+    says: [
+      'The owner, the number and the animal, and they should turn up there by themselves. The weight only shows on mine, I don’t type it.',
+      'Names and numbers, nothing fancy. If it’s in one it ought to be in the other by the time the phone rings.',
+    ],
+  },
+  {
+    id: 'told-kerr',
+    asked: [
+      'Have you told Dr Kerr any of this?',
+      'does the boss know what you think',
+      'Did you speak to the owner about it?',
+      'have you raised it with anybody',
+      'Does Dr Kerr know about the two screens?',
+      'why haven’t you told him',
+    ],
+    says: [
+      'Not properly, no. I’ve tried in the corridor and he was off to a cow. Nobody’s put it to him with a number yet.',
+      'He’s heard me joke about it. I should’ve said it straight, eh.',
+    ],
+  },
+  {
+    id: 'kerr-thinks',
+    asked: [
+      'What does Dr Kerr think about it?',
+      'what’s Alastair’s opinion',
+      'Does the owner see the problem?',
+      'how does your boss look at this',
+      'Is Dr Kerr for it or against it?',
+      'what does the owner say to two screens',
+    ],
+    says: [
+      'He thinks it’s just two screens. He’s a lovely vet and he hasn’t answered this phone in years, so how would he know?',
+      'He likes the calendar and he hates the price. The desk he hasn’t thought about, not to be mean.',
+    ],
+  },
+  {
+    id: 'desk-size',
+    asked: [
+      'How many of you are on the desk?',
+      'who works at the front desk',
+      'Is it only you here?',
+      'how big is your team at the desk',
+      'Are you alone or is there somebody with you?',
+      'how many people answer the phones',
+    ],
+    says: [
+      'Two of us, me and Jess, and a third chair that belongs to the cat.',
+      'Me and Jess. When one’s got a bleeding paw at the counter, it’s one.',
+    ],
+  },
+  {
+    id: 'after-hours',
+    asked: [
+      'What happens after hours?',
+      'who answers the phone at night',
+      'How do you handle weekends and evenings?',
+      'what about emergencies when you’re closed',
+      'Is the desk open on Sundays?',
+      'where do night calls go',
+    ],
+    says: [
+      'It goes to whichever vet’s on call, on the mobile, and I get it in the morning on a bit of paper. Then I type it in.',
+    ],
+  },
+  {
+    id: 'which-clinic-first',
+    asked: [
+      'Which clinic would you start in and why?',
+      'where would you try it first',
+      'Is Nelson the right place to begin?',
+      'what’s the best clinic for a trial',
+      'Should we begin in Richmond or here?',
+      'who should go first of the four',
+    ],
+    says: [
+      'Here in Nelson, we’re the busiest and we’ll tell you straight. If it copes with our goats it’ll cope with anybody’s.',
+    ],
+  },
+  {
+    id: 'wait-for-billing',
+    asked: [
+      'Would it be better to wait until billing moves as well?',
+      'should we do both phases together',
+      'What if we did nothing until the bills can move too?',
+      'do you want it all in one go',
+      'Is it better to start late with everything?',
+      'would you rather wait for phase two',
+    ],
+    says: [
+      'Only if it’d really come, and it hasn’t got a date. I’d sooner have the calendar now, and something that carries the names.',
+      'One big go would be lovely. I’d be retired by then, though.',
+    ],
+  },
+  {
+    id: 'asked-before',
+    asked: [
+      'Did anyone ask you before?',
+      'were you involved at any point',
+      'Has the desk been asked what it needs?',
+      'who talked to you about the new system',
+      'was your opinion ever wanted',
+      'when did they first come to you about it',
+    ],
+    says: [
+      'Nah, nobody asked. I got the demo when it was all drawn, and Jess got the phones.',
+      'You’re the first that came round this side of the counter.',
+    ],
+  },
+  {
+    id: 'system-down',
+    asked: [
+      'What do you do when the system is down?',
+      'how do you work if PracticeDesk crashes',
+      'What happens in a power cut?',
+      'does it fail often, and what then',
+      'is there a backup if the computer dies',
+      'how do you book without a computer',
+    ],
+    says: [
+      'Pad and biro, there’s one under here, and we type it in when it’s back. It isn’t often, but it likes a Monday.',
+    ],
+  },
+  {
+    id: 'the-goat',
+    asked: [
+      'and the goat?',
+      'what was that with the goat',
+      'Tell me about the goat on the line.',
+      'is there really a goat',
+      'how is the goat',
+      'whose goat was it',
+    ],
+    says: [
+      'He’s Mr Foley’s and he eats gloves. Try asking a man twice how you spell Foley while the second one goes down.',
+      'He’s right as rain. It came out on the Thursday, with a button.',
+    ],
+  },
+  {
+    id: 'weight-today',
+    asked: [
+      'Where is the weight written today?',
+      'who types the weight at the moment',
+      'How does a weight get into PracticeDesk?',
+      'is it on paper or in the computer',
+      'Where does the number from the scale go?',
+      'how do you record the weight now',
+    ],
+    says: [
+      'In PracticeDesk, off the scale by the door, by whoever’s nearest a keyboard. That’s what I don’t like about it.',
+    ],
+  },
+  {
+    id: 'twice-how-often',
+    asked: [
+      'How often would you type the same animal twice?',
+      'do you enter every animal two times today',
+      'Is it twice for each call or only sometimes?',
+      'how many double entries would there be in a day',
+      'do you already type things twice',
+      'on how many calls would you need both screens',
+    ],
+    says: [
+      'Today once, that’s what I like about it. With two screens it’d be twice, every call, first on yours and then on the old one.',
+      'Every single one that gets a bill, so every single one.',
+    ],
+  },
+  {
+    id: 'seconds-and-how',
+    asked: [
+      'How many extra seconds is it, and how did you get that number?',
+      'what’s your number for the second screen, and where’s it from',
+      'how much longer would a call take',
+      'did you time the second screen',
+      'what did your egg timer say',
+      'by how much does it slow you down',
+    ],
+    says: [
+      'Seventy seconds, by the egg timer, three goes at the demo. That’s an hour and forty a day, and I took the best go.',
+    ],
+    tells: ['extra-seconds'],
+  },
+  {
+    id: 'weight-noticed',
+    asked: [
+      'Who’d notice first if something went wrong with a weight?',
+      'who checks the weights',
+      'is there anybody who catches a wrong number',
+      'what protects an animal from a wrong weight',
+      'who would see it in time',
+      'does a nurse compare it with the animal',
+    ],
+    says: [
+      'The nurse with the needle, if he looks at the dog and not at the screen. That’s the last place you want it noticed.',
+    ],
+  },
+  {
+    id: 'worst-day',
+    asked: [
+      'What was the worst day you ever had on the desk?',
+      'tell me about your worst day',
+      'which day do you remember as terrible',
+      'have you had a day when everything went wrong',
+      'what was your hardest shift',
+      'when was it really bad here',
+    ],
+    says: [
+      'A Monday in kitten season with Jess off sick, two vomiting spaniels and a power cut. I laughed till the Tuesday and then I cried in the car.',
+    ],
+  },
+  {
+    id: 'vets-type-weight',
+    asked: [
+      'Could the vets type the weight themselves?',
+      'who should enter the weight, you or the nurse',
+      'what if only the nurse types weights',
+      'can the weight be entered in the consult room',
+      'should the desk not touch weights at all',
+      'would it be better if the clinic team did the weighing',
+    ],
+    says: ['Yeah, whoever’s got the animal on the scale types it, vet or nurse. The desk only looks.'],
+  },
+  {
+    id: 'email-bookings',
+    asked: [
+      'Do customers book by e-mail as well?',
+      'how else do people book with you',
+      'is it only by phone',
+      'do you get bookings over the website',
+      'what about texts and messages',
+      'are there people who just turn up',
+    ],
+    says: ['A few e-mail, and I ring them back anyway. Nine in ten ring, and the rest walk in with a box.'],
+  },
+  {
+    id: 'one-thing-in',
+    asked: [
+      'If I can only get one thing into phase one, what should it be?',
+      'which single thing must be in the first phase',
+      'what would you fight for if you had one wish',
+      'if there’s money for one item only, which one',
+      'what is the one thing we mustn’t leave out',
+      'one change, what would you pick',
+    ],
+    says: [
+      'That each animal’s only typed once, and then the weight sorts itself out as well. If you can’t, then the weight.',
+    ],
+  },
+  {
+    id: 'missed-call-cost',
+    asked: [
+      'How much would a missed call cost the clinic?',
+      'what do we lose when somebody hangs up',
+      'is a lost call expensive',
+      'what’s one caller worth',
+      'do you know the price of a missed booking',
+      'how much business goes when people don’t get through',
+    ],
+    says: [
+      'I don’t know the dollars, Colleen might. A visit’s a bit over a hundred, and an owner who hangs up takes three cats with her.',
+    ],
+  },
+  {
+    id: 'list-there',
+    asked: [
+      'Is there something in PracticeDesk that I could use to get the names over?',
+      'does the old system produce any kind of export',
+      'can we get the owners out of PracticeDesk',
+      'is there a file with all the animals somewhere',
+      'what could carry the names across',
+      'does PracticeDesk put out a list',
+    ],
+    says: [
+      'PracticeDesk writes a list every night at two, every owner and every animal, for the vaccine reminders. Nobody’s ever asked what else it’s good for.',
+    ],
+    after: { concern: 'typing-twice', level: 'heard' },
+    tells: ['nightly-list'],
+    until: [
+      'There might be. Tell me first what you reckon it’s like to type each one twice, and I’ll tell you what the old girl does at night.',
+    ],
+  },
+  {
+    id: 'puppy-comes',
+    asked: [
+      'What happens at the desk when a new puppy comes in?',
+      'how do you register a new animal',
+      'walk me through a brand-new client',
+      'what do you do with a first-time customer',
+      'how does it go with a new patient',
+      'what do you type for a new pet',
+    ],
+    says: [
+      'Name, number, puppy, what’s up, and then he’s on the scale. The rest they fill in on the clipboard while he wees on the floor.',
+    ],
+  },
+  {
+    id: 'nurses-screen',
+    asked: [
+      'Do the nurses use the same screen as you?',
+      'what do the nurses look at',
+      'which system do they use in the back',
+      'do the vets work in PracticeDesk too',
+      'who else types into it',
+      'is it one system for the desk and the nurses',
+    ],
+    says: [
+      'Same PracticeDesk, theirs is on the wall in the prep room. What I type, they read, and that’s why I’m fussy.',
     ],
   },
 ];

@@ -205,6 +205,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Can we start with the ones near the depot?',
       'any preference where the late ones go',
       'are all forty the same',
+      'Which displays are needed first?',
+      'in what order should they be delivered',
+      'which stops can wait',
     ],
     says: [
       'You choose, they’re all the same inside and any of them fits any stop. Only leave the windy stops by the river for displays that have been tested properly.',
@@ -872,6 +875,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'How do I learn about trouble at your end?',
       'do we need a regular call',
       'would you pick up the phone before it’s too late',
+      'How would I know early if it slips again?',
+      'how do I find out in time when there’s a delay',
+      'What would tell me before it’s too late?',
     ],
     says: [
       'Yes, I’d ring you the same day, and a fixed call each week suits me, too. You’ll hear the bad as well as the good.',
@@ -907,6 +913,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Should we fix another meeting?',
       'shall I drop by next wednesday',
       'would you present this to my boss with me',
+      'can I come and see the workshop',
     ],
     says: [
       'Next week suits me, come on a Wednesday, it’s rice. Or I drive over to Nottingham and show it to your boss with you.',
@@ -1026,6 +1033,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'If I could fix one thing for you today, which?',
       'what comes first for you, the record or the cash',
       'rank them for me',
+      'what matters most to you of these',
     ],
     says: [
       'The blame for the second batch first, then the parts, then the money. Daft, I know, but you could pay me tomorrow and I’d lie there counting to three.',
@@ -1186,9 +1194,13 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Is the cause of the first late delivery gone?',
       'tell me what went wrong in the beginning',
       'that first delay in spring, whose doing was it',
+      'What about the first batch, the nine days?',
+      'why was the very first delivery late',
+      'what happened with batch one',
     ],
     says: [
       'It was the glass, and my doing: I said “no problem” before I’d a price, and the cheap one came cracked. It can’t happen twice, I’ve glass for the whole job.',
+      'The glass. I’d said yes before I’d a price, the cheap one came cracked, and that’s nine days of mine.',
     ],
   },
   {
@@ -1342,6 +1354,256 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Late isn’t normal for us: ring Solihull, theirs went out on the day in March. On your job two delays were mine and one was your bracket’s.',
+    ],
+  },
+  {
+    id: 'two-shifts',
+    asked: [
+      'Would two shifts help?',
+      'can you work longer hours',
+      'What about overtime or weekends?',
+      'could you build faster with more people',
+      'would extra hands on the bench speed it up',
+      'is it a question of working hours',
+    ],
+    says: [
+      'No, hours I’ve got, it’s parts I’m short of. Two shifts would only stand round the same empty shelf.',
+      'For testing I’d take more hands. For building them I’d need something to build them with.',
+    ],
+  },
+  {
+    id: 'fitters-ask',
+    asked: [
+      'What do your fitters need to know from us?',
+      'which questions are open on your side',
+      'What are your people waiting for an answer to?',
+      'what don’t your fitters know',
+      'Is there anything we haven’t answered?',
+      'which information are you missing from my team',
+    ],
+    says: [
+      'Where the cable comes in at the river stops, for one. They’ve had two different answers, and they need one name that may decide.',
+    ],
+  },
+  {
+    id: 'upfront-wins',
+    asked: [
+      'If we paid for the boards up front, how many days would that win?',
+      'would air freight make a difference',
+      'What do we gain if the parts are flown in?',
+      'how much faster is it by plane',
+      'is it quicker if we pay now',
+      'what would an advance payment buy us',
+    ],
+    says: [
+      'Weeks. Paid up front, nine and a half thousand, they fly and I’ve got them in ten days. Unpaid, it’s September.',
+      'Ten days against a month and more. It’s the cheapest time you’ll buy this year.',
+    ],
+    tells: ['air-freight'],
+  },
+  {
+    id: 'penalty-effect',
+    asked: [
+      'What would happen to Brightpost if we claimed the penalty?',
+      'what does the £1,200 a day do to your firm',
+      'Could you survive it if we charge you?',
+      'what would a claim mean for you',
+      'Can you afford the penalty?',
+      'how hard would it hit you',
+    ],
+    says: [
+      'I’d have no wages to pay, and the last forty would stop where they stand. It isn’t a threat, my friend, it’s the sum.',
+      'It’d close the workshop in the month you need it. I can show you the book.',
+    ],
+  },
+  {
+    id: 'penalty-total',
+    asked: [
+      'How much would the penalty be in total?',
+      'what does it add up to',
+      'Thirty-six days, what’s that in money?',
+      'how many pounds would we get',
+      'what’s the sum if we charge all three',
+      'could you work out the damages with me',
+    ],
+    says: [
+      'All thirty-six days would be forty-three thousand two hundred. Take your twelve off and it’s nearly twenty-nine, and I haven’t got either.',
+    ],
+  },
+  {
+    id: 'bench-fitters',
+    asked: [
+      'How many fitters do you have, and how long for forty?',
+      'how many people build the displays',
+      'How many can you make in a day?',
+      'what’s your output per week',
+      'how quickly do your lads assemble one',
+      'what’s the capacity of your workshop',
+    ],
+    says: [
+      'A dozen on the bench, and three or four displays a day when the parts are there. Putting them up is your fitters’ job.',
+    ],
+  },
+  {
+    id: 'why-silent',
+    asked: [
+      'Why did nobody say anything until the batch was late?',
+      'why do I hear about delays so late',
+      'Couldn’t you have warned us earlier?',
+      'why didn’t you ring before the date had passed',
+      'Why is there never a word in advance?',
+      'what kept you from telling us',
+    ],
+    says: [
+      'Because I hoped, and you can’t put hope on a lorry. That’s mine: I should ring a week before and not a week after.',
+      'I thought I’d catch it up each time. Ask me next time what’s on the shelf, and you’ll know before I do.',
+    ],
+  },
+  {
+    id: 'penang-spoken',
+    asked: [
+      'When did you last speak to the people in Penang?',
+      'are you in touch with the board maker',
+      'what did your supplier say the last time',
+      'do you ring Penang often',
+      'who talks to them',
+      'is there any news from Malaysia',
+    ],
+    says: ['This morning, and every morning. They’re polite, and nothing moves till somebody pays.'],
+  },
+  {
+    id: 'invoice-who-rung',
+    asked: [
+      'Who at our company do you ring about the invoice?',
+      'whom did you speak to in our accounts',
+      'who do you call when you aren’t paid',
+      'which person on our side handles it',
+      'have you got a name in our finance department',
+      'who told you that it’s with the approver',
+    ],
+    says: [
+      'Your Accounts, every Monday at nine, a different voice each time. They say it’s with the approver, and nobody gives me his name.',
+    ],
+  },
+  {
+    id: 'testing-needs',
+    asked: [
+      'What would you need to do the testing properly?',
+      'what’s missing for a proper test',
+      'how could the testing be made good',
+      'what does it take to test forty displays',
+      'which resources do you need for tests',
+      'how would you set up the test bench again',
+    ],
+    says: ['One pair of hands for a fortnight and room for forty plugs. The bench I’ve got, and the meter.'],
+  },
+  {
+    id: 'boards-by-when',
+    asked: [
+      'If I get the boards to you early in August, what date can you sign?',
+      'suppose the parts arrive on the tenth, what then',
+      'when could you finish if you had everything',
+      'with all the boards here, which day is realistic',
+      'boards on your bench on Monday, displays by when',
+      'if the missing parts come in time, what can you promise',
+    ],
+    says: [
+      'A week after they land I’ve the last one built and tested. Give me the day they arrive, and I’ll sign that day plus seven.',
+    ],
+  },
+  {
+    id: 'letter-felt',
+    asked: [
+      'How did you feel when you got our letter?',
+      'what did the letter do to you',
+      'were you hurt by it',
+      'how was it for your people to read it',
+      'what was your first thought about the letter',
+      'was the letter unfair',
+    ],
+    says: ['Small, to be honest. I’d to sign for my own telling-off at the door, with the lads watching.'],
+  },
+  {
+    id: 'other-parts',
+    asked: [
+      'Are there any parts missing besides the driver boards?',
+      'is anything else short',
+      'do you have all the other components',
+      'what else could hold you up',
+      'are frames and glass there',
+      'which materials do you still need',
+    ],
+    says: ['No, the rest is here: frames bent, glass cut, brackets in the rack. It’s only what makes them light up.'],
+  },
+  {
+    id: 'moira-on-board',
+    asked: [
+      'Is Moira on board with what we’re discussing?',
+      'does your partner agree',
+      'will Moira accept that',
+      'do you have to ask Moira first',
+      'what would your partner say to this',
+      'is your co-owner happy with a split',
+    ],
+    says: [
+      'On dates she leaves it to me. On money she’ll ask one thing: when’s the invoice paid, and I’d like to have an answer for her.',
+    ],
+  },
+  {
+    id: 'last-forty-safe',
+    asked: [
+      'Can you guarantee that the last forty won’t go dark?',
+      'will the fourth batch have the same fault',
+      'how do I know these won’t fail too',
+      'what stops it happening again with the last ones',
+      'are the new displays better than the six',
+      'can I rely on the quality this time',
+    ],
+    says: [
+      'If each one burns two days with a wet cloth on the seal, yes, I’d put my name to them. With two hours on the bench, no.',
+    ],
+  },
+  {
+    id: 'first-lorry',
+    asked: [
+      'What’s the earliest you could send a first lorry?',
+      'when could the first ones leave Coventry',
+      'how soon can you send some of them',
+      'can we have a few before the date',
+      'is an early part delivery possible',
+      'what could you send ahead',
+    ],
+    says: [
+      'A week before the date I could send you a dozen, if your fitters can take them. I’d sooner send a few early than all of them late.',
+    ],
+  },
+  {
+    id: 'do-better',
+    asked: [
+      'What can my team do better from tomorrow?',
+      'how can we be a better customer',
+      'what should we change on our side',
+      'which habits of ours cost you time',
+      'what would help your workshop most from us',
+      'what do you want us to do differently',
+    ],
+    says: [
+      'Three things: freeze means freeze, one name who answers, and money when it’s due. The first one’s free.',
+      'Answer on the day you’re asked, and leave the drawings alone. My lads would put up a statue.',
+    ],
+  },
+  {
+    id: 'share-of-work',
+    asked: [
+      'How much of your work is us?',
+      'how big a customer are we for you',
+      'what share of your turnover do we make',
+      'do you depend on our order',
+      'are we your main client',
+      'what would you do without our job',
+    ],
+    says: [
+      'Nearly all of it this summer: three out of four of my people are on your displays. That’s why I count your days so well.',
     ],
   },
 ];

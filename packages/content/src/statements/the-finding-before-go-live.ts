@@ -166,6 +166,9 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'We postpone until the program has been proven at night.',
       'The takeover could come on 18 December, with the corrected version in it.',
       'no go live before the fix, we use the old lamps till then',
+      'My proposal is go-live after the new program was tested.',
+      'we switch over two days after the corrected software has passed',
+      'Let’s take the seventeenth, when it’s proven',
     ],
     says: [
       'That would be the simplest for me, and I’d not say no to it. The old lamps have their permit to the end of December. Does your chief executive know?',
@@ -285,6 +288,9 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       "Our date isn't your problem, we can live with later.",
       "If it's a no, I stop the takeover myself.",
       'what if we plan the later date already now as a fallback',
+      'If the evidence isn’t there in time I’ll move the date myself.',
+      'Should the tests fail, I postpone it, that’s my decision',
+      'without proof by the end of the week we simply go later',
     ],
     says: [
       'Good, then there’s somebody in this airport who may say later. It’s rarer than you’d think. I’d like a line of it in writing, for the file.',
@@ -1016,5 +1022,88 @@ export const theFindingBeforeGoLiveStatements: readonly Statement[] = [
       'Aye, nobody had told them, and it’s good that you see it. They’re the last lamp there is. Who goes up to them?',
       'It’s easily forgotten, and easily mended. A page, this week, with Fiona Mackay’s name under it.',
     ],
+  },
+  {
+    id: 'claim-one-off',
+    kind: 'claim',
+    said: [
+      'The supplier says it was a one-off',
+      'That was a single glitch, it won’t come again',
+      'our people think it only happened that once',
+      'Eleven seconds was an outlier, normally it’s faster.',
+      'it was bad luck, one slow restart',
+      'The vendor assures us this can’t be repeated',
+    ],
+    says: [
+      'I’d not call it a one-off, it was eleven both times that I timed it. Let them cut it fifty times in the dark, and show me the rest.',
+      'It came twice in one evening, so I’d want more than a word for it.',
+    ],
+    truth: 'false',
+    against: 'the-finding',
+  },
+  {
+    id: 'refusal-keep-first',
+    kind: 'refusal',
+    said: [
+      'I can’t move the first, the airlines have been told already.',
+      'The date can’t be changed, everything is booked',
+      'moving 1 December is not an option for us',
+      'We have to go on the first, there’s no way back',
+      'I’m not able to postpone, it has all been announced',
+      'the first is fixed, sorry',
+    ],
+    says: [
+      'That’s for you to weigh, and I’ll not argue with it. If the date stays, then it’s B3 that gives way. What would you put in front of it?',
+      'I’ve heard it, and the lamp hasn’t. What stands at B3 on the first, then?',
+    ],
+  },
+  {
+    id: 'claim-other-lights',
+    kind: 'claim',
+    said: [
+      'The pilots would see the other lights anyway, so there’s no real danger.',
+      'there are signs and markings as well, nobody depends on one bar',
+      'crews know where to stop without the lamps',
+      'They have a clearance by radio, the bar is only extra',
+      'Any pilot would notice that something is wrong',
+      'the runway guard lights are still there',
+    ],
+    says: [
+      'No, it’s the other lights that would lead them on. The centre line shows them the way straight past a bar that’s dark. What would make them stop?',
+      'I’d not lean on that. A crew that sees no red takes it that somebody has put it out for them.',
+    ],
+    truth: 'false',
+  },
+  {
+    id: 'news-pressure',
+    kind: 'news',
+    said: [
+      'Honestly I’m under a lot of pressure because of this date',
+      'My boss will have my head if the first slips',
+      'everybody up there wants this date from me',
+      'I don’t have an easy position in this, to be frank',
+      'The airport director is breathing down my neck',
+      'I’m caught between you and my management',
+    ],
+    says: [
+      'I’m sorry for that, it’s a poor place to be standing. It can’t count with the lamp, but I’d sooner hear it from you than from anybody else.',
+      'I believe you, and I’ve stood there myself. What could you tell them today that’s true?',
+    ],
+  },
+  {
+    id: 'claim-tower-b1',
+    kind: 'claim',
+    said: [
+      'I’ve spoken to the tower, they can live with B1 for two weeks.',
+      'the controllers have no problem with the detour',
+      'Tower says B1 is fine for them',
+      'the watch manager agreed to send everybody by B1',
+      'The airlines accept the longer way until the fix is in',
+      'nobody in operations minds the two minutes',
+    ],
+    says: [
+      'I’m glad of it, that’s one thing fewer to ask. I’d like a line from the tower to say so, and then something solid across B3.',
+    ],
+    truth: 'open',
   },
 ];

@@ -1038,4 +1038,115 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       'It’s upstairs that should say so, but I hear it gladly. What can you change now?',
     ],
   },
+  {
+    id: 'offer-dated-numbers',
+    kind: 'offer',
+    said: [
+      'We put a date and a batch on every number, nothing is valid for ever.',
+      'every figure gets the day and the lot it was made for',
+      'no number without a limit, we write down when it applies',
+      'Each correction is only for that batch and says so',
+      'the table will state clearly that it isn’t for always',
+      'We mark the values as examples and not as rules',
+    ],
+    says: [
+      'Good, so one writes in a kitchen too: today, with this flour. And the name beside it, whose is it?',
+      'Yes, a number that knows its own day, that I like. Only it isn’t mine to sign.',
+    ],
+  },
+  {
+    id: 'claim-company-owns',
+    kind: 'claim',
+    said: [
+      'The notebooks belong to the company, legally speaking.',
+      'what you wrote at work is our property',
+      'strictly speaking those books are Valsecchia’s',
+      'You wrote them in paid hours, so they’re the firm’s',
+      'the lawyers say we own your notes',
+      'in law the drawer belongs to the factory',
+    ],
+    says: [
+      'Perhaps the law says so, though I bought every one of them at the stationer’s. The paper you would have then, my dear, and nobody who reads it to you.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'offer-said-aloud',
+    kind: 'offer',
+    said: [
+      'I’ll ask Ferri to tell the whole plant what you did, not with a cake.',
+      'somebody upstairs should say in public what you were worth',
+      'I want the manager to thank you properly, in front of everybody',
+      'We’ll say it aloud: what you did here for thirty-one years',
+      'I make sure that people hear what this kiln owes you',
+      'Ferri should come down and say it to your face',
+    ],
+    says: [
+      'That I’d like, if it’s one true sentence and it’s said at the kiln. But beside the paper, my dear, and not instead of it.',
+      'It would warm me, yes. He need not say much, only that he knows.',
+    ],
+  },
+  {
+    id: 'claim-machine-replaces',
+    kind: 'claim',
+    said: [
+      'The machine has sensors, it will replace the eye anyway.',
+      'soon nobody needs to look at tiles any more',
+      'technology will do your job after January',
+      'The new line makes the shade technician unnecessary',
+      'in a year the computer does all that',
+      'an automatic system is better than any human eye',
+    ],
+    says: [
+      'No, my dear, it measures what it’s told to measure. That the tile came out pink, it doesn’t see. Who looks, when I’m in the garden?',
+      'It won’t. It’s a good spoon, and a spoon doesn’t taste.',
+    ],
+    truth: 'false',
+  },
+  {
+    id: 'claim-line-corrects',
+    kind: 'claim',
+    said: [
+      'The consultants told us that the dosing line corrects by itself.',
+      'the supplier says the new line adjusts automatically',
+      'I was told that it finds the right shade on its own',
+      'the line is self-correcting, according to the engineers',
+      'They say the system learns the corrections by itself',
+      'the people who sold it promise that nobody has to intervene',
+    ],
+    says: [
+      'No, it corrects its own spoon and not the weather. Did they stand here at five in the morning, these people?',
+    ],
+    truth: 'false',
+  },
+  {
+    id: 'admission-know-nothing',
+    kind: 'admission',
+    said: [
+      'I don’t know anything about glaze, I have to admit that.',
+      'I’m no ceramics person, honestly',
+      'To be honest, I have no idea how a kiln works',
+      'you’ll have to explain it to me, I’m new to tiles',
+      'I come from software, I’ve never seen a firing',
+      'forgive me, I’m a complete beginner in this',
+    ],
+    says: [
+      'That’s the best beginning, my dear, the ones who know everything never ask. So ask, and I start with the tile.',
+    ],
+  },
+  {
+    id: 'refusal-nights',
+    kind: 'refusal',
+    said: [
+      'I can’t promise you anything about the nights, that’s up to Ferri.',
+      'the roster is not mine to change',
+      'I have no say over your shifts',
+      'About the night firings I can do nothing myself',
+      'I don’t decide who works nights, sorry',
+      'your shifts are outside my power',
+    ],
+    says: [
+      'I know, it’s Ferri, and Gianna with the green pencil. So go up and ask, my dear. A no from up there I can bear, a perhaps I can’t.',
+    ],
+  },
 ];

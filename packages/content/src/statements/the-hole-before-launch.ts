@@ -731,6 +731,9 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
       'the intern had no business on that page',
       'He broke into the system on purpose to show off',
       'that student posted it online yesterday',
+      'The student shouldn’t have been poking around there.',
+      'he had no business to change numbers in an address',
+      'that young man overstepped his job',
     ],
     says: [
       'No. The student changed one number on a page he was asked to test, closed it, and stood at my desk within the hour. I have every request he made; there are two.',
@@ -1166,6 +1169,40 @@ export const theHoleBeforeLaunchStatements: readonly Statement[] = [
     ],
     says: [
       'Thank you. I had company, the logs speak, but at midnight I lacked a person with authority. You have it, so let us begin.',
+    ],
+  },
+  {
+    id: 'claim-not-bad',
+    kind: 'claim',
+    said: [
+      'Nobody has complained so far, so it’s probably not that bad.',
+      'hopefully it was only a small thing',
+      'Let’s hope it isn’t serious',
+      'it’s a theoretical risk at most',
+      'I think we shouldn’t dramatise this',
+      'Every app has some holes, it’s not the end of the world',
+      'nothing has happened yet, so we can stay calm',
+    ],
+    says: [
+      'No. A patient does not notice that he is read, so nobody complains. It is exactly as bad as it was yesterday, only now we know it.',
+      'It is not small, and hope closes nothing. Who does what, at which hour?',
+    ],
+    truth: 'false',
+  },
+  {
+    id: 'offer-shield-student',
+    kind: 'offer',
+    said: [
+      'I’ll make sure that he’s protected, in writing.',
+      'nothing will happen to him, I’ll see to it',
+      'I put on record that he did the right thing',
+      'Nobody will blame the boy, you have my word and a paper',
+      'his manager gets a note from me today that says thank you',
+      'I’ll stand in front of him if anybody asks',
+    ],
+    says: [
+      'Good, I hold you to it. Put it in writing to his manager today, so that nobody can turn it against him in a month.',
+      'Thank you. Tell him yourself as well, he does not read minutes.',
     ],
   },
 ];

@@ -232,6 +232,9 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
       'I’d hold you to the notice period, no more than that',
       'the letter came on 12 November so it can’t apply in January',
       'We keep to the date in the contract and talk about the amount',
+      'I’d like to start the new rate in February and not in January.',
+      'the higher price begins on 10 February at the earliest',
+      'let’s say it starts ninety days after the letter',
     ],
     says: [
       'Fair enough, ninety days makes it 10 February, and I’ll keep to it. It buys you forty days, and it keeps nobody in a chair.',
@@ -1033,5 +1036,37 @@ export const theRateCardWentUpStatements: readonly Statement[] = [
     says: [
       'That’s honest, and I’ve no finished answer either. There’s money, there’s faster payment, and there’s a firm order. Which of them could you do?',
     ],
+  },
+  {
+    id: 'offer-senior-junior',
+    kind: 'offer',
+    said: [
+      'Take something off for the juniors and I’ll pay more for the seniors.',
+      'different prices for senior and junior people',
+      'you lower the simple roles and I raise the difficult ones',
+      'Let’s have a card with levels, experienced ones cost more',
+      'I pay by skill, not one price for everyone',
+      'cheaper for the beginners, dearer for the experts',
+    ],
+    says: [
+      'Aye, two prices by who does what I could live with. There’s not much junior in the nine, mind, so I’d sooner do it by name.',
+    ],
+  },
+  {
+    id: 'claim-always-late',
+    kind: 'claim',
+    said: [
+      'You’ve been late with deliverables all year, so a rise is cheeky.',
+      'your team hasn’t met one deadline',
+      'The quality of your work doesn’t justify more money',
+      'we’ve had nothing but delays from you',
+      'you deliver late and want more for it',
+      'Tarn is behind on everything',
+    ],
+    says: [
+      'No, I’d not sign for that, June’s where the plan has it. There were weeks when nine folk waited for an order, if that’s what you mean. Which deliverable was it?',
+      'I’d want to see the list. Ask your own testers, they’re not shy.',
+    ],
+    truth: 'false',
   },
 ];

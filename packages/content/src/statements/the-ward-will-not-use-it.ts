@@ -195,6 +195,10 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
       'we collect feedback and improve it in the next release',
       'the next version in spring will be better',
       'please be patient with it for a while',
+      'Everyone complains at the start, it gets better.',
+      'it’s always like this in the first weeks',
+      'In the beginning people moan, after a month they like it',
+      'that’s normal teething trouble',
     ],
     says: [
       'No. Mr Abbot does not wait for next version, he waits for the pan. What do you take out now?',
@@ -1051,6 +1055,55 @@ export const theWardWillNotUseItStatements: readonly Statement[] = [
     says: [
       'I accept it, they would never tell you. But these hours must be paid, so who signs?',
       'You did not know, good, so now you can help. I have the list with minutes.',
+    ],
+  },
+  {
+    id: 'offer-second-computer',
+    kind: 'offer',
+    said: [
+      'We can put a second computer in the bay',
+      'you’ll get more machines on the ward',
+      'I could order two more trolleys',
+      'One screen in every bay, would that be something',
+      'we buy faster computers for Ward 7',
+      'Each nurse gets her own device',
+    ],
+    says: [
+      'One machine more helps that they do not queue, yes. But each nurse types as long as before, so first fewer questions.',
+    ],
+  },
+  {
+    id: 'claim-pilot-elsewhere',
+    kind: 'claim',
+    said: [
+      'The pilot on Ward 3 went really well, they love it.',
+      'on another ward it works without any problem',
+      'Ward 5 has been using it for weeks and is happy',
+      'elsewhere in this hospital nobody complains',
+      'The surgical ward saves time with it',
+      'your colleagues downstairs are delighted with the screen',
+    ],
+    says: [
+      'No, which pilot? The others start on 2 November, all eleven, and their sisters phone me. Show me the nurse who loves it.',
+      'I do not believe this, nobody here has it but us. Who told you?',
+    ],
+    truth: 'false',
+    against: 'next-wards',
+  },
+  {
+    id: 'offer-short-by-date',
+    kind: 'offer',
+    said: [
+      'You’ll have the shorter screen by next Wednesday, I promise.',
+      'the thin version is on your ward on Friday',
+      'By the end of next week I bring you a short one',
+      'I can have it cut down within seven days',
+      'on Monday you get the new screen to look at',
+      'give me until Wednesday and it has half the fields',
+    ],
+    says: [
+      'Good, this is a day and not a leaflet. I see it in my hand first, then one bay, then my watch.',
+      'I write the day beside the diets. Bring the one who can change it, not only the paper.',
     ],
   },
 ];

@@ -953,4 +953,20 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'That’s all right, no one sees it till they’ve seen the needle. It’s the one box I’d get out of bed for. So where will the weight live?',
     ],
   },
+  {
+    id: 'refusal-not-in-room',
+    kind: 'refusal',
+    said: [
+      'I can’t promise that you’ll be in the room on the fourth.',
+      'you won’t be there when Dr Kerr decides',
+      'I can’t get you into that meeting',
+      'The decision is taken without the desk, sorry',
+      'only managers come to that meeting',
+      'I don’t think they’d let me bring you along',
+    ],
+    says: [
+      'Fair enough, I’d have to bring the cat. Then take my numbers in with you, and let me read them first.',
+      'That’s all right, somebody’s got to do the phones. You’ll be my voice in there, eh.',
+    ],
+  },
 ];

@@ -400,6 +400,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'my offer is simple: you deliver everything on time and there’s no more trouble',
       'you promise the 24 of august for all of them now',
       'What if you just guarantee the original delivery and we shake on it',
+      'I need a firm 24 August, all forty.',
+      'I want the twenty-fourth for everything, no excuses',
+      'all forty on the day, in writing',
     ],
     says: [
       'No, I won’t promise all forty on that day, because I haven’t the parts for all forty. Some of them on the twenty-fourth, and I’d put my house on it.',
@@ -469,6 +472,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'We’d take the drawings and have them built by a competitor',
       'Maybe a different company helps you with the missing ones',
       'I’d move the remaining order to someone with boards on the shelf',
+      'Another supplier in Leeds offered to build them quicker.',
+      'a different firm says that they can do it faster',
+      'we have an offer from your competitor',
     ],
     says: [
       'I’d not do that, they’d be slower than me. They need the same parts and stand behind me in the queue, and they’d have your bracket to learn.',
@@ -1182,6 +1188,53 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
     ],
     says: [
       'That’s true, and I’ll not hold it against you. My lads ask three of yours and get four answers. Give us one name who picks up, and it’s forgotten.',
+    ],
+  },
+  {
+    id: 'offer-split-too-many',
+    kind: 'offer',
+    said: [
+      '36 on 24 August and the last four by the 31st, would you sign this?',
+      'thirty-five first and five a week later',
+      'You bring almost all on the due date and a handful afterwards.',
+      'thirty on the twenty-fourth and ten in September',
+      'thirty-eight of forty on time, the other two when you can',
+      'nearly everything on the first lorry, the rest on the second',
+    ],
+    says: [
+      'Two lorries yes, that many on the first one no. I can only sign what I’ve parts for, so ask me how many that is.',
+      'The split I’ll take. The number on the first lorry comes from my shelf and not from your chart.',
+    ],
+  },
+  {
+    id: 'offer-claim-all',
+    kind: 'offer',
+    said: [
+      'We will claim £1,200 a day, that’s what the contract says.',
+      'I’ll have to charge you the penalty for all three',
+      'you’ll get an invoice for the late days',
+      'The company is going to enforce the damages clause.',
+      'we take the penalty off what we owe you for the rest',
+      'from now on every late day costs you twelve hundred',
+    ],
+    says: [
+      'Then I’d have to stop the last forty, my friend, not for spite but for wages. And one of those three was your bracket. What would be lit on the day?',
+      'You can, it’s in the contract, and I’d fight you over the second one. It won’t build a single display.',
+    ],
+  },
+  {
+    id: 'refusal-no-authority',
+    kind: 'refusal',
+    said: [
+      'I don’t have any authority over payments.',
+      'money isn’t my department',
+      'I can’t release an invoice myself',
+      'I’m the project manager, I don’t sign payments',
+      'paying you is not in my hands',
+      'finance decides that, I have no say',
+    ],
+    says: [
+      'Fair enough, you’re not the one with the pen. Then find me the name of the one who is, and walk my invoice to his desk.',
     ],
   },
 ];
