@@ -15,17 +15,8 @@ export { topicOf } from './rehearsal/topic';
 export { ACTS_OF_LABEL, dialogueActOf, wantsToKnow } from './understanding/dialogue';
 export { type CaseMeanings, prepareMeanings, textsPut } from './meaning/case-meanings';
 export { COMMON_WAYS } from './meaning/common';
-export {
-  chances,
-  FEATURES,
-  measure,
-  type MeaningWeights,
-  nearestOf,
-  NONE_FEATURES,
-  toldAs,
-  type Unit,
-  WIDTH,
-} from './meaning/features';
+export { type Bend, chances, type MeaningWeights, toldAs } from './meaning/chances';
+export { FEATURES, measure, nearestOf, NONE_FEATURES, type Unit, WIDTH } from './meaning/features';
 export { packWeights, type PackedWeights } from './understanding/packed-weights';
 export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';

@@ -5,7 +5,7 @@ import { scenarios } from '@parley/content';
 import type { MeaningWeights } from '@parley/coach/internals';
 import { crossFitted, type Guess, guessesOf } from '../meaning/cross-fitted';
 import { fitMeaningWeights } from '../meaning/fit-weights';
-import { heldOutFolds } from '../meaning/held-out-ways';
+import { heldOutFolds, type Nothing } from '../meaning/held-out-ways';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
 const FILE = fileURLToPath(new URL('../../../coach/src/meaning/meaning-weights.ts', import.meta.url));
@@ -35,6 +35,16 @@ function calibration(guesses: readonly Guess[]): string {
   }).join('  ');
 }
 
+/** What makes up the figure for sentences that mean nothing of their case. */
+const MEASURED: readonly Nothing[] = ['foreign', 'near', 'turned'];
+
+function nothingLine(name: string, guesses: readonly Guess[]): void {
+  const told = LIMITS.map(
+    (limit) => `${limit}: ${percent(guesses.filter(({ probability }) => probability >= limit).length, guesses.length)}`,
+  );
+  console.log(`${name}: ${guesses.length}, told as something with ${told.join(', ')}`);
+}
+
 /** Prints the table of every kind, of all, and what is told of sentences that mean nothing. */
 export function print(guesses: readonly Guess[]): void {
   console.log(`kind        count    best  right of those told with ${LIMITS.join(', ')} and more`);
@@ -47,26 +57,47 @@ export function print(guesses: readonly Guess[]): void {
       ),
     );
   console.log(line('all', meaning));
-  const nothing = guesses.filter(({ kind }) => kind === 'nothing');
-  console.log(
-    `nothing meant: ${nothing.length}, told as something with ${LIMITS.map(
-      (limit) =>
-        `${limit}: ${percent(nothing.filter(({ probability }) => probability >= limit).length, nothing.length)}`,
-    ).join(', ')}`,
-  );
+  const nothing = guesses.filter((guess) => guess.nothing !== null && MEASURED.includes(guess.nothing));
+  nothingLine('nothing meant', nothing);
+  for (const kind of [...MEASURED, 'stranger'] as const)
+    nothingLine(
+      kind,
+      guesses.filter((guess) => guess.nothing === kind),
+    );
   console.log(`of those that mean something, by probability: ${calibration(meaning)}`);
 }
 
-export function write(weights: MeaningWeights): void {
+/** As the formatter sets them: as many to a line as it holds. */
+const LINE = 120;
+function listed(numbers: readonly number[], indent: string): string {
+  const lines = numbers.reduce<readonly string[]>((made, number) => {
+    const [last = '', next] = [made.at(-1), `${number},`];
+    return last !== '' && `${last} ${next}`.length <= LINE
+      ? [...made.slice(0, -1), `${last} ${next}`]
+      : [...made, `${indent}  ${next}`];
+  }, []);
+  return ['[', ...lines, `${indent}]`].join('\n');
+}
+
+export function write({ target, none, bends }: MeaningWeights): void {
   writeFileSync(
     FILE,
     [
       '/** Written by `pnpm coach fit --meaning`. */',
-      "import type { MeaningWeights } from './features';",
+      "import type { MeaningWeights } from './chances';",
       '',
       'export const MEANING_WEIGHTS: MeaningWeights = {',
-      `  target: [${weights.target.join(', ')}],`,
-      `  none: [${weights.none.join(', ')}],`,
+      `  target: ${listed(target, '  ')},`,
+      `  none: [${none.join(', ')}],`,
+      '  bends: [',
+      ...bends.flatMap(({ from, shift, to }) => [
+        '    {',
+        `      from: ${listed(from, '      ')},`,
+        `      shift: ${shift},`,
+        `      to: ${to},`,
+        '    },',
+      ]),
+      '  ],',
       '};',
       '',
     ].join('\n'),

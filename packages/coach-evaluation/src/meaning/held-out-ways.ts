@@ -12,6 +12,7 @@ import {
   type Unit,
   wordingOf,
 } from '@parley/coach/internals';
+import { HELD_OUT_WRITER, utterancesOf, type Writer, WRITERS } from '../utterances/index';
 import { oppositeOf } from './opposite';
 
 /** Every fifth way is held out: the first, the sixth. Others were in the adapter's training. */
@@ -19,11 +20,26 @@ const FOLDS = 5;
 const FOLD = 0;
 /** Of the sentences of another scenario every so manieth stands for what nobody foresaw. */
 const FOREIGN_STEP = 12;
+/** Of those of a few more, others are learned from, as is every so manieth sentence about other trades. */
+const PRACTICE_FROM = [2, 3, 5, 7];
+const PRACTICE_STEP = 24;
+const PRACTICE_AT = 5;
+const STRANGER_STEP = 4;
+
+/**
+ * What means nothing of a case: sentences of another case, near misses of the common questions, statements turned round by
+ * a 'not', and what is learned from alone (more of other cases, what writers said in other trades). `stranger` is what the
+ * writer said whom nothing is fitted on.
+ */
+const NOTHING = ['foreign', 'near', 'turned', 'practice', 'stranger'] as const;
+export type Nothing = (typeof NOTHING)[number];
 
 export interface HeldOutQuery {
   readonly unit: Unit;
   /** The target it means, by its place; null for none. */
   readonly means: number | null;
+  /** What it is where it means none. */
+  readonly nothing: Nothing | null;
 }
 export interface HeldOutFold {
   /** The place of its scenario. */
@@ -61,47 +77,83 @@ export const commonHeld = (id: CommonQuestion, at: number, scenario: number, sce
 export const nearMissesOf = (scenario: number, scenarios: number): readonly string[] =>
   COMMON_QUESTIONS.flatMap((id) => COMMON_WAYS[id].nearMisses).filter((_, index) => index % scenarios === scenario);
 
+/** A sentence, the place of what it means, and what it is where it means nothing. */
+type Known = readonly [text: string, means: number | null, nothing: Nothing | null];
+
+/** Every way that is held out, with the place of its target. */
+function meaningIn(scenario: ScenarioContent, at: number, count: number): readonly Known[] {
+  const ways = [
+    ...(scenario.answers ?? []).map(({ asked }) => held(asked)),
+    ...(scenario.statements ?? []).map(({ said }) => held(said)),
+    ...COMMON_QUESTIONS.map((id, index) => commonHeld(id, index, at, count)),
+    ...scenario.facts.map(({ asked }) => held(asked ?? [])),
+  ];
+  return ways.flatMap((texts, place) => texts.map((text): Known => [text, place, null]));
+}
+
+const heldIn = ({ answers = [], statements = [] }: ScenarioContent): readonly string[] => [
+  ...answers.flatMap(({ asked }) => held(asked)),
+  ...statements.flatMap(({ said }) => held(said)),
+];
+
+/** What was said in other trades by this writer or these, spread over the scenarios. */
+const strangersIn = (writers: readonly Writer[], at: number, count: number): readonly string[] =>
+  writers
+    .flatMap((writer) => utterancesOf(writer))
+    .filter((_, index) => index % STRANGER_STEP === 0)
+    .filter((_, index) => index % count === at)
+    .map(({ text }) => text);
+
+function nothingIn(scenarios: readonly ScenarioContent[], at: number): readonly Known[] {
+  const count = scenarios.length;
+  const of = (ahead: number): readonly string[] => {
+    const other = scenarios[(at + ahead) % count];
+    return other === undefined || other === scenarios[at] ? [] : heldIn(other);
+  };
+  const texts: Readonly<Record<Nothing, readonly string[]>> = {
+    foreign: of(1).filter((_, index) => index % FOREIGN_STEP === 0),
+    near: nearMissesOf(at, count),
+    turned: (scenarios[at]?.statements ?? [])
+      .flatMap(({ said }) => held(said))
+      .flatMap((text) => oppositeOf(text) ?? []),
+    practice: [
+      ...PRACTICE_FROM.flatMap((ahead) => of(ahead).filter((_, index) => index % PRACTICE_STEP === PRACTICE_AT)),
+      ...strangersIn(
+        WRITERS.filter((writer) => writer !== HELD_OUT_WRITER),
+        at,
+        count,
+      ),
+    ],
+    stranger: strangersIn([HELD_OUT_WRITER], at, count),
+  };
+  return NOTHING.flatMap((nothing) => texts[nothing].map((text): Known => [text, null, nothing]));
+}
+
+/** What is word for word a way of asking something in the case means that, wherever it was taken from. */
+function unforeseenIn({ targets }: CaseMeanings): (known: Known) => boolean {
+  const foreseen = new Set(targets.flatMap(({ wordings }) => wordings.map(({ plain }) => plain)));
+  return ([text, means]) => means !== null || !foreseen.has(wordingOf(text).plain);
+}
+
 export async function heldOutFolds(
   scenarios: readonly ScenarioContent[],
   similarity: Similarity,
 ): Promise<readonly HeldOutFold[]> {
   const made: HeldOutFold[] = [];
   for (const [at, scenario] of scenarios.entries()) {
-    const foreign = scenarios[(at + 1) % scenarios.length];
     const content = trimmed(scenario);
     const waysOf = (id: CommonQuestion): readonly string[] => kept(COMMON_WAYS[id].ways);
-    const texts: [string, number | null][] = [];
-    let place = 0;
-    const add = (ways: readonly string[]): void => {
-      for (const text of ways) texts.push([text, place]);
-      place += 1;
-    };
-    for (const answer of scenario.answers ?? []) add(held(answer.asked));
-    for (const statement of scenario.statements ?? []) add(held(statement.said));
-    COMMON_QUESTIONS.forEach((id, index) => add(commonHeld(id, index, at, scenarios.length)));
-    for (const fact of scenario.facts) add(held(fact.asked ?? []));
-    const others = [
-      ...(foreign?.answers ?? []).flatMap(({ asked }) => held(asked)),
-      ...(foreign?.statements ?? []).flatMap(({ said }) => held(said)),
-    ].filter((_, index) => index % FOREIGN_STEP === 0);
-    const near = nearMissesOf(at, scenarios.length);
-    const opposites = (scenario.statements ?? [])
-      .flatMap(({ said }) => held(said))
-      .flatMap((text) => oppositeOf(text) ?? []);
-    for (const text of [...others, ...near, ...opposites]) texts.push([text, null]);
+    const texts = [...meaningIn(scenario, at, scenarios.length), ...nothingIn(scenarios, at)];
     await similarity.prepare([...textsPut(content, waysOf), ...texts.map(([text]) => text)]);
     const meanings = prepareMeanings(content, similarity, waysOf);
     if (meanings === null) throw new Error(`${scenario.slug}: its texts have no vectors`);
-    made.push({
-      scenario: at,
-      meanings,
-      queries: texts.flatMap(([text, means]) => {
-        const [vector, meant] = [similarity.vector(text), similarity.meant(text)];
-        return vector === null || meant === null
-          ? []
-          : [{ unit: { text, vector, meant, wording: wordingOf(text) }, means }];
-      }),
+    const queries = texts.filter(unforeseenIn(meanings)).flatMap(([text, means, nothing]): HeldOutQuery[] => {
+      const [vector, meant] = [similarity.vector(text), similarity.meant(text)];
+      return vector === null || meant === null
+        ? []
+        : [{ unit: { text, vector, meant, wording: wordingOf(text) }, means, nothing }];
     });
+    made.push({ scenario: at, meanings, queries });
   }
   return made;
 }

@@ -35,11 +35,15 @@ interface PreparedWays {
   readonly meantMiddle: Float32Array | null;
   /** Their middle, of unit length; null where there are none. */
   readonly middle: Float32Array | null;
+  /** How near its ways are to each other by what they mean: the length of the mean of their vectors. */
+  readonly tight: number;
   readonly words: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
   /** The words of each way, for comparing by words alone. */
   readonly wordings: readonly Wording[];
   /** Shares of them, 0-1. */
   readonly negated: number;
+  readonly turned: number;
   readonly wanted: Readonly<Partial<Record<Wanted, number>>>;
 }
 
@@ -49,6 +53,8 @@ export interface PreparedTarget extends PreparedWays {
   readonly centre: Float32Array;
   readonly meantCentre: Float32Array;
   readonly says: Int8Array;
+  /** The words in which it is said. */
+  readonly saysWords: ReadonlySet<string>;
 }
 
 export interface CaseMeanings {
@@ -107,15 +113,24 @@ function packed(vectors: readonly Float32Array[]): Int8Array {
   return all;
 }
 
-function middleOf(vectors: readonly Float32Array[]): Float32Array | null {
-  const [first] = vectors;
-  if (first === undefined) return null;
-  const sum = new Float32Array(first.length);
+function sumOf(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]?.length ?? 0);
   for (const vector of vectors)
     for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (vector[index] ?? 0);
+  return sum;
+}
+
+function middleOf(vectors: readonly Float32Array[]): Float32Array | null {
+  if (vectors.length === 0) return null;
+  const sum = sumOf(vectors);
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
 }
+
+/** Of what has no ways. */
+const USUALLY_TIGHT = 0.6;
+const tightnessOf = (vectors: readonly Float32Array[]): number =>
+  vectors.length === 0 ? USUALLY_TIGHT : Math.hypot(...sumOf(vectors)) / vectors.length;
 
 /** Of some texts, in their order. */
 interface Vectors {
@@ -129,15 +144,19 @@ function preparedWays(texts: readonly string[], { vectors, meant }: Vectors): Pr
   const wordings = texts.map((text) => wordingOf(text));
   const wanted: Partial<Record<Wanted, number>> = {};
   for (const wording of wordings) wanted[wording.wanted] = (wanted[wording.wanted] ?? 0) + 1 / wordings.length;
-  const negated = wordings.filter((wording) => wording.negated).length;
+  const share = (of: (wording: Wording) => boolean): number =>
+    wordings.filter(of).length / Math.max(1, wordings.length);
   return {
     ways: packed(vectors),
     meant: packed(meant),
     meantMiddle: middleOf(meant),
     middle: middleOf(vectors),
+    tight: tightnessOf(meant),
     words: wordsOf(wordings),
+    figures: new Set(wordings.flatMap(({ figures }) => figures)),
     wordings,
-    negated: negated / Math.max(1, wordings.length),
+    negated: share((wording) => wording.negated),
+    turned: share((wording) => wording.turned),
     wanted,
   };
 }
@@ -186,10 +205,11 @@ export function prepareMeanings(
     const [ways, says] = [vectorsOf(put.ways), vectorsOf(put.says)];
     if (!byWords && ways.vectors.length + says.vectors.length < put.ways.length + put.says.length) return null;
     const prepared = preparedBy(put, ways, waysOf === allWays && !byWords);
-    said.push(wordsOf(put.says.map((text) => wordingOf(text))));
+    const saysWords = wordsOf(put.says.map((text) => wordingOf(text)));
+    said.push(saysWords);
     const centre = prepared.middle ?? middleOf(says.vectors) ?? new Float32Array();
     const meantCentre = prepared.meantMiddle ?? middleOf(says.meant) ?? new Float32Array();
-    targets.push({ ...prepared, target: put.target, says: packed(says.vectors), centre, meantCentre });
+    targets.push({ ...prepared, target: put.target, says: packed(says.vectors), saysWords, centre, meantCentre });
   }
   return { targets, wordsInWays: placesOf(targets.map(({ words }) => words)), wordsInSays: placesOf(said) };
 }

@@ -19,29 +19,52 @@ export const FEATURES = [
   'common',
   'fact',
   'untold',
+  // How near the three nearest ways are by what they mean.
+  'meantThree',
+  // Whether the nearest way says 'not' where the unit doesn't, of statements and of questions, and how many ways do.
+  'turnedNearest',
+  'turnedAsked',
+  'turnedShare',
+  // How much nearer it is than one that says 'not' where the unit does: by what they mean, and by the model as it came.
+  'turnedGap',
+  'turnedGapNear',
+  // Whether the nearest way asks where the unit doesn't, or asks for something else.
+  'formNearest',
+  'wantedNearest',
+  // What the words weigh that the unit and the ways have in common, that only the unit and that only the nearest way has.
+  'wordsHeld',
+  'wordsMissed',
+  'wordsBeyond',
+  'figuresHeld',
+  'figuresMissed',
+  // How many ways there are, how near they are to each other, and how much longer or shorter than the unit the nearest is.
+  'ways',
+  'tight',
+  'lengths',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
-const AT: Readonly<Record<Feature, number>> = {
-  meant: 0,
-  meantNearest: 1,
-  middle: 2,
-  nearest: 3,
-  said: 4,
-  words: 5,
-  saidWords: 6,
-  polarity: 7,
-  form: 8,
-  wanted: 9,
-  answer: 10,
-  statement: 11,
-  common: 12,
-  fact: 13,
-  untold: 14,
-};
 export const WIDTH = FEATURES.length;
+const NEAREST = FEATURES.indexOf('nearest');
 
 /** What speaks for meaning nothing that was foreseen. */
-export const NONE_FEATURES = ['always', 'question', 'length', 'nearest'] as const;
+export const NONE_FEATURES = [
+  'always',
+  'question',
+  'length',
+  'nearest',
+  // Of all targets: the nearest by what is meant, its nearest way and ways; how near they all are, and how far apart.
+  'meant',
+  'meantNearest',
+  'meantThree',
+  'middling',
+  'spread',
+  // What the words weigh that stand nowhere in the case: their share, and in all.
+  'strange',
+  'strangeness',
+  // How far the nearest is ahead of the second and of the fifth.
+  'aheadOfSecond',
+  'aheadOfFifth',
+] as const;
 
 /** A text with its vector. */
 export interface Unit {
@@ -74,33 +97,116 @@ export function nearestAlike({ vector, wording }: Unit, { ways, wordings }: Prep
   );
 }
 
+/** What a word weighs by how few targets have it. */
+function weightOf({ targets, wordsInWays, wordsInSays }: CaseMeanings, word: string): number {
+  const having = Math.max(wordsInWays.get(word)?.length ?? 0, wordsInSays.get(word)?.length ?? 0);
+  return Math.log((targets.length + 1) / (having + 0.5));
+}
+
 /** For each target the share of what the words of the unit weigh that stands in it; a word weighs by how few have it. */
 function shared(
-  { targets }: CaseMeanings,
+  meanings: CaseMeanings,
   words: readonly string[],
   having: ReadonlyMap<string, readonly number[]>,
-  beside: ReadonlyMap<string, readonly number[]>,
 ): Float32Array {
-  const sums = new Float32Array(targets.length);
+  const sums = new Float32Array(meanings.targets.length);
   let all = 0;
   for (const word of words) {
-    const [those = [], others = []] = [having.get(word), beside.get(word)];
-    const weight = Math.log((targets.length + 1) / (Math.max(those.length, others.length) + 0.5));
+    const weight = weightOf(meanings, word);
     all += weight;
-    for (const at of those) sums[at] = (sums[at] ?? 0) + weight;
+    for (const at of having.get(word) ?? []) sums[at] = (sums[at] ?? 0) + weight;
   }
   return all === 0 ? sums : sums.map((sum) => sum / all);
 }
 
 const KINDS = ['answer', 'statement', 'common', 'fact'] as const;
 
-function formOf({ wanted, negated }: Wording, target: PreparedTarget): readonly [number, number, number] {
-  const asks = wanted !== 'none';
-  return [
-    asks ? 0 : Math.abs(Number(negated) - target.negated),
-    Math.abs(Number(asks) - (1 - (target.wanted.none ?? 0))),
-    asks ? (target.wanted[wanted] ?? 0) : 0,
-  ];
+const asks = ({ wanted }: Wording): boolean => wanted !== 'none';
+
+/** How near the nearest of a target's ways is, and the nearest that says 'not' where the unit does; 0 where none does. */
+interface Nearest {
+  readonly near: number;
+  readonly alike: number;
+}
+/** The nearest ways of a target by what they mean. */
+interface NearestWays extends Nearest {
+  readonly wording: Wording | null;
+  /** In the mean of three. */
+  readonly three: number;
+}
+
+const most = (values: readonly number[]): number => values.reduce((best, value) => Math.max(best, value), 0);
+const nearTo = (vector: Float32Array, packed: Int8Array, { wordings }: PreparedTarget): readonly number[] =>
+  wordings.map((_, at) => dot(vector, packed, at * vector.length) * UNPACK);
+const alikeOf = (near: readonly number[], { turned }: Wording, { wordings }: PreparedTarget): number =>
+  most(near.filter((_, at) => wordings[at]?.turned === turned));
+
+function nearestByModel({ vector, wording }: Unit, target: PreparedTarget): Nearest {
+  const near = nearTo(vector, target.ways, target);
+  return { near: near.length === 0 ? 0 : Math.max(...near), alike: alikeOf(near, wording, target) };
+}
+
+const NEAR_WAYS = 3;
+
+/** @param centre how near its middle is */
+function nearestWays({ meant, wording }: Unit, target: PreparedTarget, centre: number): NearestWays {
+  const near = nearTo(meant, target.meant, target);
+  if (near.length === 0) return { wording: null, near: 0, three: centre, alike: 0 };
+  const nearest = near.toSorted((left, right) => right - left).slice(0, NEAR_WAYS);
+  const [best = 0] = nearest;
+  return {
+    wording: target.wordings[near.indexOf(best)] ?? null,
+    near: best,
+    three: nearest.reduce((sum, value) => sum + value, 0) / nearest.length,
+    alike: alikeOf(near, wording, target),
+  };
+}
+
+type Some<Name extends Feature> = Readonly<Record<Name, number>>;
+
+function formOf(wording: Wording, target: PreparedTarget, nearest: Wording | null) {
+  const { wanted, negated, turned } = wording;
+  const asking = asks(wording);
+  return {
+    polarity: asking ? 0 : Math.abs(Number(negated) - target.negated),
+    form: Math.abs(Number(asking) - (1 - (target.wanted.none ?? 0))),
+    wanted: asking ? (target.wanted[wanted] ?? 0) : 0,
+    turnedNearest: Number(nearest !== null && !asking && nearest.turned !== turned),
+    turnedAsked: Number(nearest !== null && asking && nearest.turned !== turned),
+    turnedShare: asking ? 0 : Math.abs(Number(turned) - target.turned),
+    formNearest: Number(nearest !== null && asks(nearest) !== asking),
+    wantedNearest: Number(nearest !== null && asking && asks(nearest) && nearest.wanted !== wanted),
+  } satisfies Partial<Record<Feature, number>>;
+}
+
+type Weigh = (word: string) => number;
+
+const weighed = (words: readonly string[], weigh: Weigh): number =>
+  Math.log1p(words.reduce((sum, word) => sum + weigh(word), 0));
+
+/** Where there is no way. */
+const BEYOND = 1.5;
+const OTHER_LENGTH = 0.5;
+const lengthOf = ({ plain }: Wording): number => plain.trim().split(' ').length;
+
+function wordsOf(
+  wording: Wording,
+  target: PreparedTarget,
+  nearest: Wording | null,
+  weigh: Weigh,
+): Some<'wordsHeld' | 'wordsMissed' | 'wordsBeyond' | 'figuresHeld' | 'figuresMissed' | 'lengths'> {
+  const { words, figures } = wording;
+  const held = words.filter((word) => target.words.has(word));
+  const missed = words.filter((word) => !target.words.has(word) && !target.saysWords.has(word));
+  const beyond = nearest?.words.filter((word) => !words.includes(word));
+  return {
+    wordsHeld: weighed(held, weigh),
+    wordsMissed: weighed(missed, weigh),
+    wordsBeyond: beyond === undefined ? BEYOND : weighed(beyond, weigh),
+    figuresHeld: Number(figures.some((figure) => target.figures.has(figure))),
+    figuresMissed: Number(figures.some((figure) => !target.figures.has(figure))),
+    lengths: nearest === null ? OTHER_LENGTH : Math.abs(Math.log(lengthOf(wording) / lengthOf(nearest))),
+  };
 }
 
 export interface Measured {
@@ -112,84 +218,144 @@ export interface Measured {
 }
 
 /** Of some 170 targets the others are far behind: they would change no chance, and cost most of the time. */
-const IN_QUESTION = 48;
+const IN_QUESTION = 24;
 
-function inQuestion(meant: Float32Array, { targets }: CaseMeanings): readonly number[] {
-  return targets
-    .map(({ meantCentre }, at) => ({ at, near: dot(meant, meantCentre, 0) }))
-    .toSorted((left, right) => right.near - left.near)
-    .slice(0, IN_QUESTION)
-    .map(({ at }) => at);
+/** How near all targets are by what is meant. */
+interface Lie {
+  /** By their places. */
+  readonly near: Float32Array;
+  /** The same, the nearest first. */
+  readonly ranked: Float32Array;
 }
 
-/** Measures a unit against what a case holds; about a millisecond. */
+function lieOf(meant: Float32Array, { targets }: CaseMeanings): Lie {
+  const near = Float32Array.from(targets, ({ meantCentre }) => dot(meant, meantCentre, 0));
+  return { near, ranked: near.toSorted((left, right) => right - left) };
+}
+
+const inQuestion = ({ near }: Lie): readonly number[] =>
+  Array.from(near.keys())
+    .toSorted((left, right) => (near[right] ?? 0) - (near[left] ?? 0))
+    .slice(0, IN_QUESTION);
+
+const SECOND = 1;
+const FIFTH = 4;
+/** Features are of about the same size. */
+const SPREAD = 5;
+
+/** What is known of a unit before it is laid beside a target. */
+interface Context {
+  readonly meanings: CaseMeanings;
+  readonly unit: Unit;
+  readonly lie: Lie;
+  readonly inWays: Float32Array;
+  readonly inSays: Float32Array;
+  readonly length: number;
+  readonly weigh: Weigh;
+}
+
+function featuresOf(context: Context, target: PreparedTarget, at: number): Readonly<Record<Feature, number>> {
+  const { unit, lie, inWays, inSays, weigh } = context;
+  const meant = lie.near[at] ?? 0;
+  const { wording, near, three, alike } = nearestWays(unit, target, meant);
+  const byModel = nearestByModel(unit, target);
+  const kindIs = (kind: (typeof KINDS)[number]): number => Number(target.target.kind === kind);
+  return {
+    meant,
+    meantNearest: near,
+    middle: dot(unit.vector, target.centre, 0),
+    nearest: byModel.near,
+    said: nearestOf(unit.vector, target.says),
+    words: inWays[at] ?? 0,
+    saidWords: inSays[at] ?? 0,
+    ...formOf(unit.wording, target, wording),
+    answer: kindIs('answer'),
+    statement: kindIs('statement'),
+    common: kindIs('common'),
+    fact: kindIs('fact'),
+    untold: Number(target.middle === null),
+    meantThree: three,
+    turnedGap: near - alike,
+    turnedGapNear: byModel.near - byModel.alike,
+    ...wordsOf(unit.wording, target, wording, weigh),
+    ways: Math.log1p(target.wordings.length),
+    tight: target.tight,
+  };
+}
+
+/** How the targets lie to the unit, whichever is meant: what tells whether any is. */
+function lieFeatures({ ranked }: Lie): readonly number[] {
+  const count = Math.max(1, ranked.length);
+  const middling = ranked.reduce((sum, near) => sum + near, 0) / count;
+  const spread = Math.sqrt(ranked.reduce((sum, near) => sum + (near - middling) ** 2, 0) / count);
+  return [middling, SPREAD * spread];
+}
+
+function strangeIn({ wordsInWays, wordsInSays }: CaseMeanings, words: readonly string[], weigh: Weigh) {
+  const sum = (those: readonly string[]): number => those.reduce((all, word) => all + weigh(word), 0);
+  const strange = sum(words.filter((word) => !wordsInWays.has(word) && !wordsInSays.has(word)));
+  return [words.length === 0 ? 0 : strange / sum(words), Math.log1p(strange)] as const;
+}
+
+function noneOf({ meanings, unit, lie, length, weigh }: Context, features: Float32Array): Float32Array {
+  const { ranked } = lie;
+  const nearest = (feature: Feature): number => {
+    let best = -1;
+    for (let at = FEATURES.indexOf(feature); at < features.length; at += WIDTH)
+      best = Math.max(best, features[at] ?? 0);
+    return best;
+  };
+  const gap = (rank: number): number => (ranked[0] ?? 0) - (ranked[rank] ?? 0);
+  return Float32Array.from([
+    1,
+    Number(asks(unit.wording)),
+    length,
+    nearest('nearest'),
+    ranked[0] ?? 0,
+    nearest('meantNearest'),
+    nearest('meantThree'),
+    ...lieFeatures(lie),
+    ...strangeIn(meanings, unit.wording.words, weigh),
+    gap(SECOND),
+    gap(FIFTH),
+  ]);
+}
+
+function remembered(weigh: Weigh): Weigh {
+  const known = new Map<string, number>();
+  return (word) => {
+    const weight = known.get(word) ?? weigh(word);
+    known.set(word, weight);
+    return weight;
+  };
+}
+
+/** Measures a unit against what a case holds; a millisecond or two. */
 export function measure(meanings: CaseMeanings, unit: Unit): Measured {
   const { targets, wordsInWays, wordsInSays } = meanings;
-  const inWays = shared(meanings, unit.wording.words, wordsInWays, wordsInSays);
-  const inSays = shared(meanings, unit.wording.words, wordsInSays, wordsInWays);
-  const places = inQuestion(unit.meant, meanings);
+  const { words } = unit.wording;
+  const lie = lieOf(unit.meant, meanings);
+  const places = inQuestion(lie);
+  const context: Context = {
+    meanings,
+    unit,
+    lie,
+    inWays: shared(meanings, words, wordsInWays),
+    inSays: shared(meanings, words, wordsInSays),
+    length: Math.log(1 + unit.text.split(/\s+/).length),
+    weigh: remembered((word) => weightOf(meanings, word)),
+  };
   const features = new Float32Array(places.length * WIDTH);
-  let nearest = -1;
   places.forEach((at, row) => {
     const target = targets[at];
     if (!target) return;
-    const put = (name: Feature, value: number): void => {
-      features[row * WIDTH + AT[name]] = value;
-    };
-    const near = nearestOf(unit.vector, target.ways);
-    nearest = Math.max(nearest, near);
-    put('meant', dot(unit.meant, target.meantCentre, 0));
-    put('meantNearest', nearestOf(unit.meant, target.meant));
-    put('middle', dot(unit.vector, target.centre, 0));
-    put('nearest', near);
-    put('said', nearestOf(unit.vector, target.says));
-    put('words', inWays[at] ?? 0);
-    put('saidWords', inSays[at] ?? 0);
-    const [polarity, form, wanted] = formOf(unit.wording, target);
-    put('polarity', polarity);
-    put('form', form);
-    put('wanted', wanted);
-    for (const kind of KINDS) put(kind, Number(target.target.kind === kind));
-    put('untold', Number(target.middle === null));
+    const values = featuresOf(context, target, at);
+    FEATURES.forEach((name, index) => {
+      features[row * WIDTH + index] = values[name];
+    });
   });
-  const length = Math.log(1 + unit.text.split(/\s+/).length);
-  const none = Float32Array.from([1, Number(unit.wording.wanted !== 'none'), length, nearest]);
-  return { places, features, none };
+  return { places, features, none: noneOf(context, features) };
 }
 
 /** The cosine with the nearest way, of the target in this row. */
-export const nearIn = ({ features }: Measured, row: number): number => features[row * WIDTH + AT.nearest] ?? 0;
-
-export interface MeaningWeights {
-  /** By `FEATURES`. */
-  readonly target: readonly number[];
-  /** By `NONE_FEATURES`. */
-  readonly none: readonly number[];
-}
-
-/** How likely each row's target is, and last that none is meant: 1 in sum. */
-export function chances(
-  { features, none }: Pick<Measured, 'features' | 'none'>,
-  weights: MeaningWeights,
-): Float32Array {
-  const count = features.length / WIDTH;
-  const sums = new Float32Array(count + 1);
-  for (let at = 0; at < count; at += 1) {
-    let sum = 0;
-    for (let index = 0; index < WIDTH; index += 1)
-      sum += (features[at * WIDTH + index] ?? 0) * (weights.target[index] ?? 0);
-    sums[at] = sum;
-  }
-  sums[count] = none.reduce((sum, value, index) => sum + value * (weights.none[index] ?? 0), 0);
-  const most = sums.reduce((highest, sum) => Math.max(highest, sum), Number.NEGATIVE_INFINITY);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / total);
-}
-
-/**
- * What a chance becomes when it is told. The weights are fitted on the one target that a line was written for; a stranger
- * is as well served by another one that fits, and less often means nothing (decision 0035).
- */
-const SURER = Math.exp(0.8);
-export const toldAs = (chance: number): number => (SURER * chance) / (1 - chance + SURER * chance);
+export const nearIn = ({ features }: Measured, row: number): number => features[row * WIDTH + NEAREST] ?? 0;

@@ -8,7 +8,8 @@ import type { Similarity } from '../similarity/similarity';
 import { type ByPlace, chancesByWords } from './by-words';
 import { type CaseMeanings, meaningsIn, meaningTexts, type PreparedTarget, type Target } from './case-meanings';
 import { clausesOf } from './clauses';
-import { chances, measure, nearestAlike, nearIn, toldAs, type Unit } from './features';
+import { chances, toldAs } from './chances';
+import { measure, nearestAlike, nearIn, type Unit } from './features';
 import { MEANING_WEIGHTS } from './meaning-weights';
 import { type Wording, wordingOf } from './wording';
 

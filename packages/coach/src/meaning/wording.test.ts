@@ -23,6 +23,16 @@ it.each([
   ['Nobody told us.', true],
 ])('%s is negated: %s', (text, negated) => expect(wordingOf(text).negated).toBe(negated));
 
+it.each([
+  ['We will not move the date.', true],
+  ['I won’t say no to that, and never did', false],
+  ['We have never not paid', false],
+  ['Without the crane we stop', false],
+])('%s is turned round: %s', (text, turned) => expect(wordingOf(text).turned).toBe(turned));
+
+it('knows figures, weekdays and months', () =>
+  expect(wordingOf('38,000 by Friday the 3rd of May, for two').figures).toEqual(['38000', 'friday', '3rd', 'may']));
+
 it('knows figures by their value and words by their stem', () => {
   expect(wordingOf('The drawings cost £38,000').words).toEqual(wordingOf('the drawing cost 38000').words);
 });

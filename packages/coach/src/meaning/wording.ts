@@ -4,7 +4,8 @@
  */
 import { oneOf } from '../language/one-of';
 import { stem } from '../language/parse';
-import { FUNCTION_WORDS, SHORTHAND } from '../language/vocabulary';
+import { MONTHS } from '../language/days';
+import { FUNCTION_WORDS, SHORTHAND, WEEKDAYS } from '../language/vocabulary';
 
 const WANTED = ['person', 'day', 'amount', 'reason', 'yes_no', 'matter', 'none'] as const;
 /** What kind of answer is wanted; `none` where nothing is asked. */
@@ -16,10 +17,16 @@ export interface Wording {
   /** All of them in lower case, as they stand. */
   readonly plain: string;
   readonly negated: boolean;
+  /** Whether what is said is turned round by a 'not'; two of them turn it back. */
+  readonly turned: boolean;
+  /** Figures, weekdays and months. */
+  readonly figures: readonly string[];
   readonly wanted: Wanted;
 }
 
 const NEGATION = / (?:not|no|never|nor|neither|nobody|nothing|none|without|cannot|refuse|\S+n't) /;
+const TURNS = /^(?:not|never|cannot|refuse|nor|neither|nobody|nothing|\S+n't)$/;
+const FIGURE = /^\d/;
 const FILLER = '(?:and|but|so|then|ok|okay|well|now|sorry|please|or|also|right|yes|no)';
 const OPENS = new RegExp(
   `^ (?:${FILLER} )*(?:what|what's|which|who|who's|whom|whose|when|where|why|how|is|are|am|was|were|do|does|did|can|could|would|will|have|has|had|should|may|shall|any|anybody|anyone|anything) `,
@@ -64,19 +71,15 @@ function wantedBy(words: string, asks: boolean): Wanted {
 /** @param question whether it is known to be one; a mark or its first words tell otherwise */
 export function wordingOf(text: string, question = false): Wording {
   const words = plain(text);
+  const each = words.trim().split(' ');
   const marked = question || /\?["'”’)\s]*$/.test(text);
   const asks = (marked && !TAG.test(text.trim())) || OPENS.test(words) || INDIRECT.test(words);
   return {
-    words: [
-      ...new Set(
-        words
-          .split(' ')
-          .filter((word) => word !== '' && !FUNCTION_WORDS.has(word))
-          .map(stem),
-      ),
-    ],
+    words: [...new Set(each.filter((word) => word !== '' && !FUNCTION_WORDS.has(word)).map(stem))],
     plain: words,
     negated: NEGATION.test(words),
+    turned: each.filter((word) => TURNS.test(word)).length % 2 === 1,
+    figures: each.filter((word) => FIGURE.test(word) || WEEKDAYS.has(word) || MONTHS.has(word)),
     wanted: wantedBy(words, asks),
   };
 }
