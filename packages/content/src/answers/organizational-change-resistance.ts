@@ -48,6 +48,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'tell me honestly why you skipped both',
       'if i organised another one would you be there',
       'what should a training be like for you',
+      'What would get you to come along to a session before we start?',
+      'how could I make you come to the next one',
+      'Is there a sort of training you’d turn up to?',
+      'what has to change so you come to a training',
     ],
     says: [
       'I stayed away on purpose, love. If I’d sat in the front row they’d all have logged in by dinner time, and I don’t know yet that it’s safe. I’d come to one with my own drivers in it.',
@@ -84,9 +88,14 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s the talk among the drivers',
       'are they scared of being watched',
       'do the drivers have something against the app',
+      'Why is it that 94 of them have not logged in?',
+      'what’s the reason half the depot hasn’t logged in yet',
+      'What keeps so many drivers from logging in, in your view?',
+      'what do they say about the app on their phones',
     ],
     says: [
       'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
+      'They’re waiting to see will it keep to what I’ve promised them. A few’s no phone for it, and a good few thinks it’s for watching where they’re stood.',
     ],
   },
   {
@@ -122,6 +131,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'The reasons were told me in confidence, love, so they’re not going in. Half of it’s bodies and half of it’s marriages. A turn’s a turn, it doesn’t need a why.',
+      'Because they told me and not the company, love. You’d not want yours on a screen where anybody could read it, and neither do they.',
     ],
   },
   {
@@ -193,6 +203,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'I’ll check it, with the book open. Give me four weeks of it printed out large, and I’ll put my initials where it’s right and a cross where it isn’t.',
+      'Me, with the book in my other hand. It wants printing out large, and I’ll mark what’s wrong and you put it right.',
     ],
   },
   {
@@ -210,6 +221,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'You’d not notice, because they’d not complain, they’d just stop coming. So I’d want to check it first, and if there’s one missing, we wait.',
+      'They’d not say, love, the good ones, they’d just hand me the badge. It’s why I want every one of them looked at before and not after.',
     ],
   },
   {
@@ -224,9 +236,14 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'don’t people grumble about special treatment',
       'shouldn’t the rules be equal for every driver',
       'who has no arrangement and what do they think',
+      'How do you see to it that it’s fair, earlies and overtime and so on?',
+      'don’t people say you’ve favourites',
+      'how do you share out the bad turns, is there a system in it',
+      'I’ve heard elsewhere that folk grumble about who gets what, is it like that here?',
     ],
     says: [
       'I think it’s fair, love, and the others don’t mind, they know it’ll be their turn for a bad year. You don’t give a whole family the same shoes.',
+      'Everybody gets their share of the bad ones, love, I keep count. What some can’t do they make up for on another day, and the rest know it.',
     ],
   },
   {
@@ -333,6 +350,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Young Callum does my days off, and he rings me, because he knows the turns and not the folk. That’s a daft way to run a depot and I know it is, love.',
+      'Callum does it, and rings me every time it’s about a person and not a bus. I’ve been rung on a beach.',
     ],
   },
   {
@@ -347,6 +365,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what exactly happened over there',
       'did their allocator stay at the hatch',
       'can you tell me more about the keighley people',
+      'What have you heard from Keighley about how it went?',
+      'what did the Keighley lot say to you afterwards',
+      'why did it go badly over there',
     ],
     says: [
       'They got turns they couldn’t do, and there was nobody at a hatch to say it to. Their allocator had gone upstairs by then. I heard it off the mechanics, buses get about.',
@@ -398,6 +419,11 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how does it go at the hatch',
       'how long does one of yours take',
       'who do you ring first for a swap',
+      'Somebody rings at five and can’t come in, what do you do?',
+      'a driver calls off in the early morning, what happens then',
+      'How do you cover a turn when someone’s poorly at the last minute?',
+      'what do you do if one is missing before the first bus',
+      'Walk me through a call-off at ten to five.',
     ],
     says: [
       'I look at who owes who, who’s had his rest, and who lives near the other end. Then I ring the one that’ll not moan. It’s done before the kettle clicks.',
@@ -660,6 +686,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can it stay until you say so',
       'how long would you want the cards up',
       'do you want to keep the wall for october',
+      'Shall we leave the wall up a few weeks beside the system?',
+      'would it help if we kept the cards going alongside for a bit',
+      'Can the board and the screen run together until everyone’s happy?',
     ],
     says: [
       'Yes, I’d like it left up, I’d do both with one hand. When it’s gone ten mornings the same I’ll have the screws out myself.',
@@ -870,9 +899,13 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'why do you think they bought it',
       'would it help the drivers at all',
       'any advantage in your eyes',
+      'What’s good about the new system for you?',
+      'is there a thing in it you’d be glad of',
+      'What would you be pleased to have from the computer?',
     ],
     says: [
       'It’s got its good sides, I’m not daft, love. The wages are a muddle, and it’d be nice for the drivers to see next week on a Sunday night.',
+      'Oh, there’s a thing or two, love. The wages coming right, and it adding up rest hours when I’m tired. I’d take that off you gladly.',
     ],
   },
   {
@@ -1230,6 +1263,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Colin Shaw’s the depot manager, in from nine till five, and he’s the one to see about the wall. He’s not a bad man, he’s just never been up at four.',
+      'He’s the manager here, nine till five, and decent with it. What he’s for is that wall being tidy, and I’d start there with him.',
     ],
   },
   {
@@ -1385,5 +1419,85 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'I’ll not give you names without I ask them, love. Four went, one’s on parcels and one’s at Huddersfield. One of them had three lates in a week and never said a word.',
     ],
     tells: ['keighley-leavers'],
+  },
+  {
+    id: 'trust-you-or-board',
+    asked: [
+      'Is it you they trust or the board?',
+      'do the drivers believe in the cards or in you',
+      'Would they follow the board if somebody else ran it?',
+      'is it the wall they’d miss or the person at it',
+      'why do they trust you so much',
+      'who do they really rely on, the system of cards or Mo',
+      'how come everybody here goes by what you say',
+    ],
+    says: [
+      'It’s me, love, more than the board. They’ve told me things over that hatch and it’s never gone further, and that’s all trust is.',
+      'Me, if I’m honest. The cards are only so I don’t forget, they’d not go to Colin for it.',
+    ],
+  },
+  {
+    id: 'first-monday-wrong',
+    asked: [
+      'What would go wrong if we just switched over on the Monday?',
+      'if we change nothing, what happens on the first day',
+      'What breaks first when the system starts as it is now?',
+      'tell me what you think would happen that first morning',
+      'and if we go ahead as planned, where does it hurt',
+      'where will it go wrong in week one',
+      'what do you see going wrong at the start',
+    ],
+    says: [
+      'Folk’d get turns they can’t do, and the swaps would stick. They’d not shout, they’d ring in sick, and by nine I’d have buses with nobody on.',
+      'It’d be the early turn, love. There’d be a list that looks right and isn’t, and nobody allowed to change it till somebody upstairs has had his breakfast.',
+    ],
+  },
+  {
+    id: 'swap-how-fast',
+    asked: [
+      'How fast does a swap have to be?',
+      'what would be quick enough for you',
+      'Is two days any use for a swap?',
+      'is 48 hours too slow for this depot',
+      'how long should it take from asking to yes',
+      'would the same day be good enough for swaps',
+      'how quick do you settle one now',
+    ],
+    says: [
+      'There and then, love, while I’ve still got him on the phone. If it can be done before the kettle clicks it’s quick enough, and two days is no use at all.',
+      'Same minute, near enough. The bus goes at five whether it’s been approved or not.',
+    ],
+  },
+  {
+    id: 'which-drivers-to-see',
+    asked: [
+      'Which drivers should I talk to?',
+      'who of the drivers would you send me to first',
+      'Is there a driver I should sit down with?',
+      'can you name someone in the canteen I could speak to',
+      'who among them would give me an honest answer',
+      'who do the other drivers look to besides you',
+      'which of the people here should i meet',
+    ],
+    says: [
+      'I’d start with Denise, love, she did log in once and she’ll tell you what frightened her. Say good morning first, and don’t ask anybody why they can’t do a late.',
+      'The early turn, in the canteen at half five, whoever’s sat there. Buy the teas and listen, they’ll do the rest.',
+    ],
+  },
+  {
+    id: 'why-the-hatch',
+    asked: [
+      'Why do they come to the hatch?',
+      'what do they come to your window for',
+      'Couldn’t they ring instead of coming to the hatch?',
+      'what’s so special about the hatch',
+      'why not do it by phone or message',
+      'what happens at that hatch all day',
+      'why do people want to tell you face to face',
+    ],
+    says: [
+      'Because it’s a face, love, and I can see theirs. A man’ll say he’s tired over a hatch, and he’ll never put that in a message.',
+      'They’re passing it anyway to sign on, and there’s a biscuit. Half of what I know about who can’t do what, I got through that hole.',
+    ],
   },
 ];
