@@ -83,6 +83,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'When’s a good time to ring Callum?',
       'has he left yet',
       'is it ok if i phone him this evening',
+      'When should I speak to Callum, tonight or tomorrow?',
+      'is tonight better than the morning for ringing him',
+      'what time is good to catch Callum',
     ],
     says: [
       'Yes, do, about half six. He’ll be on his bike till then, and he’s nicer once he’s off it.',
@@ -242,6 +245,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Would a few late nights be all right?',
       'could you stretch it just for two weeks',
       'is overtime possible for you',
+      'It’s only two weeks, could you not do a couple of evenings?',
     ],
     says: [
       'I’d rather not, sorry. I’d end up saying yes, and then I’d miss something, and it’d be a gate that lets half of Newcastle through on a library card.',
@@ -260,6 +264,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'What’s a realistic number of hours?',
       'when is it too much for you',
       'how many bench hours are healthy',
+      'How many hours have you actually got next week?',
+      'what’s your real capacity for the week',
+      'how much bench time is there in a week for you',
+      'what can you fit into one week, honestly',
     ],
     says: [
       'About thirty hours a week on the bench, thirty-two at most. The rest’s people asking me things.',
@@ -295,6 +303,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Are all of the tests needed for the lab?',
       'which readers can wait until march',
       'can we make the list shorter',
+      'What would you take out if it was your choice?',
+      'if something has to go, which tests would you let go',
+      'which part of the plan is the least use',
     ],
     says: [
       'The old reader’s retests could wait, nobody in Utrecht looks at those. The new ones I wouldn’t cut, they’d only send them back.',
@@ -331,6 +342,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Is an assistant any use to you?',
       'would somebody for the logs help',
       'may I send you a helper on Monday',
+      'Which part of the 68 hours could somebody else do?',
+      'how much of it has to be you and how much could be anyone',
+      'what in there needs no certificate',
     ],
     says: [
       'Yes, somebody tidy could do the plugging in and the logs, it’d be a real help. It takes a day to show them the rig, so Monday would be best.',
@@ -488,7 +502,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'did you raise it with someone',
       'why didn’t you come to us earlier',
     ],
-    says: ['Yes, I told Priti once, in the lift. It’s two floors. She did write it down, I saw her.'],
+    says: [
+      'Yes, I told Priti once, in the lift. It’s two floors. She did write it down, I saw her.',
+      'Once. I’m not good at asking, I say I can do that and then I’ve done it.',
+    ],
   },
   {
     id: 'mistakes',
@@ -505,6 +522,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'Nothing wrong has gone out. I caught one on Tuesday, I’d logged a pass from the day before, and I’ve been extra careful since.',
+      'One, and I caught it before it went anywhere. I check everything twice now, which is also hours.',
     ],
   },
   {
@@ -779,6 +797,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Tell me your conditions, please.',
       'what do you need to say yes',
       'how would it be acceptable for you',
+      'What would make it a fortnight that you can really do?',
+      'when would you call the plan doable',
+      'what does a plan look like that you could work to',
+      'what has to be right for you to say the two weeks will work',
     ],
     says: [
       'Three things: you and Callum agree who gets me, some hours come out, and I keep a day off I’ve booked. I’d be laughing. I’d be in bed by ten.',
@@ -833,6 +855,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Do you hold it against me?',
       'have we annoyed you',
       'you’re disappointed, aren’t you',
+      'Do you feel stuck in the middle between the two of us?',
+      'is it awkward for you, between Callum and me',
+      'are we making you the referee',
     ],
     says: [
       'No, I’m not cross, just a bit flat. You came down, that’s more than an email with “as discussed” in it.',
@@ -1040,6 +1065,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'It shows that the lab in Utrecht trained me, and they only believe a reader test from someone they’ve trained. I’m a bad card for a living: bent, wet, expired, somebody else’s.',
+      'That the lab trusts my hand, really. Without it they send the readers back unopened, whoever’s tested them.',
     ],
   },
   {
@@ -1124,6 +1150,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'He’s afraid of his boss in Lisbon, who rings him every morning. I think he just wants it off his list. He’s never asked if it could be somebody else.',
+      'Not you. It’s the calls from Lisbon every morning, I think he’d be glad if somebody told him no for once.',
     ],
   },
   {
@@ -1141,6 +1168,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'Fifty hours over the fortnight, with no days off in it, and he’s careful with a sheet. It could be fifty of anyone, though, software needs no certificate.',
+      'Fifty, he’s got it on a sheet. He’s not counted anything else I do in it, but then nor have you.',
     ],
   },
   {
@@ -1158,6 +1186,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'It takes an afternoon for one rig, and the two projects want different ones, a cold box and a long table. So I need to know which before lunch tomorrow.',
+      'An afternoon, start to finish, and it only does the one project. If you change your minds after lunch it’s another afternoon.',
     ],
   },
   {
@@ -1328,6 +1357,188 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'I’d be fine with either, as long as it’s decided by somebody who isn’t me. If it’s Lisbon I build the long table and get on with it. I’d be a bit sorry for the readers.',
+    ],
+  },
+  {
+    id: 'when-told',
+    asked: [
+      'When did Callum tell you that you were his?',
+      'which of us told you first',
+      'who was first, me or Callum',
+      'what day did he come to you',
+      'When did you hear about Lisbon?',
+      'how long have you known that we both want you',
+      'did he tell you before or after me',
+    ],
+    says: [
+      'You first, last week, and Callum two days after. Then he came again at three today to say it’s agreed.',
+      'He was two days behind you. I wrote both down, I thought it might sort itself out.',
+    ],
+  },
+  {
+    id: 'what-you-told',
+    asked: [
+      'What did I tell you exactly last week?',
+      'what did I say when I booked you',
+      'How did I put it when I said you were mine?',
+      'what was in my email',
+      'what have I promised you so far',
+      'do you remember what I wrote to you about Monday',
+    ],
+    says: [
+      'You said I was yours for the fortnight from Monday, for the readers. You didn’t ask what else I’d got on, and I didn’t say.',
+      'That the two weeks were mine to do on Tyne Valley, and it was agreed. It sounded very settled, your email.',
+    ],
+  },
+  {
+    id: 'eaten',
+    asked: [
+      'Have you eaten?',
+      'did you have lunch today',
+      'when did you last eat something',
+      'Can I get you a tea or a sandwich?',
+      'have you had a break at all today',
+      'shall I fetch you something to eat',
+    ],
+    says: [
+      'A biscuit, about two. I’m all right, thanks, I’ll have something when I’m home.',
+      'Not really. It’s kind of you to ask, though, nobody’s asked me anything but Monday today.',
+    ],
+  },
+  {
+    id: 'anyone-else-readers',
+    asked: [
+      'Is anyone else able to test the card readers?',
+      'could somebody else do the readers',
+      'is there another person who can do this',
+      'Are you really the only one?',
+      'who tests the readers when you’re sick',
+      'who’s your stand-in',
+      'what happens to the readers if you fall ill',
+    ],
+    says: [
+      'No, just me for the readers. If I’m ill they wait in the cage till I’m back, so I try not to be.',
+      'Nobody here. If I broke my wrist tomorrow your readers wouldn’t go, it’s a silly way to run it.',
+    ],
+  },
+  {
+    id: 'lisbon-needs',
+    asked: [
+      'What does Lisbon really need from you before the thirteenth?',
+      'what exactly would you be doing for Callum',
+      'what is the Lisbon work',
+      'What do they want you to test in Lisbon’s release?',
+      'is there anything in Lisbon that only you can do',
+      'how much of Lisbon has to be you',
+    ],
+    says: [
+      'Software tests, the whole release, gate by gate. It’s my sheets and my head they want, and none of it needs my certificate.',
+      'Somebody patient to go through the release with my sheets. They say me because they know me.',
+    ],
+  },
+  {
+    id: 'callum-knows-utrecht',
+    asked: [
+      'Does Callum know about Utrecht?',
+      'has anybody told Callum about the lab date',
+      'is Callum aware that our next slot is in May',
+      'Did you mention the laboratory to him?',
+      'what does Callum know about my project',
+      'does he realise what it means for Tyne Valley',
+    ],
+    says: [
+      'I don’t think so, not from me. He knows you’ve got a date, I don’t think he knows there isn’t another one till May.',
+      'He’s never asked and I’ve not said, I’m keeping out of it. You’d want to tell him yourself.',
+    ],
+  },
+  {
+    id: 'callum-here',
+    asked: [
+      'Is Callum still in the building?',
+      'where is Callum now',
+      'has he gone home',
+      'Is he around at the moment?',
+      'can I catch him upstairs still',
+      'do you know if Callum is at his desk',
+    ],
+    says: [
+      'He’s gone, I think, I heard the bike. He’ll pick up his phone from about half six.',
+      'No, he goes about five. He’s in at eight tomorrow, and he comes here first, that’s the trouble.',
+    ],
+  },
+  {
+    id: 'callum-says-no',
+    asked: [
+      'What if Callum says no?',
+      'and if he doesn’t agree',
+      'what happens if the two of us can’t agree',
+      'Suppose Callum won’t give way?',
+      'if he insists on Lisbon, what then',
+      'what do we do when he refuses',
+    ],
+    says: [
+      'Then it goes to Priti, both of you together, first thing. It just can’t come back down here to me.',
+      'Then somebody above you both has to say. I’d take whatever it is, I only don’t want to be asked again.',
+    ],
+  },
+  {
+    id: 'setup-one',
+    asked: [
+      'How long does it take to set up one reader?',
+      'what does setting up a reader involve',
+      'how long is the set-up each time',
+      'How much time goes into the plugging in and the writing down?',
+      'what takes so long about the set-up',
+      'how long for one test from start to finish',
+    ],
+    says: [
+      'Longer than the test does, usually. You clamp it, wire it, chill it and label it, and then you write down that you did.',
+      'A good part of an hour when it behaves. It’s not hard, it’s just that somebody has to stand there and do it.',
+    ],
+  },
+  {
+    id: 'hours-right',
+    asked: [
+      'Is the estimate of 68 hours right, in your eyes?',
+      'did anybody check the hours with you',
+      'do you agree with our number of hours',
+      'Would you have put it higher or lower?',
+      'is my plan realistic for the tests',
+      'what would you have estimated',
+    ],
+    says: [
+      'It’s about right if nothing breaks, and something always breaks. Nobody asked me, no, but it’s not a bad guess.',
+      'Near enough. I’d have put a day on for the connector, it goes every time.',
+    ],
+  },
+  {
+    id: 'both-goes-wrong',
+    asked: [
+      'What goes wrong if you do both?',
+      'what would happen if you tried to do the two of them',
+      'Suppose you say yes to both, what then?',
+      'where would it break if you worked on both projects',
+      'what are you afraid would slip',
+      'what suffers first when you do too much',
+    ],
+    says: [
+      'I’d get slow, and then I’d get something wrong with my name under it. Neither of you would notice till the gates did.',
+      'The second one would go into the evenings, and by the second week I’d be ticking things I half remember.',
+    ],
+  },
+  {
+    id: 'know-by-tomorrow',
+    asked: [
+      'What do you need to know from me by tomorrow?',
+      'what should I bring you in the morning',
+      'what answer do you need first',
+      'What do you have to hear before you can start?',
+      'which things must be clear by ten tomorrow',
+      'what information do you need for Monday',
+    ],
+    says: [
+      'Which rig I’m building, by ten, and that Callum’s heard the same thing. The rest can come after.',
+      'One project, one name to go to if it changes. That’s it, I can build on that.',
     ],
   },
 ];

@@ -94,6 +94,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Yes, take the supplier rating out, nobody here cries for the stars. What goes out and what comes in you write on half a page, and the price stays.',
       'With pleasure I exchange: the stars go, my second pair of eyes comes in, and my uncle sees the same number.',
+      'The stars can go, I don’t need them. Put the days where somebody looks at the big orders, and write it so that I see it’s the same price.',
     ],
   },
   {
@@ -186,6 +187,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'One day, not more. If nobody answers it goes to the next of the three, and if all three sleep it comes to me, I never sleep in August.',
       'A day is the maximum. Who is ill or away is jumped over, the next director takes it, and at the end it’s me.',
+      'By the next morning, I’d say. And if he’s at the beach another one of the three must be able to do it.',
     ],
   },
   {
@@ -204,6 +206,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Two thousand, because below it’s fruit and towels and above it’s a decision. Three I could discuss, at five a clever manager orders in two halves.',
       'The number comes from my stomach, after nine years of orders. It isn’t holy, up to three thousand I talk about it.',
+      'Because below two thousand I never had a bad surprise, and above it I had. It’s not a science, it’s my stomach.',
     ],
   },
   {
@@ -275,6 +278,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what’s the name of the manager who ordered that',
       'was anyone punished for it',
       'did he explain himself afterwards',
+      'Who placed the order?',
+      'was it a mistake or did he do it on purpose',
+      'which manager was it that ordered so much',
+      'did anybody get into trouble for that order',
     ],
     says: [
       'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
@@ -294,9 +301,14 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how much of the money came back',
       'did you get stuck with the sheets',
       'the supplier, did he take the goods again',
+      'Could you sell it or send it back?',
+      'is the stuff still there',
+      'what became of the order afterwards',
+      'did you get some of the money back for it',
     ],
     says: [
       'The supplier took back a third, the rest of the money is gone. So every hotel has Faro linen now, and we sleep very expensively.',
+      'A part went back, not more than a third. With the rest every house makes its beds until I’m a grandmother.',
     ],
     tells: ['faro-linen'],
   },
@@ -458,6 +470,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how much can the start move',
       'is there any give in the opening date',
       'would you be able to wait until the second week of june',
+      'When is the last day on which you could open?',
+      'what’s your latest date for the opening',
+      'how far could the opening slip before it hurts',
+      'is there any room after the second',
     ],
     says: [
       'Fixed, or nearly. Until the fifteen of June I could bear it, with a bad face. After that you’d be teaching people with a suitcase in each hand.',
@@ -534,6 +550,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Inês gives it in May, two hours in each house, with a laptop and little cakes, and one hour for the directors. If the screens change after that, she travels again.',
       'It’s Inês, hotel by hotel, two hundred people in May. So what they see there must be what they have in June.',
+      'Inês, house by house, the whole of May. The directors she takes alone, they don’t like to ask in front of people.',
     ],
   },
   {
@@ -927,6 +944,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'June, then the eyes on the orders, then the money. But if you show me June and the eyes together, the money I find a way to tell at home.',
       'First the second of June, and right after it that somebody sees the big orders. The money comes third.',
+      'The date I keep, always. The rating you can have today, and on the money I can bend a little if it’s under what I sign alone.',
     ],
   },
   {
@@ -980,6 +998,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Telephone, paper, and in two houses a fax that nobody dares to touch. Each one orders as his mother did. That’s why I want the app, and I want it with a brake.',
+      'Each house in its own way, by telephone mostly, and on paper. Nobody above sees anything until the invoice comes.',
     ],
   },
   {
@@ -1234,10 +1253,14 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'yes before, or veto after',
       'which action do you expect from a director',
       'what happens when he agrees, does he do anything',
+      'Is it there to stop an order or only to have somebody see it?',
+      'must the director block it or just know of it',
+      'does it have to be a real yes, or would seeing be enough',
     ],
     says: [
       'He must see it and he must be able to say no in time. If he doesn’t have to tap each yes, fine with me, they’re good people with short patience.',
       'He gets it, he looks, and if it’s crazy he stops it. A yes for each one isn’t necessary.',
+      'See it in time, and hold it if it’s crazy. A yes on each one I don’t need, only the stop.',
     ],
   },
   {
@@ -1256,6 +1279,96 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Something I can sign without a family lunch: hundreds more than thousands, or an exchange. In my mind it cost a coffee.',
       'I hoped for nothing. A small sum that ends I can carry, a big one I can’t.',
+    ],
+  },
+  {
+    id: 'whose-idea-step',
+    asked: [
+      'Is it your uncle who wants this?',
+      'whose idea was the second approval',
+      'who in your house asked for the director’s yes',
+      'Did this come from you or from above?',
+      'who is behind the request of Monday',
+      'is somebody pushing you for it',
+    ],
+    says: [
+      'It’s mine, I wrote it and I want it. My uncle only asks each Friday if it can happen again, and I want to say no and sleep.',
+      'From me, I tell you. Nobody dictated it, but I’m not the only one who’d be happy with it.',
+    ],
+  },
+  {
+    id: 'managers-know',
+    asked: [
+      'Do the managers know about this new approval?',
+      'have you told the hotels already',
+      'what did the managers say when they heard',
+      'Is it announced in the hotels?',
+      'are the house managers informed',
+      'did you speak with the managers before you wrote to us',
+    ],
+    says: [
+      'No, the managers don’t know yet, I tell them when I know what I have. If I say it now, I have fourteen telephone calls and no answer.',
+      'Not yet, only the three directors. I tell them together, in May, with the cakes.',
+    ],
+  },
+  {
+    id: 'managers-feel',
+    asked: [
+      'How will the managers feel when a director checks them?',
+      'won’t the managers be offended by it',
+      'will they think you don’t trust them',
+      'Is there going to be resistance in the hotels?',
+      'how do you explain it to a manager of nineteen years',
+      'what would a proud manager say to that',
+    ],
+    says: [
+      'Two weeks they’re offended, and then it’s August and they forget it. I tell them it protects them too, because nobody can ask them later why alone.',
+      'Some will make a long face, no? If it’s one tap and the order goes the same day, the face becomes short again.',
+    ],
+  },
+  {
+    id: 'without-second-step',
+    asked: [
+      'What would happen if we go live without the second step?',
+      'what if it opens and the directors see nothing',
+      'suppose we leave it out for the summer',
+      'How bad is it if it isn’t in on the second?',
+      'could you live without it until autumn',
+      'what do you do if it’s missing at the opening',
+    ],
+    says: [
+      'Then a manager presses at midnight and the lorry comes, only faster than with paper. I would open with it sooner than with all the rest.',
+      'Then I sit each evening with a list and I call the houses. I did worse things in the season, but I don’t want to do this one.',
+    ],
+  },
+  {
+    id: 'mistake-or-purpose',
+    asked: [
+      'Was it a mistake or on purpose?',
+      'did somebody do something wrong there',
+      'do you suspect that anybody cheated',
+      'Was there anything dishonest about the order?',
+      'is it about fraud',
+      'did he mean well with that order',
+    ],
+    says: [
+      'On purpose no, never, he meant it well. He believed in something that didn’t come, and nobody was there to ask him twice.',
+      'A mistake of an honest man. For the honest ones I want it also, they make the biggest orders.',
+    ],
+  },
+  {
+    id: 'before-who-looked',
+    asked: [
+      'Before, who looked at a big order?',
+      'what did you do about large orders until now',
+      'Was there ever somebody who checked the big ones?',
+      'how did you control it without an app',
+      'who said yes to something big in the old days',
+      'in the past, who would see it before it was sent',
+    ],
+    says: [
+      'Before, the manager called the director, because it was good manners. It was a habit and not a rule, and in a hurry habits go on holiday.',
+      'Horácio looked, when he was still our buyer, and he knew each supplier by the first name. Since April nobody looks.',
     ],
   },
 ];

@@ -122,6 +122,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'I could not tell you, because nobody has laid them side by side. I would guess a handful of the twenty-nine, and nearly all about the desk and the points.',
+      'Fewer than the noise suggests, if I had to bet. Somebody will have to sit down with a pencil, and I should like it to be you.',
     ],
   },
   {
@@ -136,9 +137,13 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'who is Fiachra',
       'Will the chair be in the room?',
       "tell me who's in there on the 19th",
+      'Who is on the committee?',
+      'which people sit at that table on the nineteenth',
+      'who will be in the room when you read it',
     ],
     says: [
       'My three directors, myself, Eileen Larkin in the chair, and her nephew Fiachra, who brings a tablet. It is usually over before lunch.',
+      'My three, myself, Eileen Larkin in the chair, and her nephew. Six people, and four of them will look at me.',
     ],
   },
   {
@@ -314,9 +319,14 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'With what could we win Orla over?',
       'Which item does Ms Brannigan fight for?',
       "so what is it orla can't live with",
+      'What does Orla need before she comes back into the room?',
+      'what would bring Orla back to the table',
+      'how do we win Orla over',
+      'what must I offer Orla',
     ],
     says: [
       'That no guest waits a second longer at her desk. Give Orla that in writing with a number and she will sign.',
+      'The desk, in writing, with her own number on it. An apology opens the door, but it is the number that brings her through.',
     ],
   },
   {
@@ -368,6 +378,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'Tadhg Moriarty runs finance, a gentle man who sleeps badly over points. He supports the programme up to his ceiling, and he will tell you where that is.',
+      'Tadhg Moriarty. He says little, he counts everything, and he is the only one of the three who has not raised his voice.',
     ],
   },
   {
@@ -403,6 +414,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'Orla first, then Tadhg, then Sorcha, who will be the more reasonable for being last.',
       'I would go Orla, Tadhg, Sorcha. Orla walked out, so she has to hear it before anybody else.',
+      'Orla, then Tadhg, then Sorcha. If you begin with Sorcha, the other two will hear her in everything you say.',
     ],
   },
   {
@@ -421,6 +433,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'Yes, have them, half an hour with each, and Nuala will open the diaries. Bring items to cross out and not a blank page.',
       'Single conversations are fine by me. Nuala will find you three half hours before the weekend.',
+      'By all means, one at a time and not by telephone. Nuala can have you in front of all three by Friday.',
     ],
   },
   {
@@ -453,9 +466,15 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Why did the session blow up?',
       'What did my colleague write on that note?',
       'tell me about the corrib room',
+      'Why did Orla walk out?',
+      'what was said just before she left',
+      'what made Orla get up and go',
+      'who said what before the door slammed',
+      'How did it come to that in the workshop?',
     ],
     says: [
       'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
+      'A yellow note on the wrong word, and nobody in the room who had worked a Friday. She had been patient for forty minutes, which is a record.',
     ],
   },
   {
@@ -575,7 +594,10 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Who loses if the launch is late?',
       'how important is 2 june for larkrise',
     ],
-    says: ['It would be bad. I would lose the summer and Sorcha her members, so I had rather we signed in time.'],
+    says: [
+      'It would be bad. I would lose the summer and Sorcha her members, so I had rather we signed in time.',
+      'Not the end of the world, only of the summer. I had rather not find out which of the three would be blamed.',
+    ],
     after: { knows: 'launch-date' },
     until: ['A late launch would cost me the summer, I know that much. What does it hang on at your end?'],
   },
@@ -1162,6 +1184,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'I decide those, in here, before the nineteenth. I ask only that there be few of them and that you have heard both sides.',
       'The last word is mine, at this desk. Put the two views in one line each.',
+      'I do, with the door closed. It is what they pay me for, though I had hoped it would be fewer.',
     ],
   },
   {
@@ -1313,6 +1336,186 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'It is quite serious, and I joke because I am cornered. I have two directors to lose and a programme to pay for. Ask me plainly and I will answer plainly.',
+    ],
+  },
+  {
+    id: 'sorcha-against-orla',
+    asked: [
+      'What does Sorcha want that Orla can’t live with?',
+      'where do revenue and operations collide',
+      'what are Orla and Sorcha really fighting over',
+      'Which of Sorcha’s wishes would Orla never accept?',
+      'what is the point between the two of them',
+      'what do they disagree about',
+    ],
+    says: [
+      'Where a guest signs up. Sorcha wants it while they stand in front of her, and Orla wants nobody standing in front of her a second longer.',
+      'The desk. One sees a guest who might join, the other sees the eleven people behind him.',
+    ],
+  },
+  {
+    id: 'no-list-on-nineteenth',
+    asked: [
+      'What happens if there is no list on the nineteenth?',
+      'suppose the committee meets and we have nothing',
+      'What if you have to go in there without one list?',
+      'how bad is it if we come empty-handed to the committee',
+      'and if it isn’t ready on the nineteenth',
+      'what would they do if there was still no agreement',
+    ],
+    says: [
+      'Then I stand up and say that three directors could not agree, with the three of them looking at me. Somebody will ask whose fault it is before the soup.',
+      'Then they will ask me to choose, there and then. I should sooner have a kitchen fire.',
+    ],
+  },
+  {
+    id: 'read-all-three',
+    asked: [
+      'Did you read all three lists?',
+      'have you been through the lists yourself',
+      'do you know what is in them',
+      'How well do you know the three documents?',
+      'have you compared them',
+      'did you look at them before they were signed',
+    ],
+    says: [
+      'I read all three, after they were signed, which is the wrong order. Each is perfectly sensible until you open the next.',
+      'Every line, with a pencil. I could follow them, I could not reconcile them.',
+    ],
+  },
+  {
+    id: 'not-say-to-orla',
+    asked: [
+      'What should I not say to Orla?',
+      'what must I avoid with Orla',
+      'is there a word that sets Orla off',
+      'How do I not make it worse with Orla?',
+      'what would annoy her',
+      'any mistake I shouldn’t make when I see her',
+    ],
+    says: [
+      'Do not say “frictionless”, and do not tell her how other hotels do it. Ask what a Friday at six is like, and then be quiet.',
+      'Anything that begins with “only”. Only a few seconds, only one more question. She has heard them all.',
+    ],
+  },
+  {
+    id: 'you-there-nineteenth',
+    asked: [
+      'Do you want me to be there on the nineteenth?',
+      'should I come to the committee',
+      'shall I present it or do you',
+      'Would it help to have me in the room?',
+      'who presents the list to the committee',
+      'am I invited on the nineteenth',
+    ],
+    says: [
+      'Outside the door, with your telephone on. I read it out myself; if they hear it from a supplier, it is your list and not theirs.',
+      'No, it has to come from me. Be in the building, in case somebody asks what a thing costs.',
+    ],
+  },
+  {
+    id: 'one-refuses-to-sign',
+    asked: [
+      'What if one of them refuses to sign?',
+      'suppose two agree and the third one won’t',
+      'what do we do if a director holds out',
+      'And if Tadhg or Sorcha says no at the end?',
+      'can it go ahead with two signatures',
+      'what happens when one won’t put a name to it',
+    ],
+    says: [
+      'Then they tell me before the nineteenth, in here, and I decide that line with them. What I will not have is a refusal in front of an audience.',
+      'It depends which of them, and on what. If it is one line, I take the line; if it is the whole page, we have seen the wrong person first.',
+    ],
+  },
+  {
+    id: 'check-in-today',
+    asked: [
+      'How is check-in done today in the hotels?',
+      'what happens when a guest arrives now',
+      'how does reception work at the moment',
+      'What does a guest go through at the desk?',
+      'describe a normal check-in for me',
+      'what do your receptionists do when somebody comes in',
+    ],
+    says: [
+      'A name, a card, a key and a kind word, at one desk with usually one person behind it. It works very well until a coach arrives.',
+      'By hand, more or less. Somebody looks you up, spells you wrong, and gives you a key.',
+    ],
+  },
+  {
+    id: 'how-bring-clashes',
+    asked: [
+      'How would you like to have the clashing items, on a page or in a meeting?',
+      'shall we go through the conflicts one by one',
+      'in which form should I bring you the contested items',
+      'Do you want a page or do we sit down together?',
+      'how do you want to decide the hard ones',
+      'what would you like to see for each conflict',
+    ],
+    says: [
+      'A page first, then half an hour in here with the door closed. For each of them I want who asked, what it costs, and what happens if they do not get it.',
+      'On paper, one line to an item. If it needs a second page, somebody has not crossed enough out.',
+    ],
+  },
+  {
+    id: 'lists-or-people',
+    asked: [
+      'Is it about the requirements or about the two of them?',
+      'is this a quarrel about items or about people',
+      'do they dislike each other',
+      'Is it personal between the directors?',
+      'is there something behind the lists',
+      'what is really going on between them',
+    ],
+    says: [
+      'It is not dislike, they are both right about their own half of a hotel. Each believes that the programme is theirs, and each has reason to.',
+      'About whose it is, more than what is in it. Settle who decides what, and most of the items will sit down quietly.',
+    ],
+  },
+  {
+    id: 'how-long-at-odds',
+    asked: [
+      'How long have Orla and Sorcha been at odds?',
+      'since when is it so bad between the two',
+      'were they always like this with each other',
+      'When did the trouble between them start?',
+      'did they get on before the programme',
+      'is that an old quarrel',
+    ],
+    says: [
+      'Since this winter, no longer. Before that they had lunch together, and laughed mostly at me.',
+      'It is a new quarrel, which is the one hopeful thing about it. It began with the programme.',
+    ],
+  },
+  {
+    id: 'before-at-larkrise',
+    asked: [
+      'Has this happened before at Larkrise?',
+      'did you ever have three directors against each other',
+      'is this the first time it comes to that here',
+      'Have you had a project stuck like this?',
+      'has a committee ever gone wrong for you',
+      'how did you settle such things in the past',
+    ],
+    says: [
+      'Once, over a spa, and the family remembers who said what to this day. I would not care to run it a second time.',
+      'Not with three of them. With two, I settled it in a kitchen, and nobody knew there had been a quarrel.',
+    ],
+  },
+  {
+    id: 'item-you-care',
+    asked: [
+      'Which item matters most to you personally?',
+      'is there one thing in the lists you want yourself',
+      'what would you build first if it was only for you',
+      'Which of the wishes is closest to your heart?',
+      'what do you hope to get from the programme yourself',
+      'is there an item you wouldn’t give up',
+    ],
+    says: [
+      'That a guest who comes back is greeted as one. It is on every list, and it is the only line I would have written myself.',
+      'The spelling of the name. You may laugh, but I have seen a honeymoon begin with the wrong one.',
     ],
   },
 ];
