@@ -73,6 +73,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'No, more money wouldn’t do it. It’d be a better-paid leaf. Give me six days with Anwar to mend the gauges instead.',
       'Money won’t change my answer, whatever the sum. I’d take quiet gauges and a free Sunday over any of it.',
+      'The hundred and eighty’s neither here nor there. Spend it on making the thing ring less, and everybody’s better off.',
     ],
   },
   {
@@ -149,6 +150,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'Five or six in a winter are real. The one I remember is the Garw in January, we’d the road shut twenty minutes before it went.',
+      'A handful, and you always know the real ones, it’s been raining two days. The trouble’s the other fifty.',
     ],
   },
   {
@@ -280,6 +282,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'They ring on a single high reading, and a leaf going past is a single reading. Three in a row would stop most of it. Eleven of the hundred and forty do nearly all the lying.',
       'It’s the threshold, not the hardware. One reading and they ring, where they ought to wait for three, and by then a leaf’s gone past.',
+      'A leaf, mostly, or a spider, or something out of a picnic. It takes one reading over the line and off it goes.',
     ],
     tells: ['worst-gauges'],
   },
@@ -352,10 +355,15 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Would you begin with the gauges as they are?',
       "Can't we do both at the same time?",
       'how about repairing them after the first month',
+      'Before the fifth of December or is January soon enough for the fix?',
+      'by when must the gauges be mended',
+      'when would you want the fix finished',
+      'is after Christmas all right for the threshold work',
     ],
     says: [
       'No, the gauges want mending before anybody carries a phone. By January you’d have four cross people and a habit of not picking up.',
       'That’s too late for me. A few weeks of leaves at four in the morning and nobody believes the phone any more.',
+      'Before the fifth. Six days from Monday and it’s done with a week to spare, so there’s no call for January.',
     ],
   },
   {
@@ -373,6 +381,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'I don’t mind a bit if it’s late, and nobody’d come to harm. It’s for a Mr Protheroe at head office, he likes a chart in green. He’ll grumble and live.',
+      'For head office, so they can see at a glance that it’s raining. It can wait, it’ll still be raining.',
     ],
   },
   {
@@ -428,6 +437,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'Yes, half would work. Friday night and all of Saturday, and somebody else by Sunday noon. I’d even take more than my share of Saturdays.',
       'Half I can do, the Friday and Saturday half. I’d say some of the others would like it as well.',
+      'Saturdays I’ll do, and the Friday night with it. It’s only from Sunday noon that somebody else has to have the phone.',
     ],
   },
   {
@@ -628,6 +638,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'Gethin and Lowri haven’t said, they’re waiting to see what I do. I never asked them to, I only speak for myself.',
+      'Not a word from either, and I’ve not pressed them. Go and ask them without me in the room.',
     ],
   },
   {
@@ -663,6 +674,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'It wants a named person answering the phone within fifteen minutes. Ms Prosser’s the inspector, she rings at odd hours to check. For the wording and the fines, ask Bethan in regulation.',
+      'A name and a phone, answered inside a quarter of an hour. It doesn’t say whose, so there’s plenty we could arrange.',
     ],
   },
   {
@@ -746,10 +758,15 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Under which conditions would you do it?',
       'Tell me what it takes',
       "what's your list of demands",
+      'What would have to change before you put your name on it?',
+      'what do I have to alter so that you can join',
+      'which changes would get your name on the sheet',
+      'what would turn your no into a yes',
     ],
     says: [
       'Say who’s done it these three winters, mend the worst gauges before the start, leave me my Sunday afternoons, and say sorry for the mail. The first matters most.',
       'I need the winters counted, the gauges quiet, my Sundays free, and a say in the rota. Start with the first, it costs nothing.',
+      'Mended gauges, my Sunday afternoons, and the winters said out loud. The money you can leave as it is.',
     ],
   },
   {
@@ -830,6 +847,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Do you think of leaving?',
       'Have I lost you?',
       'are you resentful about friday',
+      'Were you angry when you read my mail?',
+      'did my mail make you furious',
+      'how cross were you on Friday',
     ],
     says: [
       'Not angry, just tired, and I’m not looking for another job. I’d not leave over a mail. Another winter like these and I might.',
@@ -1191,6 +1211,175 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'I like the work well enough, the rivers, and a gauge when it’s right. It’s the ringing at night I’ve gone off.',
+    ],
+  },
+  {
+    id: 'strange-rota',
+    asked: [
+      'What’s strange about the rota?',
+      'you said it’s a strange sort of rota, why',
+      'what do you find odd in it',
+      'What did you mean by strange?',
+      'what don’t you like about the way it’s drawn',
+      'where’s the catch in the rota for you',
+      'what’s wrong with the plan I sent',
+    ],
+    says: [
+      'It starts on the fifth of December as if there’d been nobody before. I’d have thought somebody might ask who’s been answering up to now.',
+      'It shares out a phone that rings for leaves, one weekend in five. I’d have mended the thing first and shared it after.',
+    ],
+  },
+  {
+    id: 'what-or-how',
+    asked: [
+      'Is it the weekends or the way I asked?',
+      'is it what I asked or how I asked it',
+      'are you against the rota or against the mail',
+      'Would you have said yes if I’d come over first?',
+      'is it the thing itself or the tone',
+      'what bothers you more, the rota or the mail',
+    ],
+    says: [
+      'A bit of both. The weekends I could live with if they were drawn differently, and a mail at ten to five made it harder to say so kindly.',
+      'Mostly how it’s drawn, and the mail on top. If you’d come over we’d have had a rota by five o’clock.',
+    ],
+  },
+  {
+    id: 'who-covered',
+    asked: [
+      'Who covered the nights up to now?',
+      'who’s been answering the phone until now',
+      'who did they ring when there was no rota',
+      'Was there somebody on call before?',
+      'how were the nights handled up to today',
+      'has anyone been doing this without a rota',
+      'who went out at night before December',
+    ],
+    says: [
+      'Me, as it happens. Three winters, and there was never a rota, so nobody had to notice.',
+      'It was me they rang. Nobody asked me to, mind, it just never stopped.',
+    ],
+  },
+  {
+    id: 'paid-for-nights',
+    asked: [
+      'Did anyone ever pay you for it?',
+      'have you been paid for the nights',
+      'did you get anything for the call-outs',
+      'Were those nights paid at all?',
+      'was there overtime for it',
+      'what did you get for the calls so far',
+    ],
+    says: [
+      'Not a penny, and I never put in for it. A thank you from old Glyn, and a flask one Christmas.',
+      'No, never. I’d have had to fill in a form saying why I was out, and I was too tired to spell it.',
+    ],
+  },
+  {
+    id: 'fix-would-change',
+    asked: [
+      'What would the threshold fix change for you?',
+      'what difference would the fix make',
+      'how much better would it be with the gauges mended',
+      'Would the nights be quieter after the fix?',
+      'what do you get out of the threshold work',
+      'how many alarms would be left afterwards',
+    ],
+    says: [
+      'I’d sleep, and so would the other four. When the phone went you’d know it was a river and you’d get up without swearing.',
+      'Most of the ringing would stop. What’s left would be worth getting wet for.',
+    ],
+  },
+  {
+    id: 'meg-said',
+    asked: [
+      'What did Meg say to you?',
+      'have you talked with Meg about it',
+      'did Meg tell you what she thinks',
+      'What does Meg say about your no?',
+      'how did Anwar take your reply',
+      'have the two of them said anything to you since Friday',
+    ],
+    says: [
+      'She asked me was I all right, which is Meg all over. She didn’t say I was wrong, and she didn’t say I was right.',
+      'Not a lot. She put a cup of tea on my desk and went away again, I took it kindly.',
+    ],
+  },
+  {
+    id: 'why-they-agreed',
+    asked: [
+      'Why have Meg and Anwar said yes?',
+      'what makes the two of them agree so easily',
+      'why don’t they mind the rota',
+      'How come Meg and Anwar are fine with it?',
+      'why would they do it and you not',
+      'what do they see in it that you don’t',
+    ],
+    says: [
+      'Because they’re decent, and because they’ve never been rung at four in the morning. I’d have said yes myself, three years ago.',
+      'They think it’s floods. It’s mostly leaves, and you only find that out from the inside of a van.',
+    ],
+  },
+  {
+    id: 'three-in-morning',
+    asked: [
+      'What do you do when the phone goes at three in the morning?',
+      'what happens when you get a call at night',
+      'walk me through a call-out',
+      'Can you sort it out from home or must you drive?',
+      'do you have to go out every time',
+      'how long does one alarm keep you up',
+      'can it be fixed from your bed',
+    ],
+    says: [
+      'I look at the number and the rain, sat on the stairs. If they agree I ring the depot, and if they don’t I get my boots and drive, an hour there and back.',
+      'Half of it I can settle from the kitchen, with the camera and the radar. The other half you can’t tell, so you go, and it’s a leaf.',
+    ],
+  },
+  {
+    id: 'nobody-answers',
+    asked: [
+      'What happens if nobody answers at the weekend?',
+      'what if the phone rings and no one picks up',
+      'what’s the worst if there is no cover on a Saturday',
+      'Suppose an alarm goes and everybody’s asleep?',
+      'what would happen out there without cover',
+      'who gets hurt when no one answers',
+    ],
+    says: [
+      'The road doesn’t get shut and somebody drives into it, or it’s in a kitchen before they’ve got the carpet up. That’s why I’ve no quarrel with the cover.',
+      'Most nights, nothing, it’s a leaf. On the one night that isn’t, somebody’s got the river in the hall.',
+    ],
+  },
+  {
+    id: 'raised-before',
+    asked: [
+      'Did you raise it with anybody before?',
+      'have you ever told anyone about this',
+      'did you complain about the calls at the time',
+      'Did my predecessor know about it?',
+      'why did you never say anything',
+      'when did you first mention it to somebody',
+      'did you tell the one who led the team before me',
+    ],
+    says: [
+      'Once or twice, in passing, to the man before you. He said “good lad”, and I left it there, I’m not much of a complainer.',
+      'Not properly, no. I asked for the gauges to be mended in March, and I thought that’d do for both.',
+    ],
+  },
+  {
+    id: 'who-answers-first',
+    asked: [
+      'Who should answer first, the one on call or the control room?',
+      'in which order should the phones ring',
+      'should the depot look before it rings an engineer',
+      'Who ought to take the first call at night?',
+      'could somebody filter the alarms before they reach you',
+      'who’s first and who’s second when an alarm comes in',
+    ],
+    says: [
+      'The depot first, with a list of what to ignore, and then whoever’s on call. They’ve the radio and the kettle, and they’re awake.',
+      'One of the others, if they’ve my list beside them. Me second, for when it really is the river.',
     ],
   },
 ];
