@@ -1368,7 +1368,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Before, the manager called the director, because it was good manners. It was a habit and not a rule, and in a hurry habits go on holiday.',
-      'Horácio looked, when he was still our buyer, and he knew each supplier by the first name. Since April nobody looks.',
+      'I had a list on my desk at the end of the month, with everything already delivered. It was very complete.',
     ],
   },
 ];

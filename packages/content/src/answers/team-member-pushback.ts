@@ -1271,7 +1271,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'what did you get for the calls so far',
     ],
     says: [
-      'Not a penny, and I never put in for it. A thank you from old Glyn, and a flask one Christmas.',
+      'Not a penny, and I never put in for it. I never thought of it as a job, mind, it was only the phone.',
       'No, never. I’d have had to fill in a form saying why I was out, and I was too tired to spell it.',
     ],
   },
@@ -1358,13 +1358,16 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'have you ever told anyone about this',
       'did you complain about the calls at the time',
       'Did my predecessor know about it?',
-      'why did you never say anything',
       'when did you first mention it to somebody',
       'did you tell the one who led the team before me',
     ],
     says: [
       'Once or twice, in passing, to the man before you. He said “good lad”, and I left it there, I’m not much of a complainer.',
       'Not properly, no. I asked for the gauges to be mended in March, and I thought that’d do for both.',
+    ],
+    after: { concern: 'three-winters', level: 'heard' },
+    until: [
+      'Not so that anybody took notice. I asked for the gauges to be mended in March, and that I did say out loud.',
     ],
   },
   {

@@ -1471,7 +1471,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'The five of us did, and nothing else got done meanwhile. Nobody from the meeting where it was promised came down to help.',
-      'My lot. Jodie took the worst of it, and I ordered the chips.',
+      'My lot, all five of them, with cold chips. The pizza I paid for myself.',
     ],
   },
   {

@@ -1313,6 +1313,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'They’ve renewed, this spring, so nothing’s to be signed in October. What comes in October is whether they believe us the next time.',
       'It’s signed. They can’t take it back, they can only remember how they came to sign it.',
     ],
+    tells: ['brandt-steel'],
   },
   {
     id: 'slide-wants',
