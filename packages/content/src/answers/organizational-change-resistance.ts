@@ -92,6 +92,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s the reason half the depot hasn’t logged in yet',
       'What keeps so many drivers from logging in, in your view?',
       'what do they say about the app on their phones',
+      'What do you think keeps the 94 away?',
+      'the ninety-four who haven’t, what’s their reason',
     ],
     says: [
       'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
@@ -600,6 +602,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who drew that chart',
       'does Mrs Holroyd know you',
       'how do i get on with janet holroyd',
+      'Has Janet ever been down here to the depot?',
+      'does Janet know the place, has she seen it',
     ],
     says: [
       'Janet Holroyd’s head of operations, fair enough, always in a hurry, and I’d talk to her. She was a clippie’s daughter, so she knows what a hatch is.',
@@ -793,6 +797,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what do you think of a pilot',
       'would one route be a good beginning',
       'who’d go first, if it were gradual',
+      'Which arrangement should we begin with?',
+      'is there one we ought to put in first',
     ],
     says: [
       'You could start with the Saturday turns, they’re all sweet-natured. But don’t leave it half and half for long, or I’m stood doing sums for two.',
@@ -1462,6 +1468,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how long should it take from asking to yes',
       'would the same day be good enough for swaps',
       'how quick do you settle one now',
+      'What turnaround for a swap would you call quick enough?',
+      'how soon must a swap be settled',
     ],
     says: [
       'There and then, love, while I’ve still got him on the phone. If it can be done before the kettle clicks it’s quick enough, and two days is no use at all.',
@@ -1498,6 +1506,66 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'Because it’s a face, love, and I can see theirs. A man’ll say he’s tired over a hatch, and he’ll never put that in a message.',
       'They’re passing it anyway to sign on, and there’s a biscuit. Half of what I know about who can’t do what, I got through that hole.',
+    ],
+  },
+  {
+    id: 'say-about-me',
+    asked: [
+      'What would you tell the drivers about me?',
+      'what will you say to them when I’m gone',
+      'If they ask you what I’m like, what do you say?',
+      'what are you going to tell the canteen about today',
+      'how would you put it to them',
+      'will you tell them I was here',
+    ],
+    says: [
+      'That you came yourself and sat down, love, and that’s as far as I’d go today. If something comes of it I’ll say that too.',
+      'I’ll say you asked. They’ll want to know what for, so give me something I can tell them.',
+    ],
+  },
+  {
+    id: 'board-gone-when',
+    asked: [
+      'When would you be happy to lose the board?',
+      'if everything else worked, could the board go',
+      'what has to be right before the wall comes down',
+      'At what point don’t you need the cards any more?',
+      'would you let the board go once the swaps work',
+      'how would you know it’s safe to take it down',
+    ],
+    says: [
+      'When it’s come out the same on the screen and on the wall, morning after morning, and I’ve stopped looking round. Then I’d not miss it.',
+      'When I’ve not touched a card for a bit and nobody’s noticed. I’d unscrew it myself, love.',
+    ],
+  },
+  {
+    id: 'computer-never',
+    asked: [
+      'What part of your job will the computer never do?',
+      'what can you do that the system can’t',
+      'is there something a machine can’t take over from you',
+      'Which bit of your day isn’t in the system?',
+      'what would we lose if the computer did it all',
+      'what do you do that nobody could program',
+    ],
+    says: [
+      'See somebody’s face at five in the morning and know not to give them the long one. There’s no button for that.',
+      'Ask after their mother, love, and hear what they’re not saying. The turns it can have.',
+    ],
+  },
+  {
+    id: 'what-not-to-do',
+    asked: [
+      'What should I not do in the next two weeks?',
+      'is there anything I’d better leave alone',
+      'what would be the wrong thing to do now',
+      'What mistake should I not make with the drivers?',
+      'how could I spoil it here',
+      'what must I avoid in this depot',
+    ],
+    says: [
+      'Don’t stand in the canteen with a list asking who hasn’t logged in, they’d close up like a shop. And don’t ask anybody why.',
+      'Don’t put a notice up before I’ve seen it, love. And don’t promise them anything you’d have to ask for first.',
     ],
   },
 ];

@@ -210,6 +210,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'has the sixteen been checked',
       'where’s that sketch of mr rao’s',
       'can we rely on sanjay’s figure',
+      'How certain are you that the sixteen are enough?',
+      'who says that sixteen months will do',
+      'can I rely on that figure for the small release',
     ],
     says: [
       'I should rely on it. Mr Rao drew the small release on the back of an agenda and then checked his figure for a week. Ask him; he will give you the assumption he likes least, unprompted.',
@@ -360,6 +363,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what does a broker have to do at present to get a price',
       'how does it work now without the Workbench',
       'describe me the way a quote goes today',
+      'How do the brokers work with us today, in practice?',
+      'what happens now when a broker wants a price',
     ],
     says: [
       'They can quote by email, and it serves them badly: they wait four days for a figure that our own clerks type twice. It would bridge some months, at a price in goodwill.',
@@ -766,6 +771,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is it right to end those two',
       'have their sponsors been told',
       'who is mr tolley',
+      'Can you live without the two small projects?',
+      'do you mind if the two smaller ones are ended',
     ],
     says: [
       'I have no interest in either, and I do not object to ending them. Their sponsors ought to be asked first, though, and Mr Tolley is one of those. I should see him before he sees me.',
@@ -783,6 +790,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can finance find us money',
       'why not more contractors',
       'what about borrowing staff',
+      'Could contractors do some of it?',
+      'could we bring in contractors for the work',
+      'is outside help an option for the Workbench',
     ],
     says: [
       'I doubt that people can be had. Money one might find, Mrs Whitcombe in finance permitting, but not trained people by January. The 140 is your figure, and I accept it.',
@@ -1591,6 +1601,66 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     says: [
       'I should build the one part that the three largest brokers would use first, and leave the remainder until July. I could telephone them on the strength of that.',
       'The smallest thing upon which a broker can truly quote in April. Mr Rao would tell you whether the months suffice; I should not guess.',
+    ],
+  },
+  {
+    id: 'castlegate-wants',
+    asked: [
+      'What would Castlegate want to see working in April?',
+      'what do the big brokers expect to be able to do',
+      'which function matters most to the brokers',
+      'What must a broker be able to do with it on the first day?',
+      'what would convince Mr Penrose',
+      'what have they asked us for',
+    ],
+    says: [
+      'To enter a risk and receive a price without writing to anybody. The rest is decoration, and they have said so.',
+      'A quotation while the client is in the room. Give Mr Penrose that for one class of business and he will wait for the others.',
+    ],
+  },
+  {
+    id: 'brokers-test',
+    asked: [
+      'Could the brokers be used as testers in the spring?',
+      'would one of them try it out with us',
+      'what about a trial with a single broker',
+      'Might Castlegate help us to test it?',
+      'could we let a broker see it before it is ready',
+      'is a pilot with brokers possible',
+    ],
+    says: [
+      'One of them might, if he is invited and not used. I should ask Mr Penrose, who enjoys finding fault and does it usefully.',
+      'Yes, provided that it is called a trial and that I make the call. A broker forgives a trial; he does not forgive a surprise.',
+    ],
+  },
+  {
+    id: 'tell-the-team',
+    asked: [
+      'How should I announce the pause to the team?',
+      'who tells Mr Rao’s people',
+      'what do we say to the Workbench team',
+      'When do the developers hear about it?',
+      'should the team hear it from you or from me',
+      'how would you break it to the people who build it',
+    ],
+    says: [
+      'In person, on the day, with the date on which it returns. Mr Rao first and alone; I should like to be beside you.',
+      'Not by message, and not before there is a date to give them. I shall tell Mr Rao myself if you tell the rest.',
+    ],
+  },
+  {
+    id: 'committee-listens',
+    asked: [
+      'What does the committee usually listen to?',
+      'what sort of argument works in that committee',
+      'how do I convince the members',
+      'What impresses them on the tenth?',
+      'what do they decide by, money or strategy',
+      'how are decisions really made there',
+    ],
+    says: [
+      'To whoever names the weakness of a paper before they find it. After that, to money, and to a date that has not moved.',
+      'A page, a figure and a person who answers for it. I have seldom seen an annex persuade anybody.',
     ],
   },
 ];

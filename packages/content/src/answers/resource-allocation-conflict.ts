@@ -345,6 +345,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Which part of the 68 hours could somebody else do?',
       'how much of it has to be you and how much could be anyone',
       'what in there needs no certificate',
+      'Which of those hours need you and which could be another person’s?',
     ],
     says: [
       'Yes, somebody tidy could do the plugging in and the logs, it’d be a real help. It takes a day to show them the rig, so Monday would be best.',
@@ -484,6 +485,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Who’s Gavin?',
       'why was gavin not replaced',
       'what changed last autumn',
+      'How long has it been like this, working till late?',
+      'since when do you stay this long',
+      'when did the late evenings start',
     ],
     says: [
       'Gavin left the test team in November and they haven’t replaced him, I don’t know why. I got his work and his chair. It’s a good chair.',
@@ -1001,6 +1005,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'If it’s settled, I build the one rig tomorrow and start on Monday, and I have lunch. If it isn’t, Callum’s at my bench at eight asking whose I am.',
+      'Better than today if you two have talked. If not, it’ll be him at eight and you at half past, and me in between.',
     ],
   },
   {
@@ -1539,6 +1544,80 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'Which rig I’m building, by ten, and that Callum’s heard the same thing. The rest can come after.',
       'One project, one name to go to if it changes. That’s it, I can build on that.',
+    ],
+  },
+  {
+    id: 'start-regardless',
+    asked: [
+      'Is there anything you can start on Monday whatever we decide?',
+      'what could you do already without knowing',
+      'is some of the work the same for both',
+      'What would be useful either way?',
+      'can you begin with something that helps both projects',
+      'is there a job that isn’t lost whichever way it goes',
+    ],
+    says: [
+      'I can check the spare connectors and tidy the sheets, that’s good for both. Not the rig, though, once that’s built it’s one or the other.',
+      'A morning’s worth, labels and cables. After that I’d need to know.',
+    ],
+  },
+  {
+    id: 'how-many-readers',
+    asked: [
+      'How many readers are there to test?',
+      'how many tests is it in all',
+      'what’s the number of tests for Utrecht',
+      'How big is the batch for the lab?',
+      'how much is there to go through',
+      'how many times do you tap a card',
+    ],
+    says: [
+      'I count taps and not readers, and it’s nine hundred cold starts before anything else. The readers are all in the cage with numbers on.',
+      'Enough that you stop counting and start humming. The list’s on the cage door if you want to see it.',
+    ],
+  },
+  {
+    id: 'essential-test',
+    asked: [
+      'What’s the one test we can’t do without?',
+      'which test matters most for the lab',
+      'what must be done before the readers go',
+      'Which part can’t be cut under any circumstances?',
+      'what does Utrecht look at first',
+      'if there was time for one thing only, which would it be',
+    ],
+    says: [
+      'The cold starts on the new readers, every one. It’s the first sheet they turn to.',
+      'The cold ones. If those aren’t whole they send the lot back and don’t read the rest.',
+    ],
+  },
+  {
+    id: 'saturday-in',
+    asked: [
+      'Are you going to be in on Saturday?',
+      'will you work this weekend',
+      'You’re not coming in at the weekend, are you?',
+      'do you have the weekend free',
+      'please tell me you’re off on Saturday',
+    ],
+    says: [
+      'I wasn’t going to say, but I’d thought of it, to get the rig ready. If somebody decides tonight I won’t need to.',
+      'I’d rather not be. It depends a bit on what the two of you tell me.',
+    ],
+  },
+  {
+    id: 'last-time-two',
+    asked: [
+      'What did you do the last time two projects wanted you?',
+      'has this happened to you before',
+      'how did it go last time you were double booked',
+      'Is this the first time two of us want you at once?',
+      'how was it settled before',
+      'what happened the last time',
+    ],
+    says: [
+      'I did both, one in the day and one after. It worked, that’s the trouble, so nobody noticed.',
+      'Somebody shouted loudest and I did theirs first. I’d like it done another way this time.',
     ],
   },
 ];

@@ -286,6 +286,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
       'Senhor Quintas is still the manager in Faro, and nobody punished him. He bought the linen for a wedding that never came, and you can ask him yourself.',
+      'It was Senhor Quintas, and he has still his hotel. He ordered for guests who married in another country, and he tells it himself by now.',
     ],
     tells: ['faro-linen'],
   },
@@ -1365,10 +1366,118 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how did you control it without an app',
       'who said yes to something big in the old days',
       'in the past, who would see it before it was sent',
+      'What did you do in the time before the app when somebody wanted something big, who looked at it?',
+      'without the app, who saw a large order before it went',
     ],
     says: [
       'Before, the manager called the director, because it was good manners. It was a habit and not a rule, and in a hurry habits go on holiday.',
       'I had a list on my desk at the end of the month, with everything already delivered. It was very complete.',
+    ],
+  },
+  {
+    id: 'big-order-before-june',
+    asked: [
+      'Could a hotel order something big before June without you knowing?',
+      'can it happen again in the meantime',
+      'what protects you until the app is there',
+      'Are you safe from such an order in May?',
+      'what if it happens again before the opening',
+      'how do you watch it until June',
+    ],
+    says: [
+      'Yes, it could happen this afternoon. I call the houses each Monday and I ask nicely, this is all I have.',
+      'Of course it could. That’s why I sleep with the telephone.',
+    ],
+  },
+  {
+    id: 'first-director-to-try',
+    asked: [
+      'Which of the directors would try it first?',
+      'who of the three is the quickest with new things',
+      'with which director should we begin',
+      'Who would be the best one to test the approval?',
+      'is one of your directors keen on it',
+      'which director will like it the least',
+    ],
+    says: [
+      'Graça would try it first, she answers before one asks. Filipe is the last, he wants to see it work for another.',
+      'With Graça it works on the first day. If it works with Telmo in the car park, it works for everybody.',
+    ],
+  },
+  {
+    id: 'suppliers-think',
+    asked: [
+      'What do the suppliers think about the app?',
+      'do your suppliers know of it',
+      'how do the suppliers get the orders',
+      'Are the suppliers happy with an app?',
+      'will the suppliers have to change something',
+      'what changes for the people who deliver',
+    ],
+    says: [
+      'They don’t mind, they get a paper or a mail like always, only they can read it now. One or two will miss the lunch that came with the order.',
+      'For them it’s the same, the order comes and they bring it. Nobody has complained to me yet.',
+    ],
+  },
+  {
+    id: 'yes-to-1600',
+    asked: [
+      'If it costs 1,600, can you say yes right now?',
+      'could you sign for sixteen hundred yourself',
+      'is 1,600 something you can decide today',
+      'Do you need anybody for an amount like that?',
+      'would you approve the small price on the spot',
+      'sixteen hundred, yes or no',
+    ],
+    says: [
+      'That one I can sign alone, it’s under my three thousand. But first tell me that somebody can stop the order with it.',
+      'For sixteen hundred I ask nobody. Put it on half a page and I look for a pen that writes.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'other-projects',
+    asked: [
+      'Have you other projects for us in mind?',
+      'what comes after the app',
+      'would you work with us again',
+      'Are there plans for more after this?',
+      'is there more business for us with you',
+      'what else would you like to build one day',
+    ],
+    says: [
+      'First this one in the hotels, then we speak. If June goes well, I have ideas for the kitchens.',
+      'Perhaps, in October, with fish. I never buy the second boat before the first one swims.',
+    ],
+  },
+  {
+    id: 'app-language',
+    asked: [
+      'Do the managers speak enough English for the app?',
+      'must it be in Portuguese',
+      'which language do your people work in',
+      'Is the language a problem for the hotels?',
+      'can your directors read an English mail',
+      'should the messages be translated',
+    ],
+    says: [
+      'In Portuguese, please, all that they see. English they have for guests, and not at six in the morning.',
+      'The directors read English, the houses I’d not ask it. A short word in Portuguese and nobody calls me.',
+    ],
+  },
+  {
+    id: 'mail-at-night',
+    asked: [
+      'Who would get the e-mail at night?',
+      'what about orders that come late in the evening',
+      'who looks at it on a Sunday',
+      'Does somebody have to read it at midnight?',
+      'what happens with an order after hours',
+      'who’s on watch at the weekend',
+    ],
+    says: [
+      'The director of that region, and at night it waits until his coffee. Nothing that big must leave before the morning.',
+      'Nobody at night, it can wait until eight. On Sunday the one of the three who has the telephone.',
     ],
   },
 ];

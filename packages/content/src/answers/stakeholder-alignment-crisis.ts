@@ -140,6 +140,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Who is on the committee?',
       'which people sit at that table on the nineteenth',
       'who will be in the room when you read it',
+      'Who sits on the committee, apart from you?',
+      'who are the members of the committee',
     ],
     says: [
       'My three directors, myself, Eileen Larkin in the chair, and her nephew Fiachra, who brings a tablet. It is usually over before lunch.',
@@ -448,6 +450,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is there any chance to get the three round a table?',
       'How about a shorter session with clear rules?',
       "can't we repeat the meeting, but better",
+      'Could you lock the three of them in a room until they agree?',
+      'why not put them together until it’s settled',
+      'shut the door and let nobody out before they sign',
     ],
     says: [
       'No, there will be no second workshop, with or without a moderator. I could not get those three into one room before Easter.',
@@ -471,6 +476,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what made Orla get up and go',
       'who said what before the door slammed',
       'How did it come to that in the workshop?',
+      'What exactly was said before Orla left?',
+      'what were the last words before the door',
     ],
     says: [
       'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
@@ -1516,6 +1523,126 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'That a guest who comes back is greeted as one. It is on every list, and it is the only line I would have written myself.',
       'The spelling of the name. You may laugh, but I have seen a honeymoon begin with the wrong one.',
+    ],
+  },
+  {
+    id: 'easiest-director',
+    asked: [
+      'Which of the three would be the easiest to convince?',
+      'who of them would sign first',
+      'where will I meet the least resistance',
+      'Who is most likely to give way?',
+      'which director is the hardest one',
+      'who would agree tomorrow if you asked',
+    ],
+    says: [
+      'Tadhg, if the figure stays under his ceiling. Orla is the one that counts, and Sorcha comes round when she sees that nobody else got everything.',
+      'Finance is the easiest, they want one number. The other two want a hotel.',
+    ],
+  },
+  {
+    id: 'who-signed-first',
+    asked: [
+      'Who signed first?',
+      'in which order were the three lists signed',
+      'whose list came first',
+      'Which of the lists is the oldest?',
+      'who was the first to put a name to it',
+      'when were the lists signed',
+    ],
+    says: [
+      'I have them here and I never looked at the order. Each of them thinks theirs came first, which tells you most of it.',
+      'It does not matter, and I would not ask them. Each would have an answer, and they would not be the same.',
+    ],
+  },
+  {
+    id: 'whose-contract',
+    asked: [
+      'How much of this is our contract and how much is yours?',
+      'what does the contract say about the lists',
+      'is the sorting our job or yours',
+      'What are we bound to build by contract?',
+      'does the contract help either of us here',
+      'which of the items are in the contract',
+    ],
+    says: [
+      'The contract says that you build what we sign, and we signed three things. I would not open it, it will only embarrass us both.',
+      'It was written for one list, so it is no help. Let us get the one, and then it fits again.',
+    ],
+  },
+  {
+    id: 'orla-if-you-ask',
+    asked: [
+      'Would Orla come if you asked her?',
+      'can’t you call Orla back in',
+      'would she do it for you',
+      'Could you persuade Orla yourself?',
+      'have you spoken to Orla since',
+      'what does she say to you',
+    ],
+    says: [
+      'She would come because I asked, and sit there with her coat on. It is better that you go to her.',
+      'I have left her alone since the fourth, which she will have noticed. I will ring her before you go.',
+    ],
+  },
+  {
+    id: 'family-hears',
+    asked: [
+      'What does the family want to hear on the nineteenth?',
+      'what are the owners expecting',
+      'what would please Mrs Larkin at the committee',
+      'How will the family judge it?',
+      'what should the owners take home from the meeting',
+      'what do the Larkins care about',
+    ],
+    says: [
+      'That it opens in June and that everybody is friends. They will believe the first if they can see the second.',
+      'One list, a date, and no raised voices. They came for lunch.',
+    ],
+  },
+  {
+    id: 'items-unmissed',
+    asked: [
+      'Are there items that nobody would miss?',
+      'what could we strike out at once',
+      'which of the wishes could go',
+      'Is there something on the lists nobody really wants?',
+      'what would you cross out',
+      'which items are just there for show',
+    ],
+    says: [
+      'A good few, I suspect, and they will turn out to be the dear ones. Put a price beside each and see who still wants it.',
+      'There is a thing about pillows that I cannot trace to a living person. Begin there.',
+    ],
+  },
+  {
+    id: 'guest-numbers',
+    asked: [
+      'How many guests are we talking about in a year?',
+      'how big are the hotels',
+      'how many guests come back',
+      'What numbers do the hotels have?',
+      'how full are you in the summer',
+      'how many people stay with you each season',
+    ],
+    says: [
+      'I would not trust the figure in my head, ask Padraic for the true one. In summer it is simply full, from the first coach to the last wedding.',
+      'Sorcha has it to the guest, and Orla has it to the queue. I only know that fourteen hotels are full in July.',
+    ],
+  },
+  {
+    id: 'by-friday',
+    asked: [
+      'What do you expect from me by Friday?',
+      'what should be on your desk by the end of the week',
+      'what must I have done before the weekend',
+      'How far should I be by Friday?',
+      'what would you like to see this week',
+      'what is the first thing you want from me',
+    ],
+    says: [
+      'The lists side by side, with the real clashes marked, and a talk with Orla behind you. The page itself can wait until Monday.',
+      'Two of the three seen, and a number: how many truly clash. I could sleep on that.',
     ],
   },
 ];

@@ -1385,4 +1385,64 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'One of the others, if they’ve my list beside them. Me second, for when it really is the river.',
     ],
   },
+  {
+    id: 'how-far-out',
+    asked: [
+      'How far is it from your house to the worst gauge?',
+      'how long is the drive when you go out',
+      'where do you have to go at night',
+      'Is it far to Blackmill?',
+      'how far do you drive for one alarm',
+      'who lives nearest to the gauges',
+    ],
+    says: [
+      'Half an hour each way to Blackmill, if there’s nothing down on the road. I live nearest, that’s how I came by it.',
+      'Not far in daylight. At four in the morning with the wipers going it’s a fair step.',
+    ],
+  },
+  {
+    id: 'say-to-team',
+    asked: [
+      'What would you say to the team on Monday?',
+      'how should we tell the others',
+      'what do you want me to tell the team',
+      'Will you say something to the others yourself?',
+      'what should the team hear from me',
+      'how do we put it to the other four',
+    ],
+    says: [
+      'I’d take back the three words and not much else. It’s you they should hear it from, who’s done the nights and what gets mended first.',
+      'That we’ve talked, that the rota’s a draft, and which day the gauges get done. Keep it short, they’ve work to do.',
+    ],
+  },
+  {
+    id: 'one-in-five-fair',
+    asked: [
+      'Is one weekend in five too often, or is it all right?',
+      'is one in five fair in your eyes',
+      'how many weekends would be bearable',
+      'Would one in six be better?',
+      'how often could you do it',
+      'what would be a fair share of weekends',
+    ],
+    says: [
+      'One in five’s fair enough as a sum. It’s what rings in it that isn’t.',
+      'I could do more than one in five, if it was Saturdays and the phone meant something.',
+    ],
+  },
+  {
+    id: 'you-first-weekend',
+    asked: [
+      'If I took the first weekend myself, what would I need to know?',
+      'what would you tell me before my first night',
+      'how do I tell a leaf from a flood',
+      'What does somebody on call need to know?',
+      'teach me what to look for when it rings',
+      'what do I do when the first alarm comes',
+    ],
+    says: [
+      'Look at the rain before you look at the number, and never go on the low bank at Blackmill. If it’s dry and one gauge is shouting, it’s a leaf.',
+      'Which gauges lie, who’s got the keys, and that you ring me for the Garw. I’d write it on a card for you.',
+    ],
+  },
 ];

@@ -1519,4 +1519,109 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Jodie and I would shut the door and do nothing but tariffs. What you’d get is one place to change a price, before anybody has to change nine.',
     ],
   },
+  {
+    id: 'worst-of-nine',
+    asked: [
+      'Which of the nine councils worries you most?',
+      'is one of the nine harder than the others',
+      'which tariff change is the nastiest',
+      'Are some of the nine simple?',
+      'which town would go wrong first',
+      'where do you expect the trouble among the nine',
+    ],
+    says: [
+      'None of them by itself, it’s nine on one night that worries me. If you made me pick, whichever has the most exceptions, residents and market days and the like.',
+      'Any of them on a quiet Tuesday I could do with a cup of tea. It’s the midnight I mind.',
+    ],
+  },
+  {
+    id: 'helena-decides',
+    asked: [
+      'What do you need Helena to decide?',
+      'what should Helena say yes to',
+      'is there something only Helena can approve',
+      'What do we want from Helena?',
+      'does Helena have to agree to anything',
+      'which decision has to come from upstairs',
+    ],
+    says: [
+      'That March is worth some days this quarter, and that somebody besides us knows why. She needn’t understand the plumbing.',
+      'Which she’d rather explain, a town that’s late or nine that are wrong. It’s her name on the other end of the phone.',
+    ],
+  },
+  {
+    id: 'bonus',
+    asked: [
+      'Would it help to pay the team a bonus?',
+      'what if there was money in it for them',
+      'could we reward the team for it',
+      'Would extra pay change anything?',
+      'can I offer your people something',
+      'is there anything that would cheer the team up',
+    ],
+    says: [
+      'It’d be nice, and it wouldn’t buy a day. They’d rather have the thing mended than be paid to live with it.',
+      'They’d take it and spend it on pizza. Give them a March without a phone instead.',
+    ],
+  },
+  {
+    id: 'second-opinion',
+    asked: [
+      'Could somebody outside check your estimate?',
+      'would you mind a second opinion on the days',
+      'who could confirm the number of days',
+      'Has anyone else looked at your estimate?',
+      'can another engineer verify it',
+      'would Jodie give me the same figure',
+    ],
+    says: [
+      'By all means, and ask Jodie first, without me in the room. Anybody from outside would need a week to find the places.',
+      'I wouldn’t mind. Whoever does it will start at half my figure and end at twice it.',
+    ],
+  },
+  {
+    id: 'learned-april',
+    asked: [
+      'What did you learn from last April?',
+      'what would you do differently than last time',
+      'what did we change after April',
+      'Was anything improved since then?',
+      'which lesson did you take from it',
+      'did anybody follow up after April',
+    ],
+    says: [
+      'That nobody finds fourteen things by hand at midnight. It was written up, people nodded, and nothing was moved in the plan.',
+      'To say it earlier and to more people, which is how I come to be rude in stand-up.',
+    ],
+  },
+  {
+    id: 'roll-back',
+    asked: [
+      'Can we roll back a tariff if it’s wrong?',
+      'can’t we just undo it the next morning',
+      'how quickly could we correct a wrong price',
+      'What if we notice it within the hour?',
+      'is there a way back on the night',
+      'could we switch to the old prices again',
+    ],
+    says: [
+      'You can put the old price back, in all the same places, by hand, half asleep. And whoever parked meanwhile still has to be paid back.',
+      'Not in one go. Undoing it is the same job as doing it, only with people shouting.',
+    ],
+  },
+  {
+    id: 'asked-for-less',
+    asked: [
+      'Should I have promised the board less?',
+      'do you think I asked for too much',
+      'was three councils too many',
+      'What should I have told the board?',
+      'how many councils would you have promised',
+      'what would have been a fair promise',
+    ],
+    says: [
+      'Two, if you’d asked me. You’d have had them early and looked like a genius.',
+      'You should have asked, that’s all. I’d have said two and a maybe.',
+    ],
+  },
 ];

@@ -290,6 +290,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Can the slide still be changed?',
       'is it too late to alter the slide',
       'how long can we still touch the slide',
+      'By when do you want the paper from me?',
+      'what’s the deadline for my half page',
     ],
     says: [
       'Noon tomorrow. After that it’s at the printer, and anything new is a loose sheet, and a loose sheet tells them it’s bad before I’ve opened my mouth.',
@@ -1433,6 +1435,96 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'The bad. I’ve until quarter past, and it doesn’t improve by waiting.',
       'Bad first, plainly, and then I’ll listen to the other with a clear head.',
+    ],
+  },
+  {
+    id: 'board-known',
+    asked: [
+      'How long have you known the people on the board?',
+      'how well do you know the board',
+      'what’s your standing with the board',
+      'Do they trust you, the board?',
+      'how do you get on with the directors',
+      'have you got credit with them',
+    ],
+    says: [
+      'Eleven years, most of them. They believe what I say, and I’d like to spend as little of that as I can.',
+      'Well enough to know when they’ve stopped listening. I’ve some credit, and it’s for one use.',
+    ],
+  },
+  {
+    id: 'sign-more',
+    asked: [
+      'Is there anyone who can sign for more than you?',
+      'who has a higher limit than you',
+      'who approves what you can’t',
+      'Who could approve the whole amount?',
+      'can somebody else sign the rest',
+      'whose signature do we need above yours',
+    ],
+    says: [
+      'Derek Moss, he’s finance. He signs what I can’t, and he likes to be asked before and not after.',
+      'Derek, two doors down. He’ll want to know who else is paying before he picks up a pen.',
+    ],
+  },
+  {
+    id: 'slack-enough',
+    asked: [
+      'How many days of slack would you call enough?',
+      'how much buffer do you want behind the date',
+      'what margin would satisfy you',
+      'How much room should the new date have?',
+      'is a week of slack enough for you',
+      'what sort of cushion do you need',
+    ],
+    says: [
+      'Enough that one bad test doesn’t touch the day. You tell me what that is, and I’ll ask who may spend it.',
+      'As much as you’d need if the thing you like least happened. I don’t want it for comfort.',
+    ],
+  },
+  {
+    id: 'first-thought',
+    asked: [
+      'What was the first thing you thought when I came in?',
+      'what did you expect me to say',
+      'did you guess why I’m here',
+      'What were you thinking when you saw me?',
+      'did you see it coming',
+      'were you expecting bad news',
+    ],
+    says: [
+      'That nobody climbs two floors to say all’s well. I hoped I was wrong.',
+      'I looked at your face and then at the slide. So say it.',
+    ],
+  },
+  {
+    id: 'derek-stop',
+    asked: [
+      'Can Derek stop it?',
+      'what if Derek says no',
+      'could finance block the money',
+      'Does Derek have to agree?',
+      'how much power has Derek over this',
+      'what happens if Derek refuses to pay',
+    ],
+    says: [
+      'The money above my limit, yes. The date, no, that’s mine.',
+      'He can refuse the sum and he’d be civil about it. Then we find a smaller one, with a vendor’s name on the rest.',
+    ],
+  },
+  {
+    id: 'plan-b',
+    asked: [
+      'Should I bring you a plan B?',
+      'do you want a fallback as well',
+      'what if we had a second option ready',
+      'Would you like to see an alternative?',
+      'shall I prepare a worst-case plan',
+      'do you want two versions or one',
+    ],
+    says: [
+      'For you, yes, and I’d ask to see it. For the board there’s one date and no second one behind it.',
+      'Have one in your drawer. What I read out has one day in it.',
     ],
   },
 ];

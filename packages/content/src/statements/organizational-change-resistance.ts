@@ -56,6 +56,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’d have to enter the reason for every arrangement.',
       'there’s a field for why each driver has it, and it must be filled',
       'For each of them we need a short note saying why.',
+      'The system wants a why for each driver, so you’ll have to put it in.',
     ],
     says: [
       'No, love, not the reasons. They told those to a hatch and not to a company, and I’ll not type them. You can have every turn and never a why.',
@@ -1048,6 +1049,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The wall comes down on the day, whatever happens, that’s been decided.',
       'it’s settled, no board after go-live',
       'There’s no way round it, the cards go that morning.',
+      'The board has to be down on the fourteenth, whatever anybody says.',
+      'about the wall there’s nothing to discuss, it goes',
     ],
     says: [
       'I don’t like that, love. What do I look at when the screen’s blank at four, and the 508’s stood with nobody on it?',

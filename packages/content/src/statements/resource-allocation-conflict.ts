@@ -319,6 +319,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'My project matters more, so you’re with me.',
       'tyne valley comes first, you work for me from monday',
       'Forget Lisbon, you’re mine for the fortnight.',
+      'Tyne Valley is the more important one, so I’m taking you.',
     ],
     says: [
       'I’d do your readers, but Callum says the same about Lisbon. I can’t be told by one of you at a time. Would you settle it with him first?',
