@@ -1165,6 +1165,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'if I sort the book out, will you log in',
       'what’s your part of the deal',
       'can we shake on something',
+      'What would your first login look like?',
+      'how and where would you log in for the first time',
+      'would you log in where the drivers can see it',
     ],
     says: [
       'I’d log in stood in the canteen where they can see me. You’d hear it from here, all them phones going ping.',
@@ -1566,6 +1569,96 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'Don’t stand in the canteen with a list asking who hasn’t logged in, they’d close up like a shop. And don’t ask anybody why.',
       'Don’t put a notice up before I’ve seen it, love. And don’t promise them anything you’d have to ask for first.',
+    ],
+  },
+  {
+    id: 'tariq-how',
+    asked: [
+      'How did Tariq end up in your notebook?',
+      'when did Tariq first come to you',
+      'how does somebody get into the book',
+      'Does a driver ask you to be written down?',
+      'how do these arrangements begin',
+      'who decides that a driver gets one',
+    ],
+    says: [
+      'He said it quietly at the hatch one day, like they all do, and I wrote down the turns and not the why. Nobody applies for it, love.',
+      'They don’t ask, mostly. I notice, and I say would it be easier if, and then it’s in the book.',
+    ],
+  },
+  {
+    id: 'proof-they-listen',
+    asked: [
+      'Why should I believe that the drivers listen to you?',
+      'do they really do what you say',
+      'how do you know they’d follow you',
+      'Are you so sure they’d log in if you did?',
+      'what makes you think a word from you is enough',
+      'would they all log in after you',
+    ],
+    says: [
+      'Go and stand by the tea urn, love, and count how often you hear “what does Mo say”. I don’t like it any more than you do.',
+      'Because they’ve asked me every day for a fortnight, have I done it yet. You’d not ask somebody you’d not follow.',
+    ],
+  },
+  {
+    id: 'how-remember',
+    asked: [
+      'How do you remember it all?',
+      'how do you keep all of that in your head',
+      'don’t you ever forget one',
+      'What’s your trick for remembering them?',
+      'how can one person know so many drivers',
+      'is it all memory or do you look it up',
+    ],
+    says: [
+      'The book’s for the turns, and the rest is faces. You don’t forget somebody who’s cried on your counter.',
+      'You know them, love, it’s not like learning a list. I couldn’t tell you my own car’s number.',
+    ],
+  },
+  {
+    id: 'who-likes-it',
+    asked: [
+      'Are there drivers who’d prefer the new system?',
+      'does anybody here like it',
+      'who in the depot is looking forward to it',
+      'Do the younger drivers want it?',
+      'what do the ones who have logged in think',
+      'is somebody happy with the app',
+    ],
+    says: [
+      'There’s some, the young ones mostly, they like to see next week of a Sunday night. They’ve no arrangement to lose, mind.',
+      'Callum does, and a few who live on their phones. I’ve nothing to say against it.',
+    ],
+  },
+  {
+    id: 'four-in-morning',
+    asked: [
+      'What happens at four in the morning here?',
+      'what’s your first hour like',
+      'how does your day begin',
+      'What do you do when you come in?',
+      'describe me the early morning at the depot',
+      'what goes on before the first bus',
+    ],
+    says: [
+      'I put the kettle on and look at the wall, and then the phone starts. By five it’s all been moved twice, and by six you’d think it had always been so.',
+      'It’s dark, there’s a queue at the hatch, and three of them aren’t where the sheet says. That’s the job, love, that hour.',
+    ],
+  },
+  {
+    id: 'explain-elsewhere',
+    asked: [
+      'Would you explain it to the other depots?',
+      'could you talk to the allocators elsewhere',
+      'would you help Keighley with it',
+      'Might you show other depots how you do it?',
+      'would you come to Burnley and tell them',
+      'could others learn it from you',
+    ],
+    says: [
+      'I’d talk to anybody over a pot of tea, love, but let’s get Halifax right first. They’d only ask me does it work.',
+      'I would, if somebody gives me the bus fare. Carol at Dewsbury knows as much as me, you could start there.',
     ],
   },
 ];

@@ -647,6 +647,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'who’d fund them in the first half',
       'could operations pay for the core team',
       'is there money to keep them',
+      'How much would it cost to keep four of them until July?',
+      'what does it cost to hold on to some of the team',
+      'which sum are we talking about for the core team',
     ],
     says: [
       'Not operations; my budget is spoken for to the last chair, and I have not worked out the sum. Mr Cole has some room on the data centre, I am told. Ask Mrs Whitcombe in finance before you believe him.',
@@ -1661,6 +1664,36 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     says: [
       'To whoever names the weakness of a paper before they find it. After that, to money, and to a date that has not moved.',
       'A page, a figure and a person who answers for it. I have seldom seen an annex persuade anybody.',
+    ],
+  },
+  {
+    id: 'brokers-wait-long',
+    asked: [
+      'How long can you keep the brokers waiting?',
+      'how patient are the brokers',
+      'until when would they wait for it',
+      'How many months would they give us?',
+      'would they wait until the summer',
+      'when does their patience end',
+    ],
+    says: [
+      'Until April, upon what I have told them. Beyond it, only for something that they have already begun to use.',
+      'A month or two with something in their hands. With nothing, not past the spring.',
+    ],
+  },
+  {
+    id: 'speak-first',
+    asked: [
+      'Are you going to speak first on the tenth?',
+      'when will you speak in the committee',
+      'who speaks first at the meeting',
+      'Do you intend to speak before me?',
+      'in what order do the members speak',
+      'will you open the discussion',
+    ],
+    says: [
+      'I speak after the paper has been presented, and before the finance director. What I say depends upon which paper it is.',
+      'No, you do, and I should prefer to have nothing left to add.',
     ],
   },
 ];

@@ -488,6 +488,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'How long has it been like this, working till late?',
       'since when do you stay this long',
       'when did the late evenings start',
+      'Since when have you been working like this?',
+      'how long has this been going on, the long days',
     ],
     says: [
       'Gavin left the test team in November and they haven’t replaced him, I don’t know why. I got his work and his chair. It’s a good chair.',
@@ -767,6 +769,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'What should the rule be for booking you?',
       'who should we ask before we plan you',
       'how do we prevent a double booking',
+      'How do I stop this from happening again?',
+      'how can we prevent it the next time',
+      'what should we change so you’re never booked twice',
     ],
     says: [
       'Ask Priti before you ask me, and write it on one board for both projects. If it’s not on the board I’d like to be allowed to say I can’t hear you.',
@@ -1618,6 +1623,96 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'I did both, one in the day and one after. It worked, that’s the trouble, so nobody noticed.',
       'Somebody shouted loudest and I did theirs first. I’d like it done another way this time.',
+    ],
+  },
+  {
+    id: 'notice-needed',
+    asked: [
+      'How much notice do you need before a test week?',
+      'how early should we tell you',
+      'when do you need to know about a test',
+      'How far ahead should I book you?',
+      'what notice would be fair',
+      'is a week ahead enough for you',
+    ],
+    says: [
+      'A week would be lovely. Two, if there’s a rig to build, and then I’d not be doing it in the dark.',
+      'Before the rig, that’s all. Once it’s clamped down I can’t be somebody else’s.',
+    ],
+  },
+  {
+    id: 'start-later',
+    asked: [
+      'Could we move the start from Monday to Wednesday?',
+      'what if we began two days later',
+      'can the tests start later in the week',
+      'Would it help to begin a bit later?',
+      'is there room to start after Monday',
+      'how late could you start and still make the van',
+    ],
+    says: [
+      'It’d help me and not the plan, those are two whole days of readers. If the plugging in came off me I’d still get there.',
+      'A day, maybe, if somebody helps. Two and I’d be doing it in the evenings again.',
+    ],
+  },
+  {
+    id: 'one-of-us',
+    asked: [
+      'Would you rather work for one of us permanently?',
+      'should you be on one project only',
+      'would a fixed place in one team suit you',
+      'Do you want to belong to one project?',
+      'is being shared the problem',
+      'would you like to have only one boss',
+    ],
+    says: [
+      'One at a time, yes, I don’t mind whose. It’s being half of somebody’s that wears you out.',
+      'I’d like one list and one person who writes it. Which team it says on the door I couldn’t care.',
+    ],
+  },
+  {
+    id: 'fits-if-moved',
+    asked: [
+      'If one of the dates slipped by a week, would both fit?',
+      'would it work if Lisbon came a week later',
+      'could you do both one after the other',
+      'What if the two weren’t in the same fortnight?',
+      'does a week’s difference solve it',
+      'if we stagger them, is it possible',
+    ],
+    says: [
+      'One after the other I could do, in normal hours. It’s both on the same Monday that I can’t.',
+      'Yes, if it’s really after and not a bit on top. I’d want it written down which week is whose.',
+    ],
+  },
+  {
+    id: 'as-a-friend',
+    asked: [
+      'What would you tell me if I was a friend?',
+      'say it as you’d say it to a friend',
+      'if I wasn’t your project manager, what would you say',
+      'Be honest, what do you really think?',
+      'off the record, how is it',
+      'what are you not saying to me',
+    ],
+    says: [
+      'That I’m tired of being nice about it. You both booked me without asking, and I let you, because it was easier than a row.',
+      'I’d say it’s not all right, and then I’d say sorry for saying it. That’s about where I am.',
+    ],
+  },
+  {
+    id: 'who-trained',
+    asked: [
+      'Who trained you?',
+      'where did you learn the reader tests',
+      'who taught you to do this',
+      'Where did you get the certificate?',
+      'how did you become the reader tester',
+      'did the company send you on the course',
+    ],
+    says: [
+      'The lab did, in Utrecht, six weeks of it. It rained, and I learned to like cheese at breakfast.',
+      'Utrecht, and before that a man here who’s retired. He told me never to let them see that you’re quick.',
     ],
   },
 ];

@@ -282,6 +282,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'was it a mistake or did he do it on purpose',
       'which manager was it that ordered so much',
       'did anybody get into trouble for that order',
+      'What was this wedding about?',
+      'tell me about the wedding',
+      'why did he think he needed so much',
     ],
     says: [
       'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
@@ -960,6 +963,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what would make you happy in july',
       'describe me the day when you say it worked',
       'what should be different by the end of the summer',
+      'How would you notice that it works?',
+      'how do you know in July that the new step is good',
+      'what tells you that it was worth it',
     ],
     says: [
       'That in July a manager wants to order something crazy, a director sees it on the phone and taps stop. And I hear of it at lunch, not from an envelope.',
@@ -1257,6 +1263,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'Is it there to stop an order or only to have somebody see it?',
       'must the director block it or just know of it',
       'does it have to be a real yes, or would seeing be enough',
+      'What’s more urgent, seeing or stopping?',
+      'if only one is possible, should he see it or stop it',
     ],
     says: [
       'He must see it and he must be able to say no in time. If he doesn’t have to tap each yes, fine with me, they’re good people with short patience.',
@@ -1478,6 +1486,51 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'The director of that region, and at night it waits until his coffee. Nothing that big must leave before the morning.',
       'Nobody at night, it can wait until eight. On Sunday the one of the three who has the telephone.',
+    ],
+  },
+  {
+    id: 'directors-away',
+    asked: [
+      'When are the directors away in summer?',
+      'who replaces a director on holiday',
+      'do the directors take holidays in the season',
+      'Is one of the three always there?',
+      'what about August, are they all working',
+      'when can’t we reach the directors',
+    ],
+    says: [
+      'In the season nobody goes, they rest in November. If one is sick, another one of the three takes his houses.',
+      'They sleep and they eat, the rest they’re working. For the holidays ask me again in winter.',
+    ],
+  },
+  {
+    id: 'price-still-ok',
+    asked: [
+      'Is the price of 86,000 still all right for you?',
+      'are you happy with the fixed price',
+      'does the contract price stand',
+      'Do you want to change the price we agreed?',
+      'is the budget for the app still there',
+      'have you any doubts about what you pay',
+    ],
+    says: [
+      'Yes, this price is good, I gave my hand on it. It’s the little brothers of the price that I’m afraid of.',
+      'It stays, from my side also. I only don’t want to hear it grow.',
+    ],
+  },
+  {
+    id: 'friday-uncle',
+    asked: [
+      'What do you say to your uncle on Friday?',
+      'what will you tell at home at the end of the week',
+      'what does your uncle ask on Fridays',
+      'Which answer do you need for Friday lunch?',
+      'what would you like to tell your uncle',
+      'how do you explain it to the family',
+    ],
+    says: [
+      'I want to tell him that from June somebody sees it before it goes, and what it costs, in one number. If I have this, he eats in peace.',
+      'That depends on you, no? One sentence and one number, more he doesn’t hear between soup and fish.',
     ],
   },
 ];

@@ -620,6 +620,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is there another place than the desk?',
       'What about guests enrolling before they arrive?',
       'where else could a guest join',
+      'What’s the cheapest thing we could do for the desk?',
+      'is there a simple way to spare the reception',
+      'how could we take work off the desk',
     ],
     says: [
       'Yes, anything but reception would suit, and Orla could hear that sitting down. You would have to tell Sorcha how many members it brings in.',
@@ -1643,6 +1646,51 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'The lists side by side, with the real clashes marked, and a talk with Orla behind you. The page itself can wait until Monday.',
       'Two of the three seen, and a number: how many truly clash. I could sleep on that.',
+    ],
+  },
+  {
+    id: 'analysts-said-no',
+    asked: [
+      'Did our analysts tell them what was impossible?',
+      'did my people ever say no to anything',
+      'was anybody told that something couldn’t be done',
+      'Did we warn the directors of the contradictions?',
+      'what did my analysts say to each of them',
+      'did anyone from us mention the price',
+    ],
+    says: [
+      'Not once. They nodded and they typed, and each director came out believing that the whole of it was coming.',
+      'If they did, it is not in the lists. I found no no in any of them.',
+    ],
+  },
+  {
+    id: 'win-tadhg',
+    asked: [
+      'How do I win Tadhg?',
+      'what does Tadhg need from me',
+      'how should I talk to the finance director',
+      'What would make Tadhg sign?',
+      'how do I get finance on board',
+      'what convinces Tadhg',
+    ],
+    says: [
+      'With arithmetic, and before lunch. Show him where the points stop and he will thank you, which he does about twice a year.',
+      'Give him a ceiling in writing and do not call it an opportunity. He wants to sleep.',
+    ],
+  },
+  {
+    id: 'can-make-june',
+    asked: [
+      'Do you think we can still make June?',
+      'is the second of June realistic',
+      'do you believe in the launch date',
+      'Will the launch hold, in your opinion?',
+      'are you counting on June',
+      'how sure are you that it opens in time',
+    ],
+    says: [
+      'If the nineteenth works, yes, and not otherwise. You would know better than I how many days there are in a wish.',
+      'I have it in the brochure, so I had better. It hangs on one signature done three times.',
     ],
   },
 ];

@@ -1072,6 +1072,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Why did they put your number on the wall?',
       'how did it come that they ring you',
       'The storm three winters ago, was that the beginning?',
+      'Why does the depot ring you and not the duty manager?',
+      'how come they always call you',
+      'why did it end up being you',
     ],
     says: [
       'The lines were down and I lived nearest, so I gave the depot my number for the one night. They’ve rung it ever since, that’s three winters.',
@@ -1443,6 +1446,51 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'Look at the rain before you look at the number, and never go on the low bank at Blackmill. If it’s dry and one gauge is shouting, it’s a leaf.',
       'Which gauges lie, who’s got the keys, and that you ring me for the Garw. I’d write it on a card for you.',
+    ],
+  },
+  {
+    id: 'pay-per-call',
+    asked: [
+      'What if we paid for each call instead of each weekend?',
+      'would pay per call-out be fairer',
+      'how about money for every alarm you go to',
+      'Should it be paid by the call or by the weekend?',
+      'would you prefer to be paid by the hour',
+      'is a payment per call better',
+    ],
+    says: [
+      'Fairer, maybe, and I’d be a rich man off leaves. I’d still sooner you spent it on stopping the leaves.',
+      'It’d pay the ones who get out of bed, I’ll say that for it. It doesn’t change what’s ringing.',
+    ],
+  },
+  {
+    id: 'like-about-rota',
+    asked: [
+      'Is there anything about the rota that you like?',
+      'what’s good about the rota',
+      'which part of the plan would you keep',
+      'Is some of it right, in your eyes?',
+      'what did I get right with it',
+      'anything in it you can live with',
+    ],
+    says: [
+      'That there is one. Five names on it and not one, I’ve waited a while to see that.',
+      'The one in five, and that it’s paid. It’s a decent start that forgot the middle.',
+    ],
+  },
+  {
+    id: 'start-the-fix',
+    asked: [
+      'When could you start on the fix?',
+      'how soon can you begin with the gauges',
+      'could you start on Monday',
+      'What day can the threshold work begin?',
+      'how quickly could you and Anwar get going',
+      'are you ready to begin it',
+    ],
+    says: [
+      'Monday, if Anwar’s let off the dashboard. We’d have the worst of them done by the end of the week.',
+      'Tomorrow, if you say the word. I’ve had the drawing in my drawer since March.',
     ],
   },
 ];

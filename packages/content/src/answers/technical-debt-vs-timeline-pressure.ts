@@ -651,6 +651,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What if we lose her?',
       'Can anyone else take over the tariffs?',
       'is there a backup for you and jodie',
+      'What happens to Jodie if we get it wrong again?',
+      'would another April cost us Jodie',
+      'what would you do without Jodie',
     ],
     says: [
       'Then I’m the only one who knows the tariff code, and I cycle to work. Nobody else could take it over in a hurry.',
@@ -1065,6 +1068,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'How should I go about it?',
       'Do you have a recommendation?',
       "tell me what you'd do in my chair",
+      'What would you drop if you were me?',
+      'what would you give up in my place',
     ],
     says: [
       'I’d move one town, fix the dangerous part of the tariffs first, and tell Helena before anyone smells gas. I’d be terrible at your job, mind.',
@@ -1251,6 +1256,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Did you work on it in your own time?',
       'Any preparation done so far?',
       'what have you got up to now',
+      'Is your table idea proven?',
+      'have you tried the table on anything yet',
+      'how do you know the table works',
     ],
     says: [
       'A little. There’s a branch with one town in it, done on a wet Sunday. It works, which is why I trust my estimate.',
@@ -1622,6 +1630,21 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     says: [
       'Two, if you’d asked me. You’d have had them early and looked like a genius.',
       'You should have asked, that’s all. I’d have said two and a maybe.',
+    ],
+  },
+  {
+    id: 'always-you',
+    asked: [
+      'Why is it always you who brings the bad news?',
+      'why do you have to be the one who warns',
+      'don’t you get tired of warning people',
+      'Why does nobody else say it?',
+      'is it only you who sees it like that',
+      'what do you get out of being the gloomy one',
+    ],
+    says: [
+      'Because I’m the one who’s seen the pipes. If somebody else would like a go I’ve a lanyard to spare.',
+      'The others say it to me and I say it to you. It’s a short chain and it ends with a sandwich.',
     ],
   },
 ];

@@ -56,6 +56,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do you think the board would take a staged launch?',
       'Is a part of the ports in October any use to you?',
       'could it be enough if only some ports start on your date',
+      'Could Hull alone open on the first?',
+      'what if only one port went live on time',
     ],
     says: [
       'Yes, if Hull is one of the two and it’s really working, with real boxes. I won’t cut a ribbon on a screen that nobody can file through.',
@@ -1525,6 +1527,21 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'For you, yes, and I’d ask to see it. For the board there’s one date and no second one behind it.',
       'Have one in your drawer. What I read out has one day in it.',
+    ],
+  },
+  {
+    id: 'lindqvist-before-board',
+    asked: [
+      'Do I have to tell Lindqvist before you speak to the board?',
+      'when should the supplier hear of it',
+      'may I talk to Lindqvist before Thursday',
+      'Should the vendor know before the board does?',
+      'is it all right to ring Lindqvist now',
+      'in which order, supplier or board',
+    ],
+    says: [
+      'Yes, ring them today. Ask about the money, and leave the board out of it.',
+      'They may know the date is in trouble, they made it. What I say on Thursday is nobody’s business until I’ve said it.',
     ],
   },
 ];

@@ -1051,6 +1051,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'There’s no way round it, the cards go that morning.',
       'The board has to be down on the fourteenth, whatever anybody says.',
       'about the wall there’s nothing to discuss, it goes',
+      'It’s been decided that the board goes on the fourteenth, come what may.',
     ],
     says: [
       'I don’t like that, love. What do I look at when the screen’s blank at four, and the 508’s stood with nobody on it?',

@@ -793,6 +793,7 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'None of the three, only the one that all of you can sign.',
       'I’m not building any of those lists as it stands.',
       'I’d like to build a fourth thing, the one nobody has to lose over.',
+      'None of the three as they stand, I want one that everybody can put a name to.',
     ],
     says: [
       'That is an honest answer, and I feared as much. What do I put on the table on the nineteenth instead?',
