@@ -1489,6 +1489,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who among them would give me an honest answer',
       'who do the other drivers look to besides you',
       'which of the people here should i meet',
+      'Who could tell me best how the drivers feel?',
     ],
     says: [
       'I’d start with Denise, love, she did log in once and she’ll tell you what frightened her. Say good morning first, and don’t ask anybody why they can’t do a late.',
@@ -1659,6 +1660,81 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'I’d talk to anybody over a pot of tea, love, but let’s get Halifax right first. They’d only ask me does it work.',
       'I would, if somebody gives me the bus fare. Carol at Dewsbury knows as much as me, you could start there.',
+    ],
+  },
+  {
+    id: 'denise-told-no',
+    asked: [
+      'How would you feel if a computer told Denise no?',
+      'what would it do to you if the system turned one of them down',
+      'what if the machine refuses one of your people',
+      'How would Denise take it if the system said no?',
+      'suppose the screen gives one of them the wrong day',
+      'what would you do if it said no to one of yours',
+    ],
+    says: [
+      'I’d be ashamed, love, because it’d be my no by then. She’d say it doesn’t matter, and it would.',
+      'I’d go and find her before she’d got her coat on. It’s that I’d want to be able to put right, there and then.',
+    ],
+  },
+  {
+    id: 'who-taught',
+    asked: [
+      'Who taught you this job?',
+      'how did you learn to do the board',
+      'who had the board before you',
+      'Where did you learn it all?',
+      'did somebody show you how',
+      'how did you come to be the allocator',
+    ],
+    says: [
+      'An old lad called Wilf, love, with a pipe, and he told me the hooks in a morning. The folk took me the other thirty years.',
+      'You sit beside somebody till they stop correcting you. It’s how Callum’s learning.',
+    ],
+  },
+  {
+    id: 'hardest-first',
+    asked: [
+      'Could we start with your hardest cases?',
+      'shall we take the difficult ones first',
+      'which ones would be the most trouble',
+      'Do you want to begin with the ones that matter most?',
+      'what about doing the ten most important first',
+      'which arrangements can’t go wrong',
+    ],
+    says: [
+      'Yes, the ones that’d not say a word if it went wrong, them first. The loud ones’ll tell you themselves.',
+      'I’d start with them whose days can’t bend at all, love, and you’ll not ask me why they can’t.',
+    ],
+  },
+  {
+    id: 'good-day',
+    asked: [
+      'What does a good day look like for you?',
+      'when do you go home happy',
+      'what makes a good shift here',
+      'Describe your best sort of day.',
+      'what’s a nice morning in this office',
+      'when is it fun, your job',
+    ],
+    says: [
+      'Every bus out, nobody crying, and somebody brings me a bun. I’m not hard to please, love.',
+      'When the phone stops at six and I hear the 508 go down the hill, and I know who’s on it and that they’re all right.',
+    ],
+  },
+  {
+    id: 'retire',
+    asked: [
+      'Are you going to retire soon?',
+      'how long do you want to go on',
+      'when do you get your pension',
+      'Have you thought of stopping?',
+      'how many years have you left here',
+      'would you take early retirement',
+    ],
+    says: [
+      'Not if I can help it, love, what would I do at ten to five of a morning? I’ve a few years to go yet, if there’s a chair to do them in.',
+      'I’d sooner be carried out with the board. But nobody’s asked me what I’d like.',
     ],
   },
 ];

@@ -1696,4 +1696,64 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'No, you do, and I should prefer to have nothing left to add.',
     ],
   },
+  {
+    id: 'support-and-cross',
+    asked: [
+      'Could you support me and still be cross?',
+      'can you vote for it and dislike it',
+      'would you back the paper without agreeing to all of it',
+      'Is it possible to disagree and still vote yes?',
+      'can you live with it even if you don’t like it',
+      'may you be against me today and for me on the tenth',
+    ],
+    says: [
+      'Certainly; I did it for a living. I can second a paper that I should have written otherwise, provided that somebody stands behind it.',
+      'I am able to be displeased and to vote in favour within the same minute. You have only to make it possible.',
+    ],
+  },
+  {
+    id: 'who-forgives',
+    asked: [
+      'Which of the three brokers would forgive us?',
+      'who of the brokers is the most patient',
+      'which broker is the most at risk',
+      'Would the smaller of the three stay?',
+      'which of them would leave first',
+      'is one of the brokers on our side',
+    ],
+    says: [
+      'Aldous might, out of habit. Castlegate will not forgive, it will calculate, and Fenwick Marsh will ask Castlegate.',
+      'I should not count upon forgiveness. I should count upon something that they can use.',
+    ],
+  },
+  {
+    id: 'tell-winners',
+    asked: [
+      'What would you say to the projects that won?',
+      'how should the winning teams be told',
+      'what do the four that fit need to hear',
+      'Would you congratulate the others?',
+      'what do you wish the winners to know',
+      'how do you feel about those above the line',
+    ],
+    says: [
+      'That they have been lent other people’s months, and should be ready to account for them. I say it without rancour.',
+      'I should wish them well, and ask each for the date on which it will be finished.',
+    ],
+  },
+  {
+    id: 'your-part',
+    asked: [
+      'What is your own part in this?',
+      'what would you have done better',
+      'do you blame yourself for any of it',
+      'Is some of it your own fault?',
+      'did you make a mistake with the Workbench',
+      'what do you regret about it',
+    ],
+    says: [
+      'I named a month before I had the people, and I let the work spread wider than it should. I shall say both before I am asked.',
+      'Chiefly that I was pleased with the applause. One should be suspicious of applause.',
+    ],
+  },
 ];

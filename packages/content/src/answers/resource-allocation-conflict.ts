@@ -449,6 +449,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Is everything ok with you?',
       'you don’t look well',
       'are you getting enough sleep',
+      'How long have you been like this?',
     ],
     says: [
       'I’m tired, it’s been like this since November. I’ll be fine. I put salt in my tea today, but I’ll be fine.',
@@ -1425,6 +1426,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'who tests the readers when you’re sick',
       'who’s your stand-in',
       'what happens to the readers if you fall ill',
+      'When you’re sick, who tests then?',
+      'what happens when you are ill, who takes the readers',
     ],
     says: [
       'No, just me for the readers. If I’m ill they wait in the cage till I’m back, so I try not to be.',
@@ -1713,6 +1716,80 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'The lab did, in Utrecht, six weeks of it. It rained, and I learned to like cheese at breakfast.',
       'Utrecht, and before that a man here who’s retired. He told me never to let them see that you’re quick.',
+    ],
+  },
+  {
+    id: 'may-i-tell-callum',
+    asked: [
+      'Would you mind if I told Callum what you told me?',
+      'may I repeat this to Callum',
+      'can I say to Callum that it came from you',
+      'What am I allowed to tell Callum?',
+      'is this between the two of us',
+      'should I keep what you said to myself',
+    ],
+    says: [
+      'The hours you can tell him, they’re only sums. Not that I’m tired, please, he’d be nice about it.',
+      'Say it’s your own count, if you don’t mind. I’d like to be able to look at him in the morning.',
+    ],
+  },
+  {
+    id: 'rig-needs',
+    asked: [
+      'Do you need anything for the rig?',
+      'is something missing for the set-up',
+      'have you got all the equipment',
+      'Can I order you anything for the tests?',
+      'is there any kit you’re short of',
+      'do you have what you need on the bench',
+    ],
+    says: [
+      'Hands, mostly, I’ve got the kit. A second chair and another heater wouldn’t go amiss.',
+      'A spare connector or two more than I’ve got. They go when it’s cold, and it’s always cold.',
+    ],
+  },
+  {
+    id: 'go-home-when',
+    asked: [
+      'When do you usually go home?',
+      'how late is it most days',
+      'When did you last get home in daylight?',
+      'what time do you finish in a normal week',
+      'do you ever leave on time',
+    ],
+    says: [
+      'About eight, most days. On paper it’s half past four, I’ve still got it somewhere.',
+      'When the cleaner gets to my end of the bench. She tells me off.',
+    ],
+  },
+  {
+    id: 'callum-angry',
+    asked: [
+      'Is Callum angry with me?',
+      'what does Callum say about me',
+      'how did Callum seem at three',
+      'Was Callum annoyed about my email?',
+      'is he upset that I booked you',
+      'what mood is Callum in',
+    ],
+    says: [
+      'He didn’t say so. I think he thinks you agreed to it, like you think he did.',
+      'Not that he showed me, he’d brought a tea. He just looked like a man with a phone call coming.',
+    ],
+  },
+  {
+    id: 'your-own-fault',
+    asked: [
+      'Should you have said no?',
+      'why didn’t you tell one of us earlier',
+      'could you not have warned me',
+      'Why did you wait until today?',
+      'why didn’t you write to us both',
+      'what stopped you from saying something',
+    ],
+    says: [
+      'Yes, I should have, I wrote the email and didn’t send it. It’s hard to say no to somebody who’s already said thank you.',
+      'I thought you’d talk to each other. I kept thinking one of you would come down.',
     ],
   },
 ];

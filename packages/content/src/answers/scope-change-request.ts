@@ -718,6 +718,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what’s the smallest thing that would help',
       'if you could have only one function, which',
       'what would be just enough for you',
+      'What’s the least you need on the second of June?',
+      'what must be there on the first day at least',
     ],
     says: [
       'That a second person sees a big order before it’s gone, and that I can prove it. The rest is curtains.',
@@ -1531,6 +1533,81 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'I want to tell him that from June somebody sees it before it goes, and what it costs, in one number. If I have this, he eats in peace.',
       'That depends on you, no? One sentence and one number, more he doesn’t hear between soup and fish.',
+    ],
+  },
+  {
+    id: 'training-who-pays',
+    asked: [
+      'Who pays for extra training if it changes?',
+      'what does it cost if Inês has to go round again',
+      'is the training on your side or ours',
+      'Who carries the cost of the trips?',
+      'does a later change cost you a second training',
+      'what happens to the training if the screens move',
+    ],
+    says: [
+      'Inês is ours and the trains are ours, so it’s on my side. But if it’s your screen that moved, I’d send you at least the cakes.',
+      'We pay her, and I’d not like to pay her two times. So tell me before May what she must show.',
+    ],
+  },
+  {
+    id: 'manager-cancels',
+    asked: [
+      'Can the manager cancel the order himself?',
+      'what if the manager changes his mind',
+      'may the manager take an order back',
+      'Who can undo an order that has gone?',
+      'can one stop an order after it’s sent',
+      'what does a manager do with a wrong order',
+    ],
+    says: [
+      'Until it’s with the supplier, yes, he calls and says sorry. After this it’s on the lorry, and the lorry doesn’t listen.',
+      'He can, if he’s awake to it. The trouble begins when he’s in love with it.',
+    ],
+  },
+  {
+    id: 'phone-instead',
+    asked: [
+      'Would a phone call do instead of an e-mail?',
+      'could the director simply be telephoned',
+      'why not just call the director for each big order',
+      'Is a message on the phone enough?',
+      'could it be an SMS',
+      'would a text message be better than a mail',
+    ],
+    says: [
+      'A call is quick and leaves nothing behind, and I need that something stays behind. A message with a link, this I take.',
+      'They call each other anyway, the whole day. What I need is the one that’s written down.',
+    ],
+  },
+  {
+    id: 'telmo-login',
+    asked: [
+      'Does Telmo have to log in?',
+      'must the directors have a password',
+      'how does a director get into it',
+      'Do the directors need an account?',
+      'can they approve without logging in',
+      'what if Telmo forgets the password',
+    ],
+    says: [
+      'If he must log in, it’s finished, he forgets his own birthday. A link that he taps, and no password.',
+      'Better not. Each password is a telephone call to Paulo, and Paulo goes at eleven.',
+    ],
+  },
+  {
+    id: 'your-part-in-it',
+    asked: [
+      'What did you do wrong yourself?',
+      'is some of this your own mistake',
+      'what would you do differently with the contract',
+      'Should you have asked before you signed?',
+      'do you regret that you signed it',
+      'what’s your share in the misunderstanding',
+    ],
+    says: [
+      'I signed what I wanted to read, this is mine. And you wrote a word that has two houses, this is yours.',
+      'I should have asked what it means, one question. I was thinking of the airport.',
     ],
   },
 ];

@@ -731,6 +731,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Could the number be counted later?',
       'What if fewer guests join?',
       'does anybody believe that figure',
+      'Can Sorcha’s number be changed?',
+      'is there a way to lower what Sorcha promised',
+      'could the target for members come down',
     ],
     says: [
       'It is ambitious, and it was said at a dinner, so it will not be lowered. It might be counted at Christmas and not in September, if Sorcha suggests it.',
@@ -1691,6 +1694,81 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'If the nineteenth works, yes, and not otherwise. You would know better than I how many days there are in a wish.',
       'I have it in the brochure, so I had better. It hangs on one signature done three times.',
+    ],
+  },
+  {
+    id: 'you-sign',
+    asked: [
+      'Would you sign the page yourself?',
+      'will your name stand on it',
+      'who puts a signature under the one list',
+      'Do you sign it as well as the three?',
+      'would you put your own name to it',
+      'whose signature counts in the end',
+    ],
+    says: [
+      'Yes, last, under the other three. If I sign first they will look to see whose side I am on.',
+      'I will sign it, and I will have paid for it, which is the sincerer form.',
+    ],
+  },
+  {
+    id: 'orla-about-us',
+    asked: [
+      'What does Orla say about us?',
+      'what does Orla think of my company',
+      'is Orla angry with us',
+      'How does Orla speak of our people?',
+      'does Orla blame us',
+      'what did Orla tell you about the project',
+    ],
+    says: [
+      'That you have never carried a bag. She does not dislike you, she thinks that nobody has shown you a Friday.',
+      'She says you listen very nicely and then write down something else. I would take it as an invitation.',
+    ],
+  },
+  {
+    id: 'honest-with-sorcha',
+    asked: [
+      'How honest may I be with Sorcha?',
+      'can I tell Sorcha the truth about her list',
+      'should I be blunt with Sorcha',
+      'How do I talk to Sorcha?',
+      'what does Sorcha react badly to',
+      'how should I put it to Sorcha',
+    ],
+    says: [
+      'Entirely, as long as you are quick about it and have a number. What she cannot abide is being managed.',
+      'Say it straight and say what she gets for it. If you soften it she will finish the sentence for you.',
+    ],
+  },
+  {
+    id: 'who-disappointed',
+    asked: [
+      'Who will be disappointed most?',
+      'who loses the most in the end',
+      'which of them has to give up the most',
+      'Whom do we hurt with this?',
+      'who will be unhappy with one list',
+      'which director will have the hardest time with it',
+    ],
+    says: [
+      'Sorcha, if the sign-ups leave the desk, so bring her something in the other hand. The others will only be inconvenienced.',
+      'All three a little, if it is done properly. I worry when only one of them is.',
+    ],
+  },
+  {
+    id: 'your-own-part',
+    asked: [
+      'What’s your own part in this mess?',
+      'did you do anything wrong yourself',
+      'could you have stopped it earlier',
+      'Is some of it your fault?',
+      'what would you do differently',
+      'why did you not step in sooner',
+    ],
+    says: [
+      'I let three people sign three things in my own building and I admired the paper. I should have asked for one in January.',
+      'I was enjoying the quiet. I took it for agreement, which in my trade is how weddings go wrong.',
     ],
   },
 ];

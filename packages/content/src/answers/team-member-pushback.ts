@@ -1493,4 +1493,79 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Tomorrow, if you say the word. I’ve had the drawing in my drawer since March.',
     ],
   },
+  {
+    id: 'crisp-packet',
+    asked: [
+      'What does a crisp packet have to do with it?',
+      'what’s the story with the crisp packet',
+      'why do you talk of leaves',
+      'How can a leaf set off an alarm?',
+      'what was the silliest alarm',
+      'tell me about the crisp packet',
+    ],
+    says: [
+      'It sat on the sensor at Blackmill and the box took it for a flood. I drove out at four in the morning to have a look at cheese and onion.',
+      'Anything that sits under the sensor is high water, as far as the box knows. That one was still half full.',
+    ],
+  },
+  {
+    id: 'swaps-how',
+    asked: [
+      'How would you like the swaps to work?',
+      'how should we handle swapping weekends',
+      'can people trade their weekends',
+      'What’s the best way to do swaps?',
+      'should swaps go through me',
+      'what happens if somebody wants to change a weekend',
+    ],
+    says: [
+      'Between the two of them, and a line on the whiteboard after. You needn’t sign it, only be able to read it.',
+      'Whoever swaps finds their own swap and hands the phone over in person. It’s worked for milk.',
+    ],
+  },
+  {
+    id: 'gauges-old',
+    asked: [
+      'Are the gauges old?',
+      'is the equipment worn out',
+      'what sort of gauges are they',
+      'How old are the boxes on the bridges?',
+      'who put the gauges up',
+      'is it the hardware that’s bad',
+    ],
+    says: [
+      'Some are, and it’s not their fault. They measure well enough, it’s what we’ve told them to shout about.',
+      'I put most of them up myself, so mind what you say. They’re sound, it’s the threshold that’s daft.',
+    ],
+  },
+  {
+    id: 'first-thing-now',
+    asked: [
+      'What’s the first thing I should do now?',
+      'what should I do when I leave your desk',
+      'where do I start tomorrow',
+      'What would you do first in my place today?',
+      'which step comes first',
+      'what do you want to see by tomorrow',
+    ],
+    says: [
+      'Tell the other four it’s a draft, out loud. Then put a day against the gauges.',
+      'Take the rota off the wall before anybody’s planned their Christmas by it. The rest we can do with a pen.',
+    ],
+  },
+  {
+    id: 'what-if-you-ill',
+    asked: [
+      'What happens if you’re ill in the winter?',
+      'who takes over when you can’t',
+      'what did they do when you were on holiday',
+      'Was there ever a night you weren’t there?',
+      'do you ever switch the phone off',
+      'have you had a proper holiday',
+    ],
+    says: [
+      'I took the phone to Tenby with me, that’s what happened. Nobody else knew which ones to believe.',
+      'I’ve not been ill on a wet night yet. It’s not much of a plan, is it.',
+    ],
+  },
 ];

@@ -1647,4 +1647,79 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'The others say it to me and I say it to you. It’s a short chain and it ends with a sandwich.',
     ],
   },
+  {
+    id: 'people-on-the-night',
+    asked: [
+      'How many people would be up on the night?',
+      'who has to work on the first of March',
+      'what staff do you need for that night',
+      'Would the whole team be on duty at midnight?',
+      'how many of you does the night take',
+      'who’d be awake when the prices change',
+    ],
+    says: [
+      'As it is, all five, and somebody to fetch food. With one table, one of us and a cup of tea.',
+      'Everybody I’ve got, which is the point. Mended, I’d do it from the sofa.',
+    ],
+  },
+  {
+    id: 'helena-from-others',
+    asked: [
+      'What would Helena say if she heard it from somebody else?',
+      'what if Helena finds out by accident',
+      'how angry would Helena be to hear it late',
+      'What happens if Helena learns it from the board?',
+      'is it bad if she hears it in the corridor',
+      'what if it reaches her before I do',
+    ],
+    says: [
+      'She’d ask why it wasn’t you, and then she’d ask it again with the door open. Get there first.',
+      'You’d spend the hour on who knew and when, and none of it on March.',
+    ],
+  },
+  {
+    id: 'plan-on-paper',
+    asked: [
+      'Do you have a plan on paper?',
+      'have you written the plan down',
+      'is there anything I can show upstairs',
+      'Could you send me your plan?',
+      'what have you got in writing so far',
+      'is there a document about the rewrite',
+    ],
+    says: [
+      'Half a page, with days on it, and a drawing that only Jodie can read. I can have it tidy by tomorrow morning.',
+      'A ticket that nobody opens and a napkin. Give me an hour and you’ll have something with corners.',
+    ],
+  },
+  {
+    id: 'tester-saves',
+    asked: [
+      'Will the tester really save time?',
+      'does a tester make it quicker',
+      'what difference does one more tester make',
+      'Is one tester enough?',
+      'would it go faster with somebody testing',
+      'what do we gain by a tester',
+    ],
+    says: [
+      'Not days of building, no. It saves the days afterwards, when you find out from the drivers.',
+      'It buys sleep more than time. One’s enough, if they’re the suspicious sort.',
+    ],
+  },
+  {
+    id: 'your-own-fault',
+    asked: [
+      'Isn’t some of it your own fault?',
+      'why didn’t you fix it years ago',
+      'why did you let it grow like that',
+      'Could you have done it on the side?',
+      'what did you do wrong yourself',
+      'why was it never tidied up',
+    ],
+    says: [
+      'Some of it, yes, I laid a few of those pipes. I asked for time to mend them and was given another town.',
+      'I should have said no at about town nine. I was flattered to be asked.',
+    ],
+  },
 ];

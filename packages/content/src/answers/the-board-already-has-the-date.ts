@@ -1467,6 +1467,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'Derek Moss, he’s finance. He signs what I can’t, and he likes to be asked before and not after.',
       'Derek, two doors down. He’ll want to know who else is paying before he picks up a pen.',
+      'Only Derek, short of the board itself. I’d not want to go to the board for that.',
     ],
   },
   {
@@ -1542,6 +1543,81 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'Yes, ring them today. Ask about the money, and leave the board out of it.',
       'They may know the date is in trouble, they made it. What I say on Thursday is nobody’s business until I’ve said it.',
+    ],
+  },
+  {
+    id: 'when-in-meeting',
+    asked: [
+      'Is it better to say it at the start of the meeting?',
+      'when in the meeting will you say it',
+      'at what point do you tell them',
+      'Would you bring it up first thing?',
+      'do you wait for your item or say it at once',
+      'what’s the best moment to tell the board',
+    ],
+    says: [
+      'At my item, in its place. If I jump the queue they’ll think it’s worse than it is.',
+      'When it’s my turn, in the first sentence. Bad news doesn’t want an overture.',
+    ],
+  },
+  {
+    id: 'hull-wait',
+    asked: [
+      'How long can Hull wait?',
+      'what if Hull comes later than the first',
+      'can Hull be delayed a little',
+      'Would a few weeks matter at Hull?',
+      'how bad is it if Hull slips',
+      'is there any slack for Hull',
+    ],
+    says: [
+      'Hull can’t wait. If one port keeps the first of October, it’s that one.',
+      'Not past October, and I’d rather not past the first. Any other port you can ask me about.',
+    ],
+  },
+  {
+    id: 'most-disappointed',
+    asked: [
+      'Who will be disappointed most?',
+      'who takes it worst when the date moves',
+      'who’s going to be hurt by the delay',
+      'Whom does it hit the hardest?',
+      'who suffers if it’s November',
+      'who will complain the loudest',
+    ],
+    says: [
+      'The ports, they’ve trained for October. The loudest will be Len Oakes, and the quietest will be Margaret, and I’d mind the quiet one.',
+      'Me, I should think. After that the people who planned their autumn round it.',
+    ],
+  },
+  {
+    id: 'your-own-part',
+    asked: [
+      'Did you make a mistake yourself?',
+      'what’s your own part in it',
+      'should you have asked earlier',
+      'Would you do anything differently?',
+      'do you blame yourself at all',
+      'why did you promise it so firmly',
+    ],
+    says: [
+      'I gave them the day and kept the slack to myself. I’d do the first again and not the second.',
+      'I read green and believed green. I’ll ask one more question another time.',
+    ],
+  },
+  {
+    id: 'after-november',
+    asked: [
+      'What happens after the twelfth of November?',
+      'when is it over for you',
+      'what comes after all ports are live',
+      'When do we switch the old system off?',
+      'what would you do once it’s live',
+      'how long do we watch it after the start',
+    ],
+    says: [
+      'The old system goes dark, Derek gets his saving, and I say one sentence to the board. I look forward to the sentence.',
+      'A week of watching, and then we stop talking about it. That’s what I’d call live.',
     ],
   },
 ];
