@@ -1218,6 +1218,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could Callum read it to me instead',
       'what does the writing in there look like',
       'is it easy to read',
+      'Is any of it written down, or is it all in your head?',
+      'is it on paper anywhere or only with you',
+      'do you have it in writing, what you’ve arranged',
     ],
     says: [
       'Nobody can read it but me, love, it’s my own shorthand, off an evening class. I’d have to read it out to you, and that’s as I want it.',

@@ -85,6 +85,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is it fine to build the seventeen meanwhile?',
       'Would you release the agreed items before the rest?',
       'do the shared 17 need the committee at all',
+      'Would the three of them sign the seventeen today?',
+      'can I get signatures for the shared items now',
+      'would all three put a name to the seventeen',
     ],
     says: [
       'Yes, let the seventeen go ahead now, and the committee can nod at them on the nineteenth. They are the only part nobody has slammed a door on.',

@@ -58,6 +58,9 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'could it be enough if only some ports start on your date',
       'Could Hull alone open on the first?',
       'what if only one port went live on time',
+      'What would Rotterdam and Hull on the first be worth to you?',
+      'how much would two ports on time help you',
+      'is it worth anything if only two are ready',
     ],
     says: [
       'Yes, if Hull is one of the two and it’s really working, with real boxes. I won’t cut a ribbon on a screen that nobody can file through.',
