@@ -48,6 +48,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'tell me honestly why you skipped both',
       'if i organised another one would you be there',
       'what should a training be like for you',
+      'What would get you to come along to a session before we start?',
+      'how could I make you come to the next one',
+      'Is there a sort of training you’d turn up to?',
+      'what has to change so you come to a training',
     ],
     says: [
       'I stayed away on purpose, love. If I’d sat in the front row they’d all have logged in by dinner time, and I don’t know yet that it’s safe. I’d come to one with my own drivers in it.',
@@ -84,9 +88,16 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what’s the talk among the drivers',
       'are they scared of being watched',
       'do the drivers have something against the app',
+      'Why is it that 94 of them have not logged in?',
+      'what’s the reason half the depot hasn’t logged in yet',
+      'What keeps so many drivers from logging in, in your view?',
+      'what do they say about the app on their phones',
+      'What do you think keeps the 94 away?',
+      'the ninety-four who haven’t, what’s their reason',
     ],
     says: [
       'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
+      'They’re waiting to see will it keep to what I’ve promised them. A few’s no phone for it, and a good few thinks it’s for watching where they’re stood.',
     ],
   },
   {
@@ -122,6 +133,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'The reasons were told me in confidence, love, so they’re not going in. Half of it’s bodies and half of it’s marriages. A turn’s a turn, it doesn’t need a why.',
+      'Because they told me and not the company, love. You’d not want yours on a screen where anybody could read it, and neither do they.',
     ],
   },
   {
@@ -193,6 +205,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'I’ll check it, with the book open. Give me four weeks of it printed out large, and I’ll put my initials where it’s right and a cross where it isn’t.',
+      'Me, with the book in my other hand. It wants printing out large, and I’ll mark what’s wrong and you put it right.',
     ],
   },
   {
@@ -210,6 +223,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'You’d not notice, because they’d not complain, they’d just stop coming. So I’d want to check it first, and if there’s one missing, we wait.',
+      'They’d not say, love, the good ones, they’d just hand me the badge. It’s why I want every one of them looked at before and not after.',
     ],
   },
   {
@@ -224,9 +238,14 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'don’t people grumble about special treatment',
       'shouldn’t the rules be equal for every driver',
       'who has no arrangement and what do they think',
+      'How do you see to it that it’s fair, earlies and overtime and so on?',
+      'don’t people say you’ve favourites',
+      'how do you share out the bad turns, is there a system in it',
+      'I’ve heard elsewhere that folk grumble about who gets what, is it like that here?',
     ],
     says: [
       'I think it’s fair, love, and the others don’t mind, they know it’ll be their turn for a bad year. You don’t give a whole family the same shoes.',
+      'Everybody gets their share of the bad ones, love, I keep count. What some can’t do they make up for on another day, and the rest know it.',
     ],
   },
   {
@@ -333,6 +352,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Young Callum does my days off, and he rings me, because he knows the turns and not the folk. That’s a daft way to run a depot and I know it is, love.',
+      'Callum does it, and rings me every time it’s about a person and not a bus. I’ve been rung on a beach.',
     ],
   },
   {
@@ -347,6 +367,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what exactly happened over there',
       'did their allocator stay at the hatch',
       'can you tell me more about the keighley people',
+      'What have you heard from Keighley about how it went?',
+      'what did the Keighley lot say to you afterwards',
+      'why did it go badly over there',
     ],
     says: [
       'They got turns they couldn’t do, and there was nobody at a hatch to say it to. Their allocator had gone upstairs by then. I heard it off the mechanics, buses get about.',
@@ -398,6 +421,11 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how does it go at the hatch',
       'how long does one of yours take',
       'who do you ring first for a swap',
+      'Somebody rings at five and can’t come in, what do you do?',
+      'a driver calls off in the early morning, what happens then',
+      'How do you cover a turn when someone’s poorly at the last minute?',
+      'what do you do if one is missing before the first bus',
+      'Walk me through a call-off at ten to five.',
     ],
     says: [
       'I look at who owes who, who’s had his rest, and who lives near the other end. Then I ring the one that’ll not moan. It’s done before the kettle clicks.',
@@ -574,6 +602,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'who drew that chart',
       'does Mrs Holroyd know you',
       'how do i get on with janet holroyd',
+      'Has Janet ever been down here to the depot?',
+      'does Janet know the place, has she seen it',
     ],
     says: [
       'Janet Holroyd’s head of operations, fair enough, always in a hurry, and I’d talk to her. She was a clippie’s daughter, so she knows what a hatch is.',
@@ -660,6 +690,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can it stay until you say so',
       'how long would you want the cards up',
       'do you want to keep the wall for october',
+      'Shall we leave the wall up a few weeks beside the system?',
+      'would it help if we kept the cards going alongside for a bit',
+      'Can the board and the screen run together until everyone’s happy?',
     ],
     says: [
       'Yes, I’d like it left up, I’d do both with one hand. When it’s gone ten mornings the same I’ll have the screws out myself.',
@@ -764,6 +797,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what do you think of a pilot',
       'would one route be a good beginning',
       'who’d go first, if it were gradual',
+      'Which arrangement should we begin with?',
+      'is there one we ought to put in first',
     ],
     says: [
       'You could start with the Saturday turns, they’re all sweet-natured. But don’t leave it half and half for long, or I’m stood doing sums for two.',
@@ -870,9 +905,13 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'why do you think they bought it',
       'would it help the drivers at all',
       'any advantage in your eyes',
+      'What’s good about the new system for you?',
+      'is there a thing in it you’d be glad of',
+      'What would you be pleased to have from the computer?',
     ],
     says: [
       'It’s got its good sides, I’m not daft, love. The wages are a muddle, and it’d be nice for the drivers to see next week on a Sunday night.',
+      'Oh, there’s a thing or two, love. The wages coming right, and it adding up rest hours when I’m tired. I’d take that off you gladly.',
     ],
   },
   {
@@ -1126,6 +1165,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'if I sort the book out, will you log in',
       'what’s your part of the deal',
       'can we shake on something',
+      'What would your first login look like?',
+      'how and where would you log in for the first time',
+      'would you log in where the drivers can see it',
     ],
     says: [
       'I’d log in stood in the canteen where they can see me. You’d hear it from here, all them phones going ping.',
@@ -1176,6 +1218,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could Callum read it to me instead',
       'what does the writing in there look like',
       'is it easy to read',
+      'Is any of it written down, or is it all in your head?',
+      'is it on paper anywhere or only with you',
+      'do you have it in writing, what you’ve arranged',
     ],
     says: [
       'Nobody can read it but me, love, it’s my own shorthand, off an evening class. I’d have to read it out to you, and that’s as I want it.',
@@ -1230,6 +1275,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'Colin Shaw’s the depot manager, in from nine till five, and he’s the one to see about the wall. He’s not a bad man, he’s just never been up at four.',
+      'He’s the manager here, nine till five, and decent with it. What he’s for is that wall being tidy, and I’d start there with him.',
     ],
   },
   {
@@ -1385,5 +1431,313 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'I’ll not give you names without I ask them, love. Four went, one’s on parcels and one’s at Huddersfield. One of them had three lates in a week and never said a word.',
     ],
     tells: ['keighley-leavers'],
+  },
+  {
+    id: 'trust-you-or-board',
+    asked: [
+      'Is it you they trust or the board?',
+      'do the drivers believe in the cards or in you',
+      'Would they follow the board if somebody else ran it?',
+      'is it the wall they’d miss or the person at it',
+      'why do they trust you so much',
+      'who do they really rely on, the system of cards or Mo',
+      'how come everybody here goes by what you say',
+    ],
+    says: [
+      'It’s me, love, more than the board. They’ve told me things over that hatch and it’s never gone further, and that’s all trust is.',
+      'Me, if I’m honest. The cards are only so I don’t forget, they’d not go to Colin for it.',
+    ],
+  },
+  {
+    id: 'first-monday-wrong',
+    asked: [
+      'What would go wrong if we just switched over on the Monday?',
+      'if we change nothing, what happens on the first day',
+      'What breaks first when the system starts as it is now?',
+      'tell me what you think would happen that first morning',
+      'and if we go ahead as planned, where does it hurt',
+      'where will it go wrong in week one',
+      'what do you see going wrong at the start',
+    ],
+    says: [
+      'Folk’d get turns they can’t do, and the swaps would stick. They’d not shout, they’d ring in sick, and by nine I’d have buses with nobody on.',
+      'It’d be the early turn, love. There’d be a list that looks right and isn’t, and nobody allowed to change it till somebody upstairs has had his breakfast.',
+    ],
+  },
+  {
+    id: 'swap-how-fast',
+    asked: [
+      'How fast does a swap have to be?',
+      'what would be quick enough for you',
+      'Is two days any use for a swap?',
+      'is 48 hours too slow for this depot',
+      'how long should it take from asking to yes',
+      'would the same day be good enough for swaps',
+      'how quick do you settle one now',
+      'What turnaround for a swap would you call quick enough?',
+      'how soon must a swap be settled',
+    ],
+    says: [
+      'There and then, love, while I’ve still got him on the phone. If it can be done before the kettle clicks it’s quick enough, and two days is no use at all.',
+      'Same minute, near enough. The bus goes at five whether it’s been approved or not.',
+    ],
+  },
+  {
+    id: 'which-drivers-to-see',
+    asked: [
+      'Which drivers should I talk to?',
+      'who of the drivers would you send me to first',
+      'Is there a driver I should sit down with?',
+      'can you name someone in the canteen I could speak to',
+      'who among them would give me an honest answer',
+      'who do the other drivers look to besides you',
+      'which of the people here should i meet',
+      'Who could tell me best how the drivers feel?',
+    ],
+    says: [
+      'I’d start with Denise, love, she did log in once and she’ll tell you what frightened her. Say good morning first, and don’t ask anybody why they can’t do a late.',
+      'The early turn, in the canteen at half five, whoever’s sat there. Buy the teas and listen, they’ll do the rest.',
+    ],
+  },
+  {
+    id: 'why-the-hatch',
+    asked: [
+      'Why do they come to the hatch?',
+      'what do they come to your window for',
+      'Couldn’t they ring instead of coming to the hatch?',
+      'what’s so special about the hatch',
+      'why not do it by phone or message',
+      'what happens at that hatch all day',
+      'why do people want to tell you face to face',
+    ],
+    says: [
+      'Because it’s a face, love, and I can see theirs. A man’ll say he’s tired over a hatch, and he’ll never put that in a message.',
+      'They’re passing it anyway to sign on, and there’s a biscuit. Half of what I know about who can’t do what, I got through that hole.',
+    ],
+  },
+  {
+    id: 'say-about-me',
+    asked: [
+      'What would you tell the drivers about me?',
+      'what will you say to them when I’m gone',
+      'If they ask you what I’m like, what do you say?',
+      'what are you going to tell the canteen about today',
+      'how would you put it to them',
+      'will you tell them I was here',
+    ],
+    says: [
+      'That you came yourself and sat down, love, and that’s as far as I’d go today. If something comes of it I’ll say that too.',
+      'I’ll say you asked. They’ll want to know what for, so give me something I can tell them.',
+    ],
+  },
+  {
+    id: 'board-gone-when',
+    asked: [
+      'When would you be happy to lose the board?',
+      'if everything else worked, could the board go',
+      'what has to be right before the wall comes down',
+      'At what point don’t you need the cards any more?',
+      'would you let the board go once the swaps work',
+      'how would you know it’s safe to take it down',
+    ],
+    says: [
+      'When it’s come out the same on the screen and on the wall, morning after morning, and I’ve stopped looking round. Then I’d not miss it.',
+      'When I’ve not touched a card for a bit and nobody’s noticed. I’d unscrew it myself, love.',
+    ],
+  },
+  {
+    id: 'computer-never',
+    asked: [
+      'What part of your job will the computer never do?',
+      'what can you do that the system can’t',
+      'is there something a machine can’t take over from you',
+      'Which bit of your day isn’t in the system?',
+      'what would we lose if the computer did it all',
+      'what do you do that nobody could program',
+    ],
+    says: [
+      'See somebody’s face at five in the morning and know not to give them the long one. There’s no button for that.',
+      'Ask after their mother, love, and hear what they’re not saying. The turns it can have.',
+    ],
+  },
+  {
+    id: 'what-not-to-do',
+    asked: [
+      'What should I not do in the next two weeks?',
+      'is there anything I’d better leave alone',
+      'what would be the wrong thing to do now',
+      'What mistake should I not make with the drivers?',
+      'how could I spoil it here',
+      'what must I avoid in this depot',
+    ],
+    says: [
+      'Don’t stand in the canteen with a list asking who hasn’t logged in, they’d close up like a shop. And don’t ask anybody why.',
+      'Don’t put a notice up before I’ve seen it, love. And don’t promise them anything you’d have to ask for first.',
+    ],
+  },
+  {
+    id: 'tariq-how',
+    asked: [
+      'How did Tariq end up in your notebook?',
+      'when did Tariq first come to you',
+      'how does somebody get into the book',
+      'Does a driver ask you to be written down?',
+      'how do these arrangements begin',
+      'who decides that a driver gets one',
+    ],
+    says: [
+      'He said it quietly at the hatch one day, like they all do, and I wrote down the turns and not the why. Nobody applies for it, love.',
+      'They don’t ask, mostly. I notice, and I say would it be easier if, and then it’s in the book.',
+    ],
+  },
+  {
+    id: 'proof-they-listen',
+    asked: [
+      'Why should I believe that the drivers listen to you?',
+      'do they really do what you say',
+      'how do you know they’d follow you',
+      'Are you so sure they’d log in if you did?',
+      'what makes you think a word from you is enough',
+      'would they all log in after you',
+    ],
+    says: [
+      'Go and stand by the tea urn, love, and count how often you hear “what does Mo say”. I don’t like it any more than you do.',
+      'Because they’ve asked me every day for a fortnight, have I done it yet. You’d not ask somebody you’d not follow.',
+    ],
+  },
+  {
+    id: 'how-remember',
+    asked: [
+      'How do you remember it all?',
+      'how do you keep all of that in your head',
+      'don’t you ever forget one',
+      'What’s your trick for remembering them?',
+      'how can one person know so many drivers',
+      'is it all memory or do you look it up',
+    ],
+    says: [
+      'The book’s for the turns, and the rest is faces. You don’t forget somebody who’s cried on your counter.',
+      'You know them, love, it’s not like learning a list. I couldn’t tell you my own car’s number.',
+    ],
+  },
+  {
+    id: 'who-likes-it',
+    asked: [
+      'Are there drivers who’d prefer the new system?',
+      'does anybody here like it',
+      'who in the depot is looking forward to it',
+      'Do the younger drivers want it?',
+      'what do the ones who have logged in think',
+      'is somebody happy with the app',
+    ],
+    says: [
+      'There’s some, the young ones mostly, they like to see next week of a Sunday night. They’ve no arrangement to lose, mind.',
+      'Callum does, and a few who live on their phones. I’ve nothing to say against it.',
+    ],
+  },
+  {
+    id: 'four-in-morning',
+    asked: [
+      'What happens at four in the morning here?',
+      'what’s your first hour like',
+      'how does your day begin',
+      'What do you do when you come in?',
+      'describe me the early morning at the depot',
+      'what goes on before the first bus',
+    ],
+    says: [
+      'I put the kettle on and look at the wall, and then the phone starts. By five it’s all been moved twice, and by six you’d think it had always been so.',
+      'It’s dark, there’s a queue at the hatch, and three of them aren’t where the sheet says. That’s the job, love, that hour.',
+    ],
+  },
+  {
+    id: 'explain-elsewhere',
+    asked: [
+      'Would you explain it to the other depots?',
+      'could you talk to the allocators elsewhere',
+      'would you help Keighley with it',
+      'Might you show other depots how you do it?',
+      'would you come to Burnley and tell them',
+      'could others learn it from you',
+    ],
+    says: [
+      'I’d talk to anybody over a pot of tea, love, but let’s get Halifax right first. They’d only ask me does it work.',
+      'I would, if somebody gives me the bus fare. Carol at Dewsbury knows as much as me, you could start there.',
+    ],
+  },
+  {
+    id: 'denise-told-no',
+    asked: [
+      'How would you feel if a computer told Denise no?',
+      'what would it do to you if the system turned one of them down',
+      'what if the machine refuses one of your people',
+      'How would Denise take it if the system said no?',
+      'suppose the screen gives one of them the wrong day',
+      'what would you do if it said no to one of yours',
+    ],
+    says: [
+      'I’d be ashamed, love, because it’d be my no by then. She’d say it doesn’t matter, and it would.',
+      'I’d go and find her before she’d got her coat on. It’s that I’d want to be able to put right, there and then.',
+    ],
+  },
+  {
+    id: 'who-taught',
+    asked: [
+      'Who taught you this job?',
+      'how did you learn to do the board',
+      'who had the board before you',
+      'Where did you learn it all?',
+      'did somebody show you how',
+      'how did you come to be the allocator',
+    ],
+    says: [
+      'An old lad called Wilf, love, with a pipe, and he told me the hooks in a morning. The folk took me the other thirty years.',
+      'You sit beside somebody till they stop correcting you. It’s how Callum’s learning.',
+    ],
+  },
+  {
+    id: 'hardest-first',
+    asked: [
+      'Could we start with your hardest cases?',
+      'shall we take the difficult ones first',
+      'which ones would be the most trouble',
+      'Do you want to begin with the ones that matter most?',
+      'what about doing the ten most important first',
+      'which arrangements can’t go wrong',
+    ],
+    says: [
+      'Yes, the ones that’d not say a word if it went wrong, them first. The loud ones’ll tell you themselves.',
+      'I’d start with them whose days can’t bend at all, love, and you’ll not ask me why they can’t.',
+    ],
+  },
+  {
+    id: 'good-day',
+    asked: [
+      'What does a good day look like for you?',
+      'when do you go home happy',
+      'what makes a good shift here',
+      'Describe your best sort of day.',
+      'what’s a nice morning in this office',
+      'when is it fun, your job',
+    ],
+    says: [
+      'Every bus out, nobody crying, and somebody brings me a bun. I’m not hard to please, love.',
+      'When the phone stops at six and I hear the 508 go down the hill, and I know who’s on it and that they’re all right.',
+    ],
+  },
+  {
+    id: 'retire',
+    asked: [
+      'Are you going to retire soon?',
+      'how long do you want to go on',
+      'when do you get your pension',
+      'Have you thought of stopping?',
+      'how many years have you left here',
+      'would you take early retirement',
+    ],
+    says: [
+      'Not if I can help it, love, what would I do at ten to five of a morning? I’ve a few years to go yet, if there’s a chair to do them in.',
+      'I’d sooner be carried out with the board. But nobody’s asked me what I’d like.',
+    ],
   },
 ];

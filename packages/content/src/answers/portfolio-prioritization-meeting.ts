@@ -116,6 +116,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'what day will you ring castlegate',
       'is there any reason to call them earlier',
       'could you wait some weeks with the calls',
+      'When did you mean to tell the brokers anything?',
+      'at what point would they hear from you',
+      'how soon after the vote do the brokers get a call',
     ],
     says: [
       'On the afternoon of the tenth, within the hour of the vote, and no later. Mr Penrose of Castlegate has a friend in every building, ours included.',
@@ -207,6 +210,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'has the sixteen been checked',
       'where’s that sketch of mr rao’s',
       'can we rely on sanjay’s figure',
+      'How certain are you that the sixteen are enough?',
+      'who says that sixteen months will do',
+      'can I rely on that figure for the small release',
     ],
     says: [
       'I should rely on it. Mr Rao drew the small release on the back of an agenda and then checked his figure for a week. Ask him; he will give you the assumption he likes least, unprompted.',
@@ -298,6 +304,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'That it returns on the first of July unless the committee votes otherwise. If it needs a second vote in its favour, it will not return; that is where most pauses die.',
+      'One condition only: that the first of July stands unless the committee votes to move it. I would not have it depend upon capacity, which never has room.',
     ],
   },
   {
@@ -330,9 +337,14 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is that all wasted',
       'how much of the spend is usable',
       'isn’t it a pity about the investment so far',
+      'What have we got for the £640,000 so far?',
+      'what did the 640 thousand buy',
+      'Which parts of it are finished and work?',
+      'is anything built that we could use today',
     ],
     says: [
       'It is not all lost: we have a rating engine that works and a screen that does not. As a reason to continue I do not use it; I leave that to the weaker side.',
+      'A rating engine that works, and a screen that does not. The engine would serve a smaller release as it stands.',
     ],
   },
   {
@@ -347,6 +359,12 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'how long does a quote take today',
       'what’s bad about emailing',
       'can the old way bridge a few months',
+      'How do brokers get a quotation from us today?',
+      'what does a broker have to do at present to get a price',
+      'how does it work now without the Workbench',
+      'describe me the way a quote goes today',
+      'How do the brokers work with us today, in practice?',
+      'what happens now when a broker wants a price',
     ],
     says: [
       'They can quote by email, and it serves them badly: they wait four days for a figure that our own clerks type twice. It would bridge some months, at a price in goodwill.',
@@ -504,6 +522,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'who’d be neutral enough to check it',
       'is an examination by the eighth enough',
       'how should the claims estimate be tested',
+      'Who ought to check the estimate, somebody outside or our own audit?',
+      'would internal audit do for the review',
+      'what kind of reviewer would you accept for claims',
     ],
     says: [
       'Yes, an independent review before the tenth would satisfy me, if it goes line by line as mine did, by somebody who lunches with neither of us. Mr Ingleby should hear of it from you.',
@@ -626,6 +647,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'who’d fund them in the first half',
       'could operations pay for the core team',
       'is there money to keep them',
+      'How much would it cost to keep four of them until July?',
+      'what does it cost to hold on to some of the team',
+      'which sum are we talking about for the core team',
     ],
     says: [
       'Not operations; my budget is spoken for to the last chair, and I have not worked out the sum. Mr Cole has some room on the data centre, I am told. Ask Mrs Whitcombe in finance before you believe him.',
@@ -646,6 +670,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'There are five of us, with the chief executive, Mr Strickland, in the chair, and his is the voice to win. He follows the finance director on money and me on brokers. How they will vote I cannot tell you.',
+      'Five of us vote, and Mr Strickland presides. I count nobody’s vote but my own, and I advise you to do the same.',
     ],
   },
   {
@@ -680,6 +705,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'Mr Strickland has given me no opinion of the list, so brief him by all means. He was at the brokers’ conference and applauded, and I believe he has forgotten why.',
+      'We have not discussed it. Mr Strickland likes to hear both sides on the day, and you would do well to be the first of them.',
     ],
   },
   {
@@ -748,6 +774,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'is it right to end those two',
       'have their sponsors been told',
       'who is mr tolley',
+      'Can you live without the two small projects?',
+      'do you mind if the two smaller ones are ended',
     ],
     says: [
       'I have no interest in either, and I do not object to ending them. Their sponsors ought to be asked first, though, and Mr Tolley is one of those. I should see him before he sees me.',
@@ -765,6 +793,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can finance find us money',
       'why not more contractors',
       'what about borrowing staff',
+      'Could contractors do some of it?',
+      'could we bring in contractors for the work',
+      'is outside help an option for the Workbench',
     ],
     says: [
       'I doubt that people can be had. Money one might find, Mrs Whitcombe in finance permitting, but not trained people by January. The 140 is your figure, and I accept it.',
@@ -958,6 +989,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'So that a broker may have a price while his client is still in the room. It is a modest ambition, and it has occurred to everyone but us.',
+      'It lets a broker have our price while his client is still seated in front of him. That is the whole of it.',
     ],
   },
   {
@@ -1369,6 +1401,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'Any day that bears the name of April, and before the thirtieth for Castlegate’s sake. The twenty-seventh would do. May would not.',
+      'The month is fixed, the day within it is not. After the thirtieth I should be speaking to Castlegate about an agreement that has ended.',
     ],
   },
   {
@@ -1386,6 +1419,341 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'I should ask for them first, for the brokers. If Mrs Adeyemi has given something up for me, she ought to be repaid from the same purse.',
+    ],
+  },
+  {
+    id: 'claims-doubt',
+    asked: [
+      'Do you believe the claims estimate is wrong?',
+      'why do you distrust the figure for claims',
+      'What makes you doubt Mr Ingleby’s number?',
+      'is the claims platform asking for too much, in your view',
+      'what is it about the claims number you don’t like',
+      'you don’t believe their estimate, do you',
+      'are you saying that claims is padded',
+    ],
+    says: [
+      'I do not say that it is wrong; I say that it grew, and that nobody was asked why. Mine was taken apart line by line, and claims was believed.',
+      'I have no proof that it is wrong. An estimate that rises and is explained in a footnote has not earned its place without a question.',
+    ],
+  },
+  {
+    id: 'list-thrown-out',
+    asked: [
+      'What happens if the committee rejects the list?',
+      'suppose they throw the paper out on the tenth',
+      'what if the whole list is sent back',
+      'And if the committee votes it down, what then?',
+      'would we start again if they strike out the list',
+      'what does it mean for the company if there is no decision on the tenth',
+      'is a list that fails any better for you',
+    ],
+    says: [
+      'Then everybody waits until January, the conduct rules included, and no project gains by it. I should regard that as a poor victory.',
+      'We should lose a month that none of the seven can spare. I would sooner have a list with an author than none at all.',
+    ],
+  },
+  {
+    id: 'what-instead-fifth',
+    asked: [
+      'What would you have put fifth instead of it?',
+      'which project would you drop from the list',
+      'If you had to cut one of the seven, which one?',
+      'who should be below the line, in your opinion',
+      'which of them deserves its place the least',
+      'what would you take out to make room',
+      'so what goes fifth, if not the Workbench',
+    ],
+    says: [
+      'I should put claims fourth and fraud fifth, as the estimates stand, and I should say so to both sponsors first. I am an interested party, so weigh it accordingly.',
+      'Fraud could wait, with its sponsor’s consent, and claims could be examined. I should drop nothing that the regulator or a contract obliges us to do.',
+    ],
+  },
+  {
+    id: 'rank-or-method',
+    asked: [
+      'Is it the place you object to, or how it was arrived at?',
+      'is your problem the ranking or the process',
+      'do you mind being fifth or do you mind not being asked',
+      'Would the same result be all right if it had been done differently?',
+      'what offends you more, the number or the method',
+      'is it about the fifth place at all',
+    ],
+    says: [
+      'The manner rather more than the place. Fifth with reasons and a name I can argue with; fifth by a formula I cannot.',
+      'Chiefly how it was done. I have lost better cases than this, but always to somebody.',
+    ],
+  },
+  {
+    id: 'were-you-asked',
+    asked: [
+      'Were you asked before the projects were scored?',
+      'did anyone speak to you about the scoring',
+      'was there a talk with the sponsors beforehand',
+      'who from my office came to see you before the ranking',
+      'Did you have a say in the criteria?',
+      'were the sponsors consulted',
+      'did my team ask you for your view',
+    ],
+    says: [
+      'I was not asked about the scores. A deputy of mine sat in the working group upon the weights, and I do not hide behind that.',
+      'No; I read the result in print. Ten minutes beforehand would have cost your office very little.',
+    ],
+  },
+  {
+    id: 'pause-loses',
+    asked: [
+      'If we pause until the first of July, what is lost?',
+      'what does the pause cost the Workbench',
+      'what would be gone by the summer if we stop now',
+      'what do we lose by waiting six months',
+      'Is anything damaged by a pause?',
+      'what happens to the work that is done when we pause',
+    ],
+    says: [
+      'The people, before anything else, and with them the reason to resume. What is built would keep; those who understand it would not.',
+      'Above all the confidence of those who are waiting for it. Code may be put on a shelf. A team and a broker may not.',
+    ],
+  },
+  {
+    id: 'pause-people',
+    asked: [
+      'What becomes of the Workbench people during a pause?',
+      'where does the team go if we pause',
+      'would the contractors be let go',
+      'what do the developers do until July',
+      'do we lose the team if it stops for six months',
+      'How would your people spend the months until it returns?',
+    ],
+    says: [
+      'They would be given notice, and most of them would have other work before February. If some are to be kept, somebody must pay for them until July.',
+      'They leave, unless a place is found for them elsewhere in the house. I should begin with Mr Rao, and I should begin this week.',
+    ],
+  },
+  {
+    id: 'whose-name',
+    asked: [
+      'Whose name should stand beside the fifth place?',
+      'which person do you want to sign it',
+      'who ought to answer for the ranking',
+      'does it have to be my signature or somebody higher',
+      'Is it me that you want to put a name to it?',
+      'would Mr Strickland’s name do or must it be mine',
+    ],
+    says: [
+      'Yours, since it is your paper and your recommendation. I do not need a more senior name; I need one that can be asked a question.',
+      'The name of whoever would defend it in the room, and I take that to be you.',
+    ],
+  },
+  {
+    id: 'finance-view',
+    asked: [
+      'What does the finance director think of it?',
+      'where does finance stand on the list',
+      'has the CFO said anything',
+      'What is the CFO’s opinion?',
+      'is Mrs Whitcombe for or against the paper',
+      'will finance support the pause',
+    ],
+    says: [
+      'Finance has not shown me its hand. It will ask what a pause saves in this year, and I should have that figure ready before you are asked.',
+      'I do not know, and I have not enquired. Mrs Whitcombe would tell you what troubles them, if you went to see her.',
+    ],
+  },
+  {
+    id: 'where-attacked',
+    asked: [
+      'Where would you attack the paper?',
+      'how would you cross-examine me on it',
+      'which is the weakest point of my paper',
+      'What will they ask me in the committee?',
+      'where is the paper open to attack on the tenth',
+      'what question should I be afraid of',
+      'if you were on the other side, where would you press',
+    ],
+    says: [
+      'I should ask who decided, and then why one estimate was examined and another believed. You have an answer to neither in print.',
+      'At the third annex, where a number stands without a person. After that I should ask what the brokers receive in April, and wait.',
+    ],
+  },
+  {
+    id: 'facts-right',
+    asked: [
+      'Have I got the facts about the Workbench right?',
+      'is anything in my paper wrong',
+      'did we describe your project correctly',
+      'Are there errors in what we wrote about it?',
+      'is what the paper says of the Workbench fair',
+      'what have we left out about your project',
+    ],
+    says: [
+      'What is there is correct; I checked it. What is missing are the brokers, who do not appear in it once.',
+      'I found no error in the figures. I found an omission: nobody reading it would learn that anyone is waiting for the thing.',
+    ],
+  },
+  {
+    id: 'some-months',
+    asked: [
+      'If I found you fifteen person-months, what would you do with them?',
+      'what could you make of ten or fifteen months of work',
+      'suppose I get you a part of it, is that enough to go back to the brokers',
+      'would a third of what you asked for help',
+      'how far would sixteen get you',
+      'What would you build first if there was only a little?',
+    ],
+    says: [
+      'I should build the one part that the three largest brokers would use first, and leave the remainder until July. I could telephone them on the strength of that.',
+      'The smallest thing upon which a broker can truly quote in April. Mr Rao would tell you whether the months suffice; I should not guess.',
+    ],
+  },
+  {
+    id: 'castlegate-wants',
+    asked: [
+      'What would Castlegate want to see working in April?',
+      'what do the big brokers expect to be able to do',
+      'which function matters most to the brokers',
+      'What must a broker be able to do with it on the first day?',
+      'what would convince Mr Penrose',
+      'what have they asked us for',
+    ],
+    says: [
+      'To enter a risk and receive a price without writing to anybody. The rest is decoration, and they have said so.',
+      'A quotation while the client is in the room. Give Mr Penrose that for one class of business and he will wait for the others.',
+    ],
+  },
+  {
+    id: 'brokers-test',
+    asked: [
+      'Could the brokers be used as testers in the spring?',
+      'would one of them try it out with us',
+      'what about a trial with a single broker',
+      'Might Castlegate help us to test it?',
+      'could we let a broker see it before it is ready',
+      'is a pilot with brokers possible',
+    ],
+    says: [
+      'One of them might, if he is invited and not used. I should ask Mr Penrose, who enjoys finding fault and does it usefully.',
+      'Yes, provided that it is called a trial and that I make the call. A broker forgives a trial; he does not forgive a surprise.',
+    ],
+  },
+  {
+    id: 'tell-the-team',
+    asked: [
+      'How should I announce the pause to the team?',
+      'who tells Mr Rao’s people',
+      'what do we say to the Workbench team',
+      'When do the developers hear about it?',
+      'should the team hear it from you or from me',
+      'how would you break it to the people who build it',
+    ],
+    says: [
+      'In person, on the day, with the date on which it returns. Mr Rao first and alone; I should like to be beside you.',
+      'Not by message, and not before there is a date to give them. I shall tell Mr Rao myself if you tell the rest.',
+    ],
+  },
+  {
+    id: 'committee-listens',
+    asked: [
+      'What does the committee usually listen to?',
+      'what sort of argument works in that committee',
+      'how do I convince the members',
+      'What impresses them on the tenth?',
+      'what do they decide by, money or strategy',
+      'how are decisions really made there',
+    ],
+    says: [
+      'To whoever names the weakness of a paper before they find it. After that, to money, and to a date that has not moved.',
+      'A page, a figure and a person who answers for it. I have seldom seen an annex persuade anybody.',
+    ],
+  },
+  {
+    id: 'brokers-wait-long',
+    asked: [
+      'How long can you keep the brokers waiting?',
+      'how patient are the brokers',
+      'until when would they wait for it',
+      'How many months would they give us?',
+      'would they wait until the summer',
+      'when does their patience end',
+    ],
+    says: [
+      'Until April, upon what I have told them. Beyond it, only for something that they have already begun to use.',
+      'A month or two with something in their hands. With nothing, not past the spring.',
+    ],
+  },
+  {
+    id: 'speak-first',
+    asked: [
+      'Are you going to speak first on the tenth?',
+      'when will you speak in the committee',
+      'who speaks first at the meeting',
+      'Do you intend to speak before me?',
+      'in what order do the members speak',
+      'will you open the discussion',
+    ],
+    says: [
+      'I speak after the paper has been presented, and before the finance director. What I say depends upon which paper it is.',
+      'No, you do, and I should prefer to have nothing left to add.',
+    ],
+  },
+  {
+    id: 'support-and-cross',
+    asked: [
+      'Could you support me and still be cross?',
+      'can you vote for it and dislike it',
+      'would you back the paper without agreeing to all of it',
+      'Is it possible to disagree and still vote yes?',
+      'can you live with it even if you don’t like it',
+      'may you be against me today and for me on the tenth',
+    ],
+    says: [
+      'Certainly; I did it for a living. I can second a paper that I should have written otherwise, provided that somebody stands behind it.',
+      'I am able to be displeased and to vote in favour within the same minute. You have only to make it possible.',
+    ],
+  },
+  {
+    id: 'who-forgives',
+    asked: [
+      'Which of the three brokers would forgive us?',
+      'who of the brokers is the most patient',
+      'which broker is the most at risk',
+      'Would the smaller of the three stay?',
+      'which of them would leave first',
+      'is one of the brokers on our side',
+    ],
+    says: [
+      'Aldous might, out of habit. Castlegate will not forgive, it will calculate, and Fenwick Marsh will ask Castlegate.',
+      'I should not count upon forgiveness. I should count upon something that they can use.',
+    ],
+  },
+  {
+    id: 'tell-winners',
+    asked: [
+      'What would you say to the projects that won?',
+      'how should the winning teams be told',
+      'what do the four that fit need to hear',
+      'Would you congratulate the others?',
+      'what do you wish the winners to know',
+      'how do you feel about those above the line',
+    ],
+    says: [
+      'That they have been lent other people’s months, and should be ready to account for them. I say it without rancour.',
+      'I should wish them well, and ask each for the date on which it will be finished.',
+    ],
+  },
+  {
+    id: 'your-part',
+    asked: [
+      'What is your own part in this?',
+      'what would you have done better',
+      'do you blame yourself for any of it',
+      'Is some of it your own fault?',
+      'did you make a mistake with the Workbench',
+      'what do you regret about it',
+    ],
+    says: [
+      'I named a month before I had the people, and I let the work spread wider than it should. I shall say both before I am asked.',
+      'Chiefly that I was pleased with the applause. One should be suspicious of applause.',
     ],
   },
 ];

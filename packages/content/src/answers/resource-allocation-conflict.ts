@@ -83,6 +83,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'When’s a good time to ring Callum?',
       'has he left yet',
       'is it ok if i phone him this evening',
+      'When should I speak to Callum, tonight or tomorrow?',
+      'is tonight better than the morning for ringing him',
+      'what time is good to catch Callum',
     ],
     says: [
       'Yes, do, about half six. He’ll be on his bike till then, and he’s nicer once he’s off it.',
@@ -242,6 +245,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Would a few late nights be all right?',
       'could you stretch it just for two weeks',
       'is overtime possible for you',
+      'It’s only two weeks, could you not do a couple of evenings?',
     ],
     says: [
       'I’d rather not, sorry. I’d end up saying yes, and then I’d miss something, and it’d be a gate that lets half of Newcastle through on a library card.',
@@ -260,6 +264,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'What’s a realistic number of hours?',
       'when is it too much for you',
       'how many bench hours are healthy',
+      'How many hours have you actually got next week?',
+      'what’s your real capacity for the week',
+      'how much bench time is there in a week for you',
+      'what can you fit into one week, honestly',
     ],
     says: [
       'About thirty hours a week on the bench, thirty-two at most. The rest’s people asking me things.',
@@ -295,6 +303,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Are all of the tests needed for the lab?',
       'which readers can wait until march',
       'can we make the list shorter',
+      'What would you take out if it was your choice?',
+      'if something has to go, which tests would you let go',
+      'which part of the plan is the least use',
     ],
     says: [
       'The old reader’s retests could wait, nobody in Utrecht looks at those. The new ones I wouldn’t cut, they’d only send them back.',
@@ -331,6 +342,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Is an assistant any use to you?',
       'would somebody for the logs help',
       'may I send you a helper on Monday',
+      'Which part of the 68 hours could somebody else do?',
+      'how much of it has to be you and how much could be anyone',
+      'what in there needs no certificate',
+      'Which of those hours need you and which could be another person’s?',
     ],
     says: [
       'Yes, somebody tidy could do the plugging in and the logs, it’d be a real help. It takes a day to show them the rig, so Monday would be best.',
@@ -434,6 +449,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Is everything ok with you?',
       'you don’t look well',
       'are you getting enough sleep',
+      'How long have you been like this?',
     ],
     says: [
       'I’m tired, it’s been like this since November. I’ll be fine. I put salt in my tea today, but I’ll be fine.',
@@ -470,6 +486,11 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Who’s Gavin?',
       'why was gavin not replaced',
       'what changed last autumn',
+      'How long has it been like this, working till late?',
+      'since when do you stay this long',
+      'when did the late evenings start',
+      'Since when have you been working like this?',
+      'how long has this been going on, the long days',
     ],
     says: [
       'Gavin left the test team in November and they haven’t replaced him, I don’t know why. I got his work and his chair. It’s a good chair.',
@@ -488,7 +509,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'did you raise it with someone',
       'why didn’t you come to us earlier',
     ],
-    says: ['Yes, I told Priti once, in the lift. It’s two floors. She did write it down, I saw her.'],
+    says: [
+      'Yes, I told Priti once, in the lift. It’s two floors. She did write it down, I saw her.',
+      'Once. I’m not good at asking, I say I can do that and then I’ve done it.',
+    ],
   },
   {
     id: 'mistakes',
@@ -505,6 +529,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'Nothing wrong has gone out. I caught one on Tuesday, I’d logged a pass from the day before, and I’ve been extra careful since.',
+      'One, and I caught it before it went anywhere. I check everything twice now, which is also hours.',
     ],
   },
   {
@@ -745,6 +770,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'What should the rule be for booking you?',
       'who should we ask before we plan you',
       'how do we prevent a double booking',
+      'How do I stop this from happening again?',
+      'how can we prevent it the next time',
+      'what should we change so you’re never booked twice',
     ],
     says: [
       'Ask Priti before you ask me, and write it on one board for both projects. If it’s not on the board I’d like to be allowed to say I can’t hear you.',
@@ -779,6 +807,10 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Tell me your conditions, please.',
       'what do you need to say yes',
       'how would it be acceptable for you',
+      'What would make it a fortnight that you can really do?',
+      'when would you call the plan doable',
+      'what does a plan look like that you could work to',
+      'what has to be right for you to say the two weeks will work',
     ],
     says: [
       'Three things: you and Callum agree who gets me, some hours come out, and I keep a day off I’ve booked. I’d be laughing. I’d be in bed by ten.',
@@ -833,6 +865,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'Do you hold it against me?',
       'have we annoyed you',
       'you’re disappointed, aren’t you',
+      'Do you feel stuck in the middle between the two of us?',
+      'is it awkward for you, between Callum and me',
+      'are we making you the referee',
     ],
     says: [
       'No, I’m not cross, just a bit flat. You came down, that’s more than an email with “as discussed” in it.',
@@ -976,6 +1011,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'If it’s settled, I build the one rig tomorrow and start on Monday, and I have lunch. If it isn’t, Callum’s at my bench at eight asking whose I am.',
+      'Better than today if you two have talked. If not, it’ll be him at eight and you at half past, and me in between.',
     ],
   },
   {
@@ -1040,6 +1076,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'It shows that the lab in Utrecht trained me, and they only believe a reader test from someone they’ve trained. I’m a bad card for a living: bent, wet, expired, somebody else’s.',
+      'That the lab trusts my hand, really. Without it they send the readers back unopened, whoever’s tested them.',
     ],
   },
   {
@@ -1124,6 +1161,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'He’s afraid of his boss in Lisbon, who rings him every morning. I think he just wants it off his list. He’s never asked if it could be somebody else.',
+      'Not you. It’s the calls from Lisbon every morning, I think he’d be glad if somebody told him no for once.',
     ],
   },
   {
@@ -1141,6 +1179,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'Fifty hours over the fortnight, with no days off in it, and he’s careful with a sheet. It could be fifty of anyone, though, software needs no certificate.',
+      'Fifty, he’s got it on a sheet. He’s not counted anything else I do in it, but then nor have you.',
     ],
   },
   {
@@ -1158,6 +1197,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'It takes an afternoon for one rig, and the two projects want different ones, a cold box and a long table. So I need to know which before lunch tomorrow.',
+      'An afternoon, start to finish, and it only does the one project. If you change your minds after lunch it’s another afternoon.',
     ],
   },
   {
@@ -1328,6 +1368,428 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     says: [
       'I’d be fine with either, as long as it’s decided by somebody who isn’t me. If it’s Lisbon I build the long table and get on with it. I’d be a bit sorry for the readers.',
+    ],
+  },
+  {
+    id: 'when-told',
+    asked: [
+      'When did Callum tell you that you were his?',
+      'which of us told you first',
+      'who was first, me or Callum',
+      'what day did he come to you',
+      'When did you hear about Lisbon?',
+      'how long have you known that we both want you',
+      'did he tell you before or after me',
+    ],
+    says: [
+      'You first, last week, and Callum two days after. Then he came again at three today to say it’s agreed.',
+      'He was two days behind you. I wrote both down, I thought it might sort itself out.',
+    ],
+  },
+  {
+    id: 'what-you-told',
+    asked: [
+      'What did I tell you exactly last week?',
+      'what did I say when I booked you',
+      'How did I put it when I said you were mine?',
+      'what was in my email',
+      'what have I promised you so far',
+      'do you remember what I wrote to you about Monday',
+    ],
+    says: [
+      'You said I was yours for the fortnight from Monday, for the readers. You didn’t ask what else I’d got on, and I didn’t say.',
+      'That the two weeks were mine to do on Tyne Valley, and it was agreed. It sounded very settled, your email.',
+    ],
+  },
+  {
+    id: 'eaten',
+    asked: [
+      'Have you eaten?',
+      'did you have lunch today',
+      'when did you last eat something',
+      'Can I get you a tea or a sandwich?',
+      'have you had a break at all today',
+      'shall I fetch you something to eat',
+    ],
+    says: [
+      'A biscuit, about two. I’m all right, thanks, I’ll have something when I’m home.',
+      'Not really. It’s kind of you to ask, though, nobody’s asked me anything but Monday today.',
+    ],
+  },
+  {
+    id: 'anyone-else-readers',
+    asked: [
+      'Is anyone else able to test the card readers?',
+      'could somebody else do the readers',
+      'is there another person who can do this',
+      'Are you really the only one?',
+      'who tests the readers when you’re sick',
+      'who’s your stand-in',
+      'what happens to the readers if you fall ill',
+      'When you’re sick, who tests then?',
+      'what happens when you are ill, who takes the readers',
+    ],
+    says: [
+      'No, just me for the readers. If I’m ill they wait in the cage till I’m back, so I try not to be.',
+      'Nobody here. If I broke my wrist tomorrow your readers wouldn’t go, it’s a silly way to run it.',
+    ],
+  },
+  {
+    id: 'lisbon-needs',
+    asked: [
+      'What does Lisbon really need from you before the thirteenth?',
+      'what exactly would you be doing for Callum',
+      'what is the Lisbon work',
+      'What do they want you to test in Lisbon’s release?',
+      'is there anything in Lisbon that only you can do',
+      'how much of Lisbon has to be you',
+    ],
+    says: [
+      'Software tests, the whole release, gate by gate. It’s my sheets and my head they want, and none of it needs my certificate.',
+      'Somebody patient to go through the release with my sheets. They say me because they know me.',
+    ],
+  },
+  {
+    id: 'callum-knows-utrecht',
+    asked: [
+      'Does Callum know about Utrecht?',
+      'has anybody told Callum about the lab date',
+      'is Callum aware that our next slot is in May',
+      'Did you mention the laboratory to him?',
+      'what does Callum know about my project',
+      'does he realise what it means for Tyne Valley',
+    ],
+    says: [
+      'I don’t think so, not from me. He knows you’ve got a date, I don’t think he knows there isn’t another one till May.',
+      'He’s never asked and I’ve not said, I’m keeping out of it. You’d want to tell him yourself.',
+    ],
+  },
+  {
+    id: 'callum-here',
+    asked: [
+      'Is Callum still in the building?',
+      'where is Callum now',
+      'has he gone home',
+      'Is he around at the moment?',
+      'can I catch him upstairs still',
+      'do you know if Callum is at his desk',
+    ],
+    says: [
+      'He’s gone, I think, I heard the bike. He’ll pick up his phone from about half six.',
+      'No, he goes about five. He’s in at eight tomorrow, and he comes here first, that’s the trouble.',
+    ],
+  },
+  {
+    id: 'callum-says-no',
+    asked: [
+      'What if Callum says no?',
+      'and if he doesn’t agree',
+      'what happens if the two of us can’t agree',
+      'Suppose Callum won’t give way?',
+      'if he insists on Lisbon, what then',
+      'what do we do when he refuses',
+    ],
+    says: [
+      'Then it goes to Priti, both of you together, first thing. It just can’t come back down here to me.',
+      'Then somebody above you both has to say. I’d take whatever it is, I only don’t want to be asked again.',
+    ],
+  },
+  {
+    id: 'setup-one',
+    asked: [
+      'How long does it take to set up one reader?',
+      'what does setting up a reader involve',
+      'how long is the set-up each time',
+      'How much time goes into the plugging in and the writing down?',
+      'what takes so long about the set-up',
+      'how long for one test from start to finish',
+    ],
+    says: [
+      'Longer than the test does, usually. You clamp it, wire it, chill it and label it, and then you write down that you did.',
+      'A good part of an hour when it behaves. It’s not hard, it’s just that somebody has to stand there and do it.',
+    ],
+  },
+  {
+    id: 'hours-right',
+    asked: [
+      'Is the estimate of 68 hours right, in your eyes?',
+      'did anybody check the hours with you',
+      'do you agree with our number of hours',
+      'Would you have put it higher or lower?',
+      'is my plan realistic for the tests',
+      'what would you have estimated',
+    ],
+    says: [
+      'It’s about right if nothing breaks, and something always breaks. Nobody asked me, no, but it’s not a bad guess.',
+      'Near enough. I’d have put a day on for the connector, it goes every time.',
+    ],
+  },
+  {
+    id: 'both-goes-wrong',
+    asked: [
+      'What goes wrong if you do both?',
+      'what would happen if you tried to do the two of them',
+      'Suppose you say yes to both, what then?',
+      'where would it break if you worked on both projects',
+      'what are you afraid would slip',
+      'what suffers first when you do too much',
+    ],
+    says: [
+      'I’d get slow, and then I’d get something wrong with my name under it. Neither of you would notice till the gates did.',
+      'The second one would go into the evenings, and by the second week I’d be ticking things I half remember.',
+    ],
+  },
+  {
+    id: 'know-by-tomorrow',
+    asked: [
+      'What do you need to know from me by tomorrow?',
+      'what should I bring you in the morning',
+      'what answer do you need first',
+      'What do you have to hear before you can start?',
+      'which things must be clear by ten tomorrow',
+      'what information do you need for Monday',
+    ],
+    says: [
+      'Which rig I’m building, by ten, and that Callum’s heard the same thing. The rest can come after.',
+      'One project, one name to go to if it changes. That’s it, I can build on that.',
+    ],
+  },
+  {
+    id: 'start-regardless',
+    asked: [
+      'Is there anything you can start on Monday whatever we decide?',
+      'what could you do already without knowing',
+      'is some of the work the same for both',
+      'What would be useful either way?',
+      'can you begin with something that helps both projects',
+      'is there a job that isn’t lost whichever way it goes',
+    ],
+    says: [
+      'I can check the spare connectors and tidy the sheets, that’s good for both. Not the rig, though, once that’s built it’s one or the other.',
+      'A morning’s worth, labels and cables. After that I’d need to know.',
+    ],
+  },
+  {
+    id: 'how-many-readers',
+    asked: [
+      'How many readers are there to test?',
+      'how many tests is it in all',
+      'what’s the number of tests for Utrecht',
+      'How big is the batch for the lab?',
+      'how much is there to go through',
+      'how many times do you tap a card',
+    ],
+    says: [
+      'I count taps and not readers, and it’s nine hundred cold starts before anything else. The readers are all in the cage with numbers on.',
+      'Enough that you stop counting and start humming. The list’s on the cage door if you want to see it.',
+    ],
+  },
+  {
+    id: 'essential-test',
+    asked: [
+      'What’s the one test we can’t do without?',
+      'which test matters most for the lab',
+      'what must be done before the readers go',
+      'Which part can’t be cut under any circumstances?',
+      'what does Utrecht look at first',
+      'if there was time for one thing only, which would it be',
+    ],
+    says: [
+      'The cold starts on the new readers, every one. It’s the first sheet they turn to.',
+      'The cold ones. If those aren’t whole they send the lot back and don’t read the rest.',
+    ],
+  },
+  {
+    id: 'saturday-in',
+    asked: [
+      'Are you going to be in on Saturday?',
+      'will you work this weekend',
+      'You’re not coming in at the weekend, are you?',
+      'do you have the weekend free',
+      'please tell me you’re off on Saturday',
+    ],
+    says: [
+      'I wasn’t going to say, but I’d thought of it, to get the rig ready. If somebody decides tonight I won’t need to.',
+      'I’d rather not be. It depends a bit on what the two of you tell me.',
+    ],
+  },
+  {
+    id: 'last-time-two',
+    asked: [
+      'What did you do the last time two projects wanted you?',
+      'has this happened to you before',
+      'how did it go last time you were double booked',
+      'Is this the first time two of us want you at once?',
+      'how was it settled before',
+      'what happened the last time',
+    ],
+    says: [
+      'I did both, one in the day and one after. It worked, that’s the trouble, so nobody noticed.',
+      'Somebody shouted loudest and I did theirs first. I’d like it done another way this time.',
+    ],
+  },
+  {
+    id: 'notice-needed',
+    asked: [
+      'How much notice do you need before a test week?',
+      'how early should we tell you',
+      'when do you need to know about a test',
+      'How far ahead should I book you?',
+      'what notice would be fair',
+      'is a week ahead enough for you',
+    ],
+    says: [
+      'A week would be lovely. Two, if there’s a rig to build, and then I’d not be doing it in the dark.',
+      'Before the rig, that’s all. Once it’s clamped down I can’t be somebody else’s.',
+    ],
+  },
+  {
+    id: 'start-later',
+    asked: [
+      'Could we move the start from Monday to Wednesday?',
+      'what if we began two days later',
+      'can the tests start later in the week',
+      'Would it help to begin a bit later?',
+      'is there room to start after Monday',
+      'how late could you start and still make the van',
+    ],
+    says: [
+      'It’d help me and not the plan, those are two whole days of readers. If the plugging in came off me I’d still get there.',
+      'A day, maybe, if somebody helps. Two and I’d be doing it in the evenings again.',
+    ],
+  },
+  {
+    id: 'one-of-us',
+    asked: [
+      'Would you rather work for one of us permanently?',
+      'should you be on one project only',
+      'would a fixed place in one team suit you',
+      'Do you want to belong to one project?',
+      'is being shared the problem',
+      'would you like to have only one boss',
+    ],
+    says: [
+      'One at a time, yes, I don’t mind whose. It’s being half of somebody’s that wears you out.',
+      'I’d like one list and one person who writes it. Which team it says on the door I couldn’t care.',
+    ],
+  },
+  {
+    id: 'fits-if-moved',
+    asked: [
+      'If one of the dates slipped by a week, would both fit?',
+      'would it work if Lisbon came a week later',
+      'could you do both one after the other',
+      'What if the two weren’t in the same fortnight?',
+      'does a week’s difference solve it',
+      'if we stagger them, is it possible',
+    ],
+    says: [
+      'One after the other I could do, in normal hours. It’s both on the same Monday that I can’t.',
+      'Yes, if it’s really after and not a bit on top. I’d want it written down which week is whose.',
+    ],
+  },
+  {
+    id: 'as-a-friend',
+    asked: [
+      'What would you tell me if I was a friend?',
+      'say it as you’d say it to a friend',
+      'if I wasn’t your project manager, what would you say',
+      'Be honest, what do you really think?',
+      'off the record, how is it',
+      'what are you not saying to me',
+    ],
+    says: [
+      'That I’m tired of being nice about it. You both booked me without asking, and I let you, because it was easier than a row.',
+      'I’d say it’s not all right, and then I’d say sorry for saying it. That’s about where I am.',
+    ],
+  },
+  {
+    id: 'who-trained',
+    asked: [
+      'Who trained you?',
+      'where did you learn the reader tests',
+      'who taught you to do this',
+      'Where did you get the certificate?',
+      'how did you become the reader tester',
+      'did the company send you on the course',
+    ],
+    says: [
+      'The lab did, in Utrecht, six weeks of it. It rained, and I learned to like cheese at breakfast.',
+      'Utrecht, and before that a man here who’s retired. He told me never to let them see that you’re quick.',
+    ],
+  },
+  {
+    id: 'may-i-tell-callum',
+    asked: [
+      'Would you mind if I told Callum what you told me?',
+      'may I repeat this to Callum',
+      'can I say to Callum that it came from you',
+      'What am I allowed to tell Callum?',
+      'is this between the two of us',
+      'should I keep what you said to myself',
+    ],
+    says: [
+      'The hours you can tell him, they’re only sums. Not that I’m tired, please, he’d be nice about it.',
+      'Say it’s your own count, if you don’t mind. I’d like to be able to look at him in the morning.',
+    ],
+  },
+  {
+    id: 'rig-needs',
+    asked: [
+      'Do you need anything for the rig?',
+      'is something missing for the set-up',
+      'have you got all the equipment',
+      'Can I order you anything for the tests?',
+      'is there any kit you’re short of',
+      'do you have what you need on the bench',
+    ],
+    says: [
+      'Hands, mostly, I’ve got the kit. A second chair and another heater wouldn’t go amiss.',
+      'A spare connector or two more than I’ve got. They go when it’s cold, and it’s always cold.',
+    ],
+  },
+  {
+    id: 'go-home-when',
+    asked: [
+      'When do you usually go home?',
+      'how late is it most days',
+      'When did you last get home in daylight?',
+      'what time do you finish in a normal week',
+      'do you ever leave on time',
+    ],
+    says: [
+      'About eight, most days. On paper it’s half past four, I’ve still got it somewhere.',
+      'When the cleaner gets to my end of the bench. She tells me off.',
+    ],
+  },
+  {
+    id: 'callum-angry',
+    asked: [
+      'Is Callum angry with me?',
+      'what does Callum say about me',
+      'how did Callum seem at three',
+      'Was Callum annoyed about my email?',
+      'is he upset that I booked you',
+      'what mood is Callum in',
+    ],
+    says: [
+      'He didn’t say so. I think he thinks you agreed to it, like you think he did.',
+      'Not that he showed me, he’d brought a tea. He just looked like a man with a phone call coming.',
+    ],
+  },
+  {
+    id: 'your-own-fault',
+    asked: [
+      'Should you have said no?',
+      'why didn’t you tell one of us earlier',
+      'could you not have warned me',
+      'Why did you wait until today?',
+      'why didn’t you write to us both',
+      'what stopped you from saying something',
+    ],
+    says: [
+      'Yes, I should have, I wrote the email and didn’t send it. It’s hard to say no to somebody who’s already said thank you.',
+      'I thought you’d talk to each other. I kept thinking one of you would come down.',
     ],
   },
 ];

@@ -94,6 +94,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Yes, take the supplier rating out, nobody here cries for the stars. What goes out and what comes in you write on half a page, and the price stays.',
       'With pleasure I exchange: the stars go, my second pair of eyes comes in, and my uncle sees the same number.',
+      'The stars can go, I don’t need them. Put the days where somebody looks at the big orders, and write it so that I see it’s the same price.',
     ],
   },
   {
@@ -186,6 +187,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'One day, not more. If nobody answers it goes to the next of the three, and if all three sleep it comes to me, I never sleep in August.',
       'A day is the maximum. Who is ill or away is jumped over, the next director takes it, and at the end it’s me.',
+      'By the next morning, I’d say. And if he’s at the beach another one of the three must be able to do it.',
     ],
   },
   {
@@ -204,6 +206,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Two thousand, because below it’s fruit and towels and above it’s a decision. Three I could discuss, at five a clever manager orders in two halves.',
       'The number comes from my stomach, after nine years of orders. It isn’t holy, up to three thousand I talk about it.',
+      'Because below two thousand I never had a bad surprise, and above it I had. It’s not a science, it’s my stomach.',
     ],
   },
   {
@@ -275,10 +278,18 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what’s the name of the manager who ordered that',
       'was anyone punished for it',
       'did he explain himself afterwards',
+      'Who placed the order?',
+      'was it a mistake or did he do it on purpose',
+      'which manager was it that ordered so much',
+      'did anybody get into trouble for that order',
+      'What was this wedding about?',
+      'tell me about the wedding',
+      'why did he think he needed so much',
     ],
     says: [
       'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
       'Senhor Quintas is still the manager in Faro, and nobody punished him. He bought the linen for a wedding that never came, and you can ask him yourself.',
+      'It was Senhor Quintas, and he has still his hotel. He ordered for guests who married in another country, and he tells it himself by now.',
     ],
     tells: ['faro-linen'],
   },
@@ -294,9 +305,14 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how much of the money came back',
       'did you get stuck with the sheets',
       'the supplier, did he take the goods again',
+      'Could you sell it or send it back?',
+      'is the stuff still there',
+      'what became of the order afterwards',
+      'did you get some of the money back for it',
     ],
     says: [
       'The supplier took back a third, the rest of the money is gone. So every hotel has Faro linen now, and we sleep very expensively.',
+      'A part went back, not more than a third. With the rest every house makes its beds until I’m a grandmother.',
     ],
     tells: ['faro-linen'],
   },
@@ -458,6 +474,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how much can the start move',
       'is there any give in the opening date',
       'would you be able to wait until the second week of june',
+      'When is the last day on which you could open?',
+      'what’s your latest date for the opening',
+      'how far could the opening slip before it hurts',
+      'is there any room after the second',
     ],
     says: [
       'Fixed, or nearly. Until the fifteen of June I could bear it, with a bad face. After that you’d be teaching people with a suitcase in each hand.',
@@ -534,6 +554,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Inês gives it in May, two hours in each house, with a laptop and little cakes, and one hour for the directors. If the screens change after that, she travels again.',
       'It’s Inês, hotel by hotel, two hundred people in May. So what they see there must be what they have in June.',
+      'Inês, house by house, the whole of May. The directors she takes alone, they don’t like to ask in front of people.',
     ],
   },
   {
@@ -697,6 +718,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what’s the smallest thing that would help',
       'if you could have only one function, which',
       'what would be just enough for you',
+      'What’s the least you need on the second of June?',
+      'what must be there on the first day at least',
     ],
     says: [
       'That a second person sees a big order before it’s gone, and that I can prove it. The rest is curtains.',
@@ -927,6 +950,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'June, then the eyes on the orders, then the money. But if you show me June and the eyes together, the money I find a way to tell at home.',
       'First the second of June, and right after it that somebody sees the big orders. The money comes third.',
+      'The date I keep, always. The rating you can have today, and on the money I can bend a little if it’s under what I sign alone.',
     ],
   },
   {
@@ -941,6 +965,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'what would make you happy in july',
       'describe me the day when you say it worked',
       'what should be different by the end of the summer',
+      'How would you notice that it works?',
+      'how do you know in July that the new step is good',
+      'what tells you that it was worth it',
     ],
     says: [
       'That in July a manager wants to order something crazy, a director sees it on the phone and taps stop. And I hear of it at lunch, not from an envelope.',
@@ -980,6 +1007,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Telephone, paper, and in two houses a fax that nobody dares to touch. Each one orders as his mother did. That’s why I want the app, and I want it with a brake.',
+      'Each house in its own way, by telephone mostly, and on paper. Nobody above sees anything until the invoice comes.',
     ],
   },
   {
@@ -1234,10 +1262,16 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'yes before, or veto after',
       'which action do you expect from a director',
       'what happens when he agrees, does he do anything',
+      'Is it there to stop an order or only to have somebody see it?',
+      'must the director block it or just know of it',
+      'does it have to be a real yes, or would seeing be enough',
+      'What’s more urgent, seeing or stopping?',
+      'if only one is possible, should he see it or stop it',
     ],
     says: [
       'He must see it and he must be able to say no in time. If he doesn’t have to tap each yes, fine with me, they’re good people with short patience.',
       'He gets it, he looks, and if it’s crazy he stops it. A yes for each one isn’t necessary.',
+      'See it in time, and hold it if it’s crazy. A yes on each one I don’t need, only the stop.',
     ],
   },
   {
@@ -1256,6 +1290,324 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Something I can sign without a family lunch: hundreds more than thousands, or an exchange. In my mind it cost a coffee.',
       'I hoped for nothing. A small sum that ends I can carry, a big one I can’t.',
+    ],
+  },
+  {
+    id: 'whose-idea-step',
+    asked: [
+      'Is it your uncle who wants this?',
+      'whose idea was the second approval',
+      'who in your house asked for the director’s yes',
+      'Did this come from you or from above?',
+      'who is behind the request of Monday',
+      'is somebody pushing you for it',
+    ],
+    says: [
+      'It’s mine, I wrote it and I want it. My uncle only asks each Friday if it can happen again, and I want to say no and sleep.',
+      'From me, I tell you. Nobody dictated it, but I’m not the only one who’d be happy with it.',
+    ],
+  },
+  {
+    id: 'managers-know',
+    asked: [
+      'Do the managers know about this new approval?',
+      'have you told the hotels already',
+      'what did the managers say when they heard',
+      'Is it announced in the hotels?',
+      'are the house managers informed',
+      'did you speak with the managers before you wrote to us',
+    ],
+    says: [
+      'No, the managers don’t know yet, I tell them when I know what I have. If I say it now, I have fourteen telephone calls and no answer.',
+      'Not yet, only the three directors. I tell them together, in May, with the cakes.',
+    ],
+  },
+  {
+    id: 'managers-feel',
+    asked: [
+      'How will the managers feel when a director checks them?',
+      'won’t the managers be offended by it',
+      'will they think you don’t trust them',
+      'Is there going to be resistance in the hotels?',
+      'how do you explain it to a manager of nineteen years',
+      'what would a proud manager say to that',
+    ],
+    says: [
+      'Two weeks they’re offended, and then it’s August and they forget it. I tell them it protects them too, because nobody can ask them later why alone.',
+      'Some will make a long face, no? If it’s one tap and the order goes the same day, the face becomes short again.',
+    ],
+  },
+  {
+    id: 'without-second-step',
+    asked: [
+      'What would happen if we go live without the second step?',
+      'what if it opens and the directors see nothing',
+      'suppose we leave it out for the summer',
+      'How bad is it if it isn’t in on the second?',
+      'could you live without it until autumn',
+      'what do you do if it’s missing at the opening',
+    ],
+    says: [
+      'Then a manager presses at midnight and the lorry comes, only faster than with paper. I would open with it sooner than with all the rest.',
+      'Then I sit each evening with a list and I call the houses. I did worse things in the season, but I don’t want to do this one.',
+    ],
+  },
+  {
+    id: 'mistake-or-purpose',
+    asked: [
+      'Was it a mistake or on purpose?',
+      'did somebody do something wrong there',
+      'do you suspect that anybody cheated',
+      'Was there anything dishonest about the order?',
+      'is it about fraud',
+      'did he mean well with that order',
+    ],
+    says: [
+      'On purpose no, never, he meant it well. He believed in something that didn’t come, and nobody was there to ask him twice.',
+      'A mistake of an honest man. For the honest ones I want it also, they make the biggest orders.',
+    ],
+  },
+  {
+    id: 'before-who-looked',
+    asked: [
+      'Before, who looked at a big order?',
+      'what did you do about large orders until now',
+      'Was there ever somebody who checked the big ones?',
+      'how did you control it without an app',
+      'who said yes to something big in the old days',
+      'in the past, who would see it before it was sent',
+      'What did you do in the time before the app when somebody wanted something big, who looked at it?',
+      'without the app, who saw a large order before it went',
+    ],
+    says: [
+      'Before, the manager called the director, because it was good manners. It was a habit and not a rule, and in a hurry habits go on holiday.',
+      'I had a list on my desk at the end of the month, with everything already delivered. It was very complete.',
+    ],
+  },
+  {
+    id: 'big-order-before-june',
+    asked: [
+      'Could a hotel order something big before June without you knowing?',
+      'can it happen again in the meantime',
+      'what protects you until the app is there',
+      'Are you safe from such an order in May?',
+      'what if it happens again before the opening',
+      'how do you watch it until June',
+    ],
+    says: [
+      'Yes, it could happen this afternoon. I call the houses each Monday and I ask nicely, this is all I have.',
+      'Of course it could. That’s why I sleep with the telephone.',
+    ],
+  },
+  {
+    id: 'first-director-to-try',
+    asked: [
+      'Which of the directors would try it first?',
+      'who of the three is the quickest with new things',
+      'with which director should we begin',
+      'Who would be the best one to test the approval?',
+      'is one of your directors keen on it',
+      'which director will like it the least',
+    ],
+    says: [
+      'Graça would try it first, she answers before one asks. Filipe is the last, he wants to see it work for another.',
+      'With Graça it works on the first day. If it works with Telmo in the car park, it works for everybody.',
+    ],
+  },
+  {
+    id: 'suppliers-think',
+    asked: [
+      'What do the suppliers think about the app?',
+      'do your suppliers know of it',
+      'how do the suppliers get the orders',
+      'Are the suppliers happy with an app?',
+      'will the suppliers have to change something',
+      'what changes for the people who deliver',
+    ],
+    says: [
+      'They don’t mind, they get a paper or a mail like always, only they can read it now. One or two will miss the lunch that came with the order.',
+      'For them it’s the same, the order comes and they bring it. Nobody has complained to me yet.',
+    ],
+  },
+  {
+    id: 'yes-to-1600',
+    asked: [
+      'If it costs 1,600, can you say yes right now?',
+      'could you sign for sixteen hundred yourself',
+      'is 1,600 something you can decide today',
+      'Do you need anybody for an amount like that?',
+      'would you approve the small price on the spot',
+      'sixteen hundred, yes or no',
+    ],
+    says: [
+      'That one I can sign alone, it’s under my three thousand. But first tell me that somebody can stop the order with it.',
+      'For sixteen hundred I ask nobody. Put it on half a page and I look for a pen that writes.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'other-projects',
+    asked: [
+      'Have you other projects for us in mind?',
+      'what comes after the app',
+      'would you work with us again',
+      'Are there plans for more after this?',
+      'is there more business for us with you',
+      'what else would you like to build one day',
+    ],
+    says: [
+      'First this one in the hotels, then we speak. If June goes well, I have ideas for the kitchens.',
+      'Perhaps, in October, with fish. I never buy the second boat before the first one swims.',
+    ],
+  },
+  {
+    id: 'app-language',
+    asked: [
+      'Do the managers speak enough English for the app?',
+      'must it be in Portuguese',
+      'which language do your people work in',
+      'Is the language a problem for the hotels?',
+      'can your directors read an English mail',
+      'should the messages be translated',
+    ],
+    says: [
+      'In Portuguese, please, all that they see. English they have for guests, and not at six in the morning.',
+      'The directors read English, the houses I’d not ask it. A short word in Portuguese and nobody calls me.',
+    ],
+  },
+  {
+    id: 'mail-at-night',
+    asked: [
+      'Who would get the e-mail at night?',
+      'what about orders that come late in the evening',
+      'who looks at it on a Sunday',
+      'Does somebody have to read it at midnight?',
+      'what happens with an order after hours',
+      'who’s on watch at the weekend',
+    ],
+    says: [
+      'The director of that region, and at night it waits until his coffee. Nothing that big must leave before the morning.',
+      'Nobody at night, it can wait until eight. On Sunday the one of the three who has the telephone.',
+    ],
+  },
+  {
+    id: 'directors-away',
+    asked: [
+      'When are the directors away in summer?',
+      'who replaces a director on holiday',
+      'do the directors take holidays in the season',
+      'Is one of the three always there?',
+      'what about August, are they all working',
+      'when can’t we reach the directors',
+    ],
+    says: [
+      'In the season nobody goes, they rest in November. If one is sick, another one of the three takes his houses.',
+      'They sleep and they eat, the rest they’re working. For the holidays ask me again in winter.',
+    ],
+  },
+  {
+    id: 'price-still-ok',
+    asked: [
+      'Is the price of 86,000 still all right for you?',
+      'are you happy with the fixed price',
+      'does the contract price stand',
+      'Do you want to change the price we agreed?',
+      'is the budget for the app still there',
+      'have you any doubts about what you pay',
+    ],
+    says: [
+      'Yes, this price is good, I gave my hand on it. It’s the little brothers of the price that I’m afraid of.',
+      'It stays, from my side also. I only don’t want to hear it grow.',
+    ],
+  },
+  {
+    id: 'friday-uncle',
+    asked: [
+      'What do you say to your uncle on Friday?',
+      'what will you tell at home at the end of the week',
+      'what does your uncle ask on Fridays',
+      'Which answer do you need for Friday lunch?',
+      'what would you like to tell your uncle',
+      'how do you explain it to the family',
+    ],
+    says: [
+      'I want to tell him that from June somebody sees it before it goes, and what it costs, in one number. If I have this, he eats in peace.',
+      'That depends on you, no? One sentence and one number, more he doesn’t hear between soup and fish.',
+    ],
+  },
+  {
+    id: 'training-who-pays',
+    asked: [
+      'Who pays for extra training if it changes?',
+      'what does it cost if Inês has to go round again',
+      'is the training on your side or ours',
+      'Who carries the cost of the trips?',
+      'does a later change cost you a second training',
+      'what happens to the training if the screens move',
+    ],
+    says: [
+      'Inês is ours and the trains are ours, so it’s on my side. But if it’s your screen that moved, I’d send you at least the cakes.',
+      'We pay her, and I’d not like to pay her two times. So tell me before May what she must show.',
+    ],
+  },
+  {
+    id: 'manager-cancels',
+    asked: [
+      'Can the manager cancel the order himself?',
+      'what if the manager changes his mind',
+      'may the manager take an order back',
+      'Who can undo an order that has gone?',
+      'can one stop an order after it’s sent',
+      'what does a manager do with a wrong order',
+    ],
+    says: [
+      'Until it’s with the supplier, yes, he calls and says sorry. After this it’s on the lorry, and the lorry doesn’t listen.',
+      'He can, if he’s awake to it. The trouble begins when he’s in love with it.',
+    ],
+  },
+  {
+    id: 'phone-instead',
+    asked: [
+      'Would a phone call do instead of an e-mail?',
+      'could the director simply be telephoned',
+      'why not just call the director for each big order',
+      'Is a message on the phone enough?',
+      'could it be an SMS',
+      'would a text message be better than a mail',
+    ],
+    says: [
+      'A call is quick and leaves nothing behind, and I need that something stays behind. A message with a link, this I take.',
+      'They call each other anyway, the whole day. What I need is the one that’s written down.',
+    ],
+  },
+  {
+    id: 'telmo-login',
+    asked: [
+      'Does Telmo have to log in?',
+      'must the directors have a password',
+      'how does a director get into it',
+      'Do the directors need an account?',
+      'can they approve without logging in',
+      'what if Telmo forgets the password',
+    ],
+    says: [
+      'If he must log in, it’s finished, he forgets his own birthday. A link that he taps, and no password.',
+      'Better not. Each password is a telephone call to Paulo, and Paulo goes at eleven.',
+    ],
+  },
+  {
+    id: 'your-part-in-it',
+    asked: [
+      'What did you do wrong yourself?',
+      'is some of this your own mistake',
+      'what would you do differently with the contract',
+      'Should you have asked before you signed?',
+      'do you regret that you signed it',
+      'what’s your share in the misunderstanding',
+    ],
+    says: [
+      'I signed what I wanted to read, this is mine. And you wrote a word that has two houses, this is yours.',
+      'I should have asked what it means, one question. I was thinking of the airport.',
     ],
   },
 ];

@@ -85,6 +85,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is it fine to build the seventeen meanwhile?',
       'Would you release the agreed items before the rest?',
       'do the shared 17 need the committee at all',
+      'Would the three of them sign the seventeen today?',
+      'can I get signatures for the shared items now',
+      'would all three put a name to the seventeen',
     ],
     says: [
       'Yes, let the seventeen go ahead now, and the committee can nod at them on the nineteenth. They are the only part nobody has slammed a door on.',
@@ -122,6 +125,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'I could not tell you, because nobody has laid them side by side. I would guess a handful of the twenty-nine, and nearly all about the desk and the points.',
+      'Fewer than the noise suggests, if I had to bet. Somebody will have to sit down with a pencil, and I should like it to be you.',
     ],
   },
   {
@@ -136,9 +140,15 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'who is Fiachra',
       'Will the chair be in the room?',
       "tell me who's in there on the 19th",
+      'Who is on the committee?',
+      'which people sit at that table on the nineteenth',
+      'who will be in the room when you read it',
+      'Who sits on the committee, apart from you?',
+      'who are the members of the committee',
     ],
     says: [
       'My three directors, myself, Eileen Larkin in the chair, and her nephew Fiachra, who brings a tablet. It is usually over before lunch.',
+      'My three, myself, Eileen Larkin in the chair, and her nephew. Six people, and four of them will look at me.',
     ],
   },
   {
@@ -314,9 +324,14 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'With what could we win Orla over?',
       'Which item does Ms Brannigan fight for?',
       "so what is it orla can't live with",
+      'What does Orla need before she comes back into the room?',
+      'what would bring Orla back to the table',
+      'how do we win Orla over',
+      'what must I offer Orla',
     ],
     says: [
       'That no guest waits a second longer at her desk. Give Orla that in writing with a number and she will sign.',
+      'The desk, in writing, with her own number on it. An apology opens the door, but it is the number that brings her through.',
     ],
   },
   {
@@ -368,6 +383,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'Tadhg Moriarty runs finance, a gentle man who sleeps badly over points. He supports the programme up to his ceiling, and he will tell you where that is.',
+      'Tadhg Moriarty. He says little, he counts everything, and he is the only one of the three who has not raised his voice.',
     ],
   },
   {
@@ -403,6 +419,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'Orla first, then Tadhg, then Sorcha, who will be the more reasonable for being last.',
       'I would go Orla, Tadhg, Sorcha. Orla walked out, so she has to hear it before anybody else.',
+      'Orla, then Tadhg, then Sorcha. If you begin with Sorcha, the other two will hear her in everything you say.',
     ],
   },
   {
@@ -421,6 +438,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'Yes, have them, half an hour with each, and Nuala will open the diaries. Bring items to cross out and not a blank page.',
       'Single conversations are fine by me. Nuala will find you three half hours before the weekend.',
+      'By all means, one at a time and not by telephone. Nuala can have you in front of all three by Friday.',
     ],
   },
   {
@@ -435,6 +453,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is there any chance to get the three round a table?',
       'How about a shorter session with clear rules?',
       "can't we repeat the meeting, but better",
+      'Could you lock the three of them in a room until they agree?',
+      'why not put them together until it’s settled',
+      'shut the door and let nobody out before they sign',
     ],
     says: [
       'No, there will be no second workshop, with or without a moderator. I could not get those three into one room before Easter.',
@@ -453,9 +474,17 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Why did the session blow up?',
       'What did my colleague write on that note?',
       'tell me about the corrib room',
+      'Why did Orla walk out?',
+      'what was said just before she left',
+      'what made Orla get up and go',
+      'who said what before the door slammed',
+      'How did it come to that in the workshop?',
+      'What exactly was said before Orla left?',
+      'what were the last words before the door',
     ],
     says: [
       'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
+      'A yellow note on the wrong word, and nobody in the room who had worked a Friday. She had been patient for forty minutes, which is a record.',
     ],
   },
   {
@@ -575,7 +604,10 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Who loses if the launch is late?',
       'how important is 2 june for larkrise',
     ],
-    says: ['It would be bad. I would lose the summer and Sorcha her members, so I had rather we signed in time.'],
+    says: [
+      'It would be bad. I would lose the summer and Sorcha her members, so I had rather we signed in time.',
+      'Not the end of the world, only of the summer. I had rather not find out which of the three would be blamed.',
+    ],
     after: { knows: 'launch-date' },
     until: ['A late launch would cost me the summer, I know that much. What does it hang on at your end?'],
   },
@@ -591,6 +623,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is there another place than the desk?',
       'What about guests enrolling before they arrive?',
       'where else could a guest join',
+      'What’s the cheapest thing we could do for the desk?',
+      'is there a simple way to spare the reception',
+      'how could we take work off the desk',
     ],
     says: [
       'Yes, anything but reception would suit, and Orla could hear that sitting down. You would have to tell Sorcha how many members it brings in.',
@@ -699,6 +734,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Could the number be counted later?',
       'What if fewer guests join?',
       'does anybody believe that figure',
+      'Can Sorcha’s number be changed?',
+      'is there a way to lower what Sorcha promised',
+      'could the target for members come down',
     ],
     says: [
       'It is ambitious, and it was said at a dinner, so it will not be lowered. It might be counted at Christmas and not in September, if Sorcha suggests it.',
@@ -1162,6 +1200,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'I decide those, in here, before the nineteenth. I ask only that there be few of them and that you have heard both sides.',
       'The last word is mine, at this desk. Put the two views in one line each.',
+      'I do, with the door closed. It is what they pay me for, though I had hoped it would be fewer.',
     ],
   },
   {
@@ -1313,6 +1352,426 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'It is quite serious, and I joke because I am cornered. I have two directors to lose and a programme to pay for. Ask me plainly and I will answer plainly.',
+    ],
+  },
+  {
+    id: 'sorcha-against-orla',
+    asked: [
+      'What does Sorcha want that Orla can’t live with?',
+      'where do revenue and operations collide',
+      'what are Orla and Sorcha really fighting over',
+      'Which of Sorcha’s wishes would Orla never accept?',
+      'what is the point between the two of them',
+      'what do they disagree about',
+    ],
+    says: [
+      'Where a guest signs up. Sorcha wants it while they stand in front of her, and Orla wants nobody standing in front of her a second longer.',
+      'The desk. One sees a guest who might join, the other sees the eleven people behind him.',
+    ],
+  },
+  {
+    id: 'no-list-on-nineteenth',
+    asked: [
+      'What happens if there is no list on the nineteenth?',
+      'suppose the committee meets and we have nothing',
+      'What if you have to go in there without one list?',
+      'how bad is it if we come empty-handed to the committee',
+      'and if it isn’t ready on the nineteenth',
+      'what would they do if there was still no agreement',
+    ],
+    says: [
+      'Then I stand up and say that three directors could not agree, with the three of them looking at me. Somebody will ask whose fault it is before the soup.',
+      'Then they will ask me to choose, there and then. I should sooner have a kitchen fire.',
+    ],
+  },
+  {
+    id: 'read-all-three',
+    asked: [
+      'Did you read all three lists?',
+      'have you been through the lists yourself',
+      'do you know what is in them',
+      'How well do you know the three documents?',
+      'have you compared them',
+      'did you look at them before they were signed',
+    ],
+    says: [
+      'I read all three, after they were signed, which is the wrong order. Each is perfectly sensible until you open the next.',
+      'Every line, with a pencil. I could follow them, I could not reconcile them.',
+    ],
+  },
+  {
+    id: 'not-say-to-orla',
+    asked: [
+      'What should I not say to Orla?',
+      'what must I avoid with Orla',
+      'is there a word that sets Orla off',
+      'How do I not make it worse with Orla?',
+      'what would annoy her',
+      'any mistake I shouldn’t make when I see her',
+    ],
+    says: [
+      'Do not say “frictionless”, and do not tell her how other hotels do it. Ask what a Friday at six is like, and then be quiet.',
+      'Anything that begins with “only”. Only a few seconds, only one more question. She has heard them all.',
+    ],
+  },
+  {
+    id: 'you-there-nineteenth',
+    asked: [
+      'Do you want me to be there on the nineteenth?',
+      'should I come to the committee',
+      'shall I present it or do you',
+      'Would it help to have me in the room?',
+      'who presents the list to the committee',
+      'am I invited on the nineteenth',
+    ],
+    says: [
+      'Outside the door, with your telephone on. I read it out myself; if they hear it from a supplier, it is your list and not theirs.',
+      'No, it has to come from me. Be in the building, in case somebody asks what a thing costs.',
+    ],
+  },
+  {
+    id: 'one-refuses-to-sign',
+    asked: [
+      'What if one of them refuses to sign?',
+      'suppose two agree and the third one won’t',
+      'what do we do if a director holds out',
+      'And if Tadhg or Sorcha says no at the end?',
+      'can it go ahead with two signatures',
+      'what happens when one won’t put a name to it',
+    ],
+    says: [
+      'Then they tell me before the nineteenth, in here, and I decide that line with them. What I will not have is a refusal in front of an audience.',
+      'It depends which of them, and on what. If it is one line, I take the line; if it is the whole page, we have seen the wrong person first.',
+    ],
+  },
+  {
+    id: 'check-in-today',
+    asked: [
+      'How is check-in done today in the hotels?',
+      'what happens when a guest arrives now',
+      'how does reception work at the moment',
+      'What does a guest go through at the desk?',
+      'describe a normal check-in for me',
+      'what do your receptionists do when somebody comes in',
+    ],
+    says: [
+      'A name, a card, a key and a kind word, at one desk with usually one person behind it. It works very well until a coach arrives.',
+      'By hand, more or less. Somebody looks you up, spells you wrong, and gives you a key.',
+    ],
+  },
+  {
+    id: 'how-bring-clashes',
+    asked: [
+      'How would you like to have the clashing items, on a page or in a meeting?',
+      'shall we go through the conflicts one by one',
+      'in which form should I bring you the contested items',
+      'Do you want a page or do we sit down together?',
+      'how do you want to decide the hard ones',
+      'what would you like to see for each conflict',
+    ],
+    says: [
+      'A page first, then half an hour in here with the door closed. For each of them I want who asked, what it costs, and what happens if they do not get it.',
+      'On paper, one line to an item. If it needs a second page, somebody has not crossed enough out.',
+    ],
+  },
+  {
+    id: 'lists-or-people',
+    asked: [
+      'Is it about the requirements or about the two of them?',
+      'is this a quarrel about items or about people',
+      'do they dislike each other',
+      'Is it personal between the directors?',
+      'is there something behind the lists',
+      'what is really going on between them',
+    ],
+    says: [
+      'It is not dislike, they are both right about their own half of a hotel. Each believes that the programme is theirs, and each has reason to.',
+      'About whose it is, more than what is in it. Settle who decides what, and most of the items will sit down quietly.',
+    ],
+  },
+  {
+    id: 'how-long-at-odds',
+    asked: [
+      'How long have Orla and Sorcha been at odds?',
+      'since when is it so bad between the two',
+      'were they always like this with each other',
+      'When did the trouble between them start?',
+      'did they get on before the programme',
+      'is that an old quarrel',
+    ],
+    says: [
+      'Since this winter, no longer. Before that they had lunch together, and laughed mostly at me.',
+      'It is a new quarrel, which is the one hopeful thing about it. It began with the programme.',
+    ],
+  },
+  {
+    id: 'before-at-larkrise',
+    asked: [
+      'Has this happened before at Larkrise?',
+      'did you ever have three directors against each other',
+      'is this the first time it comes to that here',
+      'Have you had a project stuck like this?',
+      'has a committee ever gone wrong for you',
+      'how did you settle such things in the past',
+    ],
+    says: [
+      'Once, over a spa, and the family remembers who said what to this day. I would not care to run it a second time.',
+      'Not with three of them. With two, I settled it in a kitchen, and nobody knew there had been a quarrel.',
+    ],
+  },
+  {
+    id: 'item-you-care',
+    asked: [
+      'Which item matters most to you personally?',
+      'is there one thing in the lists you want yourself',
+      'what would you build first if it was only for you',
+      'Which of the wishes is closest to your heart?',
+      'what do you hope to get from the programme yourself',
+      'is there an item you wouldn’t give up',
+    ],
+    says: [
+      'That a guest who comes back is greeted as one. It is on every list, and it is the only line I would have written myself.',
+      'The spelling of the name. You may laugh, but I have seen a honeymoon begin with the wrong one.',
+    ],
+  },
+  {
+    id: 'easiest-director',
+    asked: [
+      'Which of the three would be the easiest to convince?',
+      'who of them would sign first',
+      'where will I meet the least resistance',
+      'Who is most likely to give way?',
+      'which director is the hardest one',
+      'who would agree tomorrow if you asked',
+    ],
+    says: [
+      'Tadhg, if the figure stays under his ceiling. Orla is the one that counts, and Sorcha comes round when she sees that nobody else got everything.',
+      'Finance is the easiest, they want one number. The other two want a hotel.',
+    ],
+  },
+  {
+    id: 'who-signed-first',
+    asked: [
+      'Who signed first?',
+      'in which order were the three lists signed',
+      'whose list came first',
+      'Which of the lists is the oldest?',
+      'who was the first to put a name to it',
+      'when were the lists signed',
+    ],
+    says: [
+      'I have them here and I never looked at the order. Each of them thinks theirs came first, which tells you most of it.',
+      'It does not matter, and I would not ask them. Each would have an answer, and they would not be the same.',
+    ],
+  },
+  {
+    id: 'whose-contract',
+    asked: [
+      'How much of this is our contract and how much is yours?',
+      'what does the contract say about the lists',
+      'is the sorting our job or yours',
+      'What are we bound to build by contract?',
+      'does the contract help either of us here',
+      'which of the items are in the contract',
+    ],
+    says: [
+      'The contract says that you build what we sign, and we signed three things. I would not open it, it will only embarrass us both.',
+      'It was written for one list, so it is no help. Let us get the one, and then it fits again.',
+    ],
+  },
+  {
+    id: 'orla-if-you-ask',
+    asked: [
+      'Would Orla come if you asked her?',
+      'can’t you call Orla back in',
+      'would she do it for you',
+      'Could you persuade Orla yourself?',
+      'have you spoken to Orla since',
+      'what does she say to you',
+    ],
+    says: [
+      'She would come because I asked, and sit there with her coat on. It is better that you go to her.',
+      'I have left her alone since the fourth, which she will have noticed. I will ring her before you go.',
+    ],
+  },
+  {
+    id: 'family-hears',
+    asked: [
+      'What does the family want to hear on the nineteenth?',
+      'what are the owners expecting',
+      'what would please Mrs Larkin at the committee',
+      'How will the family judge it?',
+      'what should the owners take home from the meeting',
+      'what do the Larkins care about',
+    ],
+    says: [
+      'That it opens in June and that everybody is friends. They will believe the first if they can see the second.',
+      'One list, a date, and no raised voices. They came for lunch.',
+    ],
+  },
+  {
+    id: 'items-unmissed',
+    asked: [
+      'Are there items that nobody would miss?',
+      'what could we strike out at once',
+      'which of the wishes could go',
+      'Is there something on the lists nobody really wants?',
+      'what would you cross out',
+      'which items are just there for show',
+    ],
+    says: [
+      'A good few, I suspect, and they will turn out to be the dear ones. Put a price beside each and see who still wants it.',
+      'There is a thing about pillows that I cannot trace to a living person. Begin there.',
+    ],
+  },
+  {
+    id: 'guest-numbers',
+    asked: [
+      'How many guests are we talking about in a year?',
+      'how big are the hotels',
+      'how many guests come back',
+      'What numbers do the hotels have?',
+      'how full are you in the summer',
+      'how many people stay with you each season',
+    ],
+    says: [
+      'I would not trust the figure in my head, ask Padraic for the true one. In summer it is simply full, from the first coach to the last wedding.',
+      'Sorcha has it to the guest, and Orla has it to the queue. I only know that fourteen hotels are full in July.',
+    ],
+  },
+  {
+    id: 'by-friday',
+    asked: [
+      'What do you expect from me by Friday?',
+      'what should be on your desk by the end of the week',
+      'what must I have done before the weekend',
+      'How far should I be by Friday?',
+      'what would you like to see this week',
+      'what is the first thing you want from me',
+    ],
+    says: [
+      'The lists side by side, with the real clashes marked, and a talk with Orla behind you. The page itself can wait until Monday.',
+      'Two of the three seen, and a number: how many truly clash. I could sleep on that.',
+    ],
+  },
+  {
+    id: 'analysts-said-no',
+    asked: [
+      'Did our analysts tell them what was impossible?',
+      'did my people ever say no to anything',
+      'was anybody told that something couldn’t be done',
+      'Did we warn the directors of the contradictions?',
+      'what did my analysts say to each of them',
+      'did anyone from us mention the price',
+    ],
+    says: [
+      'Not once. They nodded and they typed, and each director came out believing that the whole of it was coming.',
+      'If they did, it is not in the lists. I found no no in any of them.',
+    ],
+  },
+  {
+    id: 'win-tadhg',
+    asked: [
+      'How do I win Tadhg?',
+      'what does Tadhg need from me',
+      'how should I talk to the finance director',
+      'What would make Tadhg sign?',
+      'how do I get finance on board',
+      'what convinces Tadhg',
+    ],
+    says: [
+      'With arithmetic, and before lunch. Show him where the points stop and he will thank you, which he does about twice a year.',
+      'Give him a ceiling in writing and do not call it an opportunity. He wants to sleep.',
+    ],
+  },
+  {
+    id: 'can-make-june',
+    asked: [
+      'Do you think we can still make June?',
+      'is the second of June realistic',
+      'do you believe in the launch date',
+      'Will the launch hold, in your opinion?',
+      'are you counting on June',
+      'how sure are you that it opens in time',
+    ],
+    says: [
+      'If the nineteenth works, yes, and not otherwise. You would know better than I how many days there are in a wish.',
+      'I have it in the brochure, so I had better. It hangs on one signature done three times.',
+    ],
+  },
+  {
+    id: 'you-sign',
+    asked: [
+      'Would you sign the page yourself?',
+      'will your name stand on it',
+      'who puts a signature under the one list',
+      'Do you sign it as well as the three?',
+      'would you put your own name to it',
+      'whose signature counts in the end',
+    ],
+    says: [
+      'Yes, last, under the other three. If I sign first they will look to see whose side I am on.',
+      'I will sign it, and I will have paid for it, which is the sincerer form.',
+    ],
+  },
+  {
+    id: 'orla-about-us',
+    asked: [
+      'What does Orla say about us?',
+      'what does Orla think of my company',
+      'is Orla angry with us',
+      'How does Orla speak of our people?',
+      'does Orla blame us',
+      'what did Orla tell you about the project',
+    ],
+    says: [
+      'That you have never carried a bag. She does not dislike you, she thinks that nobody has shown you a Friday.',
+      'She says you listen very nicely and then write down something else. I would take it as an invitation.',
+    ],
+  },
+  {
+    id: 'honest-with-sorcha',
+    asked: [
+      'How honest may I be with Sorcha?',
+      'can I tell Sorcha the truth about her list',
+      'should I be blunt with Sorcha',
+      'How do I talk to Sorcha?',
+      'what does Sorcha react badly to',
+      'how should I put it to Sorcha',
+    ],
+    says: [
+      'Entirely, as long as you are quick about it and have a number. What she cannot abide is being managed.',
+      'Say it straight and say what she gets for it. If you soften it she will finish the sentence for you.',
+    ],
+  },
+  {
+    id: 'who-disappointed',
+    asked: [
+      'Who will be disappointed most?',
+      'who loses the most in the end',
+      'which of them has to give up the most',
+      'Whom do we hurt with this?',
+      'who will be unhappy with one list',
+      'which director will have the hardest time with it',
+    ],
+    says: [
+      'Sorcha, if the sign-ups leave the desk, so bring her something in the other hand. The others will only be inconvenienced.',
+      'All three a little, if it is done properly. I worry when only one of them is.',
+    ],
+  },
+  {
+    id: 'your-own-part',
+    asked: [
+      'What’s your own part in this mess?',
+      'did you do anything wrong yourself',
+      'could you have stopped it earlier',
+      'Is some of it your fault?',
+      'what would you do differently',
+      'why did you not step in sooner',
+    ],
+    says: [
+      'I let three people sign three things in my own building and I admired the paper. I should have asked for one in January.',
+      'I was enjoying the quiet. I took it for agreement, which in my trade is how weddings go wrong.',
     ],
   },
 ];

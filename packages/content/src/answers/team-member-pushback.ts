@@ -73,6 +73,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'No, more money wouldn’t do it. It’d be a better-paid leaf. Give me six days with Anwar to mend the gauges instead.',
       'Money won’t change my answer, whatever the sum. I’d take quiet gauges and a free Sunday over any of it.',
+      'The hundred and eighty’s neither here nor there. Spend it on making the thing ring less, and everybody’s better off.',
     ],
   },
   {
@@ -149,6 +150,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'Five or six in a winter are real. The one I remember is the Garw in January, we’d the road shut twenty minutes before it went.',
+      'A handful, and you always know the real ones, it’s been raining two days. The trouble’s the other fifty.',
     ],
   },
   {
@@ -280,6 +282,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'They ring on a single high reading, and a leaf going past is a single reading. Three in a row would stop most of it. Eleven of the hundred and forty do nearly all the lying.',
       'It’s the threshold, not the hardware. One reading and they ring, where they ought to wait for three, and by then a leaf’s gone past.',
+      'A leaf, mostly, or a spider, or something out of a picnic. It takes one reading over the line and off it goes.',
     ],
     tells: ['worst-gauges'],
   },
@@ -352,10 +355,15 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Would you begin with the gauges as they are?',
       "Can't we do both at the same time?",
       'how about repairing them after the first month',
+      'Before the fifth of December or is January soon enough for the fix?',
+      'by when must the gauges be mended',
+      'when would you want the fix finished',
+      'is after Christmas all right for the threshold work',
     ],
     says: [
       'No, the gauges want mending before anybody carries a phone. By January you’d have four cross people and a habit of not picking up.',
       'That’s too late for me. A few weeks of leaves at four in the morning and nobody believes the phone any more.',
+      'Before the fifth. Six days from Monday and it’s done with a week to spare, so there’s no call for January.',
     ],
   },
   {
@@ -373,6 +381,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'I don’t mind a bit if it’s late, and nobody’d come to harm. It’s for a Mr Protheroe at head office, he likes a chart in green. He’ll grumble and live.',
+      'For head office, so they can see at a glance that it’s raining. It can wait, it’ll still be raining.',
     ],
   },
   {
@@ -428,6 +437,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'Yes, half would work. Friday night and all of Saturday, and somebody else by Sunday noon. I’d even take more than my share of Saturdays.',
       'Half I can do, the Friday and Saturday half. I’d say some of the others would like it as well.',
+      'Saturdays I’ll do, and the Friday night with it. It’s only from Sunday noon that somebody else has to have the phone.',
     ],
   },
   {
@@ -628,6 +638,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'Gethin and Lowri haven’t said, they’re waiting to see what I do. I never asked them to, I only speak for myself.',
+      'Not a word from either, and I’ve not pressed them. Go and ask them without me in the room.',
     ],
   },
   {
@@ -663,6 +674,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'It wants a named person answering the phone within fifteen minutes. Ms Prosser’s the inspector, she rings at odd hours to check. For the wording and the fines, ask Bethan in regulation.',
+      'A name and a phone, answered inside a quarter of an hour. It doesn’t say whose, so there’s plenty we could arrange.',
     ],
   },
   {
@@ -746,10 +758,15 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Under which conditions would you do it?',
       'Tell me what it takes',
       "what's your list of demands",
+      'What would have to change before you put your name on it?',
+      'what do I have to alter so that you can join',
+      'which changes would get your name on the sheet',
+      'what would turn your no into a yes',
     ],
     says: [
       'Say who’s done it these three winters, mend the worst gauges before the start, leave me my Sunday afternoons, and say sorry for the mail. The first matters most.',
       'I need the winters counted, the gauges quiet, my Sundays free, and a say in the rota. Start with the first, it costs nothing.',
+      'Mended gauges, my Sunday afternoons, and the winters said out loud. The money you can leave as it is.',
     ],
   },
   {
@@ -830,6 +847,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Do you think of leaving?',
       'Have I lost you?',
       'are you resentful about friday',
+      'Were you angry when you read my mail?',
+      'did my mail make you furious',
+      'how cross were you on Friday',
     ],
     says: [
       'Not angry, just tired, and I’m not looking for another job. I’d not leave over a mail. Another winter like these and I might.',
@@ -1052,6 +1072,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Why did they put your number on the wall?',
       'how did it come that they ring you',
       'The storm three winters ago, was that the beginning?',
+      'Why does the depot ring you and not the duty manager?',
+      'how come they always call you',
+      'why did it end up being you',
     ],
     says: [
       'The lines were down and I lived nearest, so I gave the depot my number for the one night. They’ve rung it ever since, that’s three winters.',
@@ -1191,6 +1214,358 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'I like the work well enough, the rivers, and a gauge when it’s right. It’s the ringing at night I’ve gone off.',
+    ],
+  },
+  {
+    id: 'strange-rota',
+    asked: [
+      'What’s strange about the rota?',
+      'you said it’s a strange sort of rota, why',
+      'what do you find odd in it',
+      'What did you mean by strange?',
+      'what don’t you like about the way it’s drawn',
+      'where’s the catch in the rota for you',
+      'what’s wrong with the plan I sent',
+    ],
+    says: [
+      'It starts on the fifth of December as if there’d been nobody before. I’d have thought somebody might ask who’s been answering up to now.',
+      'It shares out a phone that rings for leaves, one weekend in five. I’d have mended the thing first and shared it after.',
+    ],
+  },
+  {
+    id: 'what-or-how',
+    asked: [
+      'Is it the weekends or the way I asked?',
+      'is it what I asked or how I asked it',
+      'are you against the rota or against the mail',
+      'Would you have said yes if I’d come over first?',
+      'is it the thing itself or the tone',
+      'what bothers you more, the rota or the mail',
+    ],
+    says: [
+      'A bit of both. The weekends I could live with if they were drawn differently, and a mail at ten to five made it harder to say so kindly.',
+      'Mostly how it’s drawn, and the mail on top. If you’d come over we’d have had a rota by five o’clock.',
+    ],
+  },
+  {
+    id: 'who-covered',
+    asked: [
+      'Who covered the nights up to now?',
+      'who’s been answering the phone until now',
+      'who did they ring when there was no rota',
+      'Was there somebody on call before?',
+      'how were the nights handled up to today',
+      'has anyone been doing this without a rota',
+      'who went out at night before December',
+    ],
+    says: [
+      'Me, as it happens. Three winters, and there was never a rota, so nobody had to notice.',
+      'It was me they rang. Nobody asked me to, mind, it just never stopped.',
+    ],
+  },
+  {
+    id: 'paid-for-nights',
+    asked: [
+      'Did anyone ever pay you for it?',
+      'have you been paid for the nights',
+      'did you get anything for the call-outs',
+      'Were those nights paid at all?',
+      'was there overtime for it',
+      'what did you get for the calls so far',
+    ],
+    says: [
+      'Not a penny, and I never put in for it. I never thought of it as a job, mind, it was only the phone.',
+      'No, never. I’d have had to fill in a form saying why I was out, and I was too tired to spell it.',
+    ],
+  },
+  {
+    id: 'fix-would-change',
+    asked: [
+      'What would the threshold fix change for you?',
+      'what difference would the fix make',
+      'how much better would it be with the gauges mended',
+      'Would the nights be quieter after the fix?',
+      'what do you get out of the threshold work',
+      'how many alarms would be left afterwards',
+    ],
+    says: [
+      'I’d sleep, and so would the other four. When the phone went you’d know it was a river and you’d get up without swearing.',
+      'Most of the ringing would stop. What’s left would be worth getting wet for.',
+    ],
+  },
+  {
+    id: 'meg-said',
+    asked: [
+      'What did Meg say to you?',
+      'have you talked with Meg about it',
+      'did Meg tell you what she thinks',
+      'What does Meg say about your no?',
+      'how did Anwar take your reply',
+      'have the two of them said anything to you since Friday',
+    ],
+    says: [
+      'She asked me was I all right, which is Meg all over. She didn’t say I was wrong, and she didn’t say I was right.',
+      'Not a lot. She put a cup of tea on my desk and went away again, I took it kindly.',
+    ],
+  },
+  {
+    id: 'why-they-agreed',
+    asked: [
+      'Why have Meg and Anwar said yes?',
+      'what makes the two of them agree so easily',
+      'why don’t they mind the rota',
+      'How come Meg and Anwar are fine with it?',
+      'why would they do it and you not',
+      'what do they see in it that you don’t',
+    ],
+    says: [
+      'Because they’re decent, and because they’ve never been rung at four in the morning. I’d have said yes myself, three years ago.',
+      'They think it’s floods. It’s mostly leaves, and you only find that out from the inside of a van.',
+    ],
+  },
+  {
+    id: 'three-in-morning',
+    asked: [
+      'What do you do when the phone goes at three in the morning?',
+      'what happens when you get a call at night',
+      'walk me through a call-out',
+      'Can you sort it out from home or must you drive?',
+      'do you have to go out every time',
+      'how long does one alarm keep you up',
+      'can it be fixed from your bed',
+    ],
+    says: [
+      'I look at the number and the rain, sat on the stairs. If they agree I ring the depot, and if they don’t I get my boots and drive, an hour there and back.',
+      'Half of it I can settle from the kitchen, with the camera and the radar. The other half you can’t tell, so you go, and it’s a leaf.',
+    ],
+  },
+  {
+    id: 'nobody-answers',
+    asked: [
+      'What happens if nobody answers at the weekend?',
+      'what if the phone rings and no one picks up',
+      'what’s the worst if there is no cover on a Saturday',
+      'Suppose an alarm goes and everybody’s asleep?',
+      'what would happen out there without cover',
+      'who gets hurt when no one answers',
+    ],
+    says: [
+      'The road doesn’t get shut and somebody drives into it, or it’s in a kitchen before they’ve got the carpet up. That’s why I’ve no quarrel with the cover.',
+      'Most nights, nothing, it’s a leaf. On the one night that isn’t, somebody’s got the river in the hall.',
+    ],
+  },
+  {
+    id: 'raised-before',
+    asked: [
+      'Did you raise it with anybody before?',
+      'have you ever told anyone about this',
+      'did you complain about the calls at the time',
+      'Did my predecessor know about it?',
+      'when did you first mention it to somebody',
+      'did you tell the one who led the team before me',
+    ],
+    says: [
+      'Once or twice, in passing, to the man before you. He said “good lad”, and I left it there, I’m not much of a complainer.',
+      'Not properly, no. I asked for the gauges to be mended in March, and I thought that’d do for both.',
+    ],
+    after: { concern: 'three-winters', level: 'heard' },
+    until: [
+      'Not so that anybody took notice. I asked for the gauges to be mended in March, and that I did say out loud.',
+    ],
+  },
+  {
+    id: 'who-answers-first',
+    asked: [
+      'Who should answer first, the one on call or the control room?',
+      'in which order should the phones ring',
+      'should the depot look before it rings an engineer',
+      'Who ought to take the first call at night?',
+      'could somebody filter the alarms before they reach you',
+      'who’s first and who’s second when an alarm comes in',
+    ],
+    says: [
+      'The depot first, with a list of what to ignore, and then whoever’s on call. They’ve the radio and the kettle, and they’re awake.',
+      'One of the others, if they’ve my list beside them. Me second, for when it really is the river.',
+    ],
+  },
+  {
+    id: 'how-far-out',
+    asked: [
+      'How far is it from your house to the worst gauge?',
+      'how long is the drive when you go out',
+      'where do you have to go at night',
+      'Is it far to Blackmill?',
+      'how far do you drive for one alarm',
+      'who lives nearest to the gauges',
+    ],
+    says: [
+      'Half an hour each way to Blackmill, if there’s nothing down on the road. I live nearest, that’s how I came by it.',
+      'Not far in daylight. At four in the morning with the wipers going it’s a fair step.',
+    ],
+  },
+  {
+    id: 'say-to-team',
+    asked: [
+      'What would you say to the team on Monday?',
+      'how should we tell the others',
+      'what do you want me to tell the team',
+      'Will you say something to the others yourself?',
+      'what should the team hear from me',
+      'how do we put it to the other four',
+    ],
+    says: [
+      'I’d take back the three words and not much else. It’s you they should hear it from, who’s done the nights and what gets mended first.',
+      'That we’ve talked, that the rota’s a draft, and which day the gauges get done. Keep it short, they’ve work to do.',
+    ],
+  },
+  {
+    id: 'one-in-five-fair',
+    asked: [
+      'Is one weekend in five too often, or is it all right?',
+      'is one in five fair in your eyes',
+      'how many weekends would be bearable',
+      'Would one in six be better?',
+      'how often could you do it',
+      'what would be a fair share of weekends',
+    ],
+    says: [
+      'One in five’s fair enough as a sum. It’s what rings in it that isn’t.',
+      'I could do more than one in five, if it was Saturdays and the phone meant something.',
+    ],
+  },
+  {
+    id: 'you-first-weekend',
+    asked: [
+      'If I took the first weekend myself, what would I need to know?',
+      'what would you tell me before my first night',
+      'how do I tell a leaf from a flood',
+      'What does somebody on call need to know?',
+      'teach me what to look for when it rings',
+      'what do I do when the first alarm comes',
+    ],
+    says: [
+      'Look at the rain before you look at the number, and never go on the low bank at Blackmill. If it’s dry and one gauge is shouting, it’s a leaf.',
+      'Which gauges lie, who’s got the keys, and that you ring me for the Garw. I’d write it on a card for you.',
+    ],
+  },
+  {
+    id: 'pay-per-call',
+    asked: [
+      'What if we paid for each call instead of each weekend?',
+      'would pay per call-out be fairer',
+      'how about money for every alarm you go to',
+      'Should it be paid by the call or by the weekend?',
+      'would you prefer to be paid by the hour',
+      'is a payment per call better',
+    ],
+    says: [
+      'Fairer, maybe, and I’d be a rich man off leaves. I’d still sooner you spent it on stopping the leaves.',
+      'It’d pay the ones who get out of bed, I’ll say that for it. It doesn’t change what’s ringing.',
+    ],
+  },
+  {
+    id: 'like-about-rota',
+    asked: [
+      'Is there anything about the rota that you like?',
+      'what’s good about the rota',
+      'which part of the plan would you keep',
+      'Is some of it right, in your eyes?',
+      'what did I get right with it',
+      'anything in it you can live with',
+    ],
+    says: [
+      'That there is one. Five names on it and not one, I’ve waited a while to see that.',
+      'The one in five, and that it’s paid. It’s a decent start that forgot the middle.',
+    ],
+  },
+  {
+    id: 'start-the-fix',
+    asked: [
+      'When could you start on the fix?',
+      'how soon can you begin with the gauges',
+      'could you start on Monday',
+      'What day can the threshold work begin?',
+      'how quickly could you and Anwar get going',
+      'are you ready to begin it',
+    ],
+    says: [
+      'Monday, if Anwar’s let off the dashboard. We’d have the worst of them done by the end of the week.',
+      'Tomorrow, if you say the word. I’ve had the drawing in my drawer since March.',
+    ],
+  },
+  {
+    id: 'crisp-packet',
+    asked: [
+      'What does a crisp packet have to do with it?',
+      'what’s the story with the crisp packet',
+      'why do you talk of leaves',
+      'How can a leaf set off an alarm?',
+      'what was the silliest alarm',
+      'tell me about the crisp packet',
+    ],
+    says: [
+      'It sat on the sensor at Blackmill and the box took it for a flood. I drove out at four in the morning to have a look at cheese and onion.',
+      'Anything that sits under the sensor is high water, as far as the box knows. That one was still half full.',
+    ],
+  },
+  {
+    id: 'swaps-how',
+    asked: [
+      'How would you like the swaps to work?',
+      'how should we handle swapping weekends',
+      'can people trade their weekends',
+      'What’s the best way to do swaps?',
+      'should swaps go through me',
+      'what happens if somebody wants to change a weekend',
+    ],
+    says: [
+      'Between the two of them, and a line on the whiteboard after. You needn’t sign it, only be able to read it.',
+      'Whoever swaps finds their own swap and hands the phone over in person. It’s worked for milk.',
+    ],
+  },
+  {
+    id: 'gauges-old',
+    asked: [
+      'Are the gauges old?',
+      'is the equipment worn out',
+      'what sort of gauges are they',
+      'How old are the boxes on the bridges?',
+      'who put the gauges up',
+      'is it the hardware that’s bad',
+    ],
+    says: [
+      'Some are, and it’s not their fault. They measure well enough, it’s what we’ve told them to shout about.',
+      'I put most of them up myself, so mind what you say. They’re sound, it’s the threshold that’s daft.',
+    ],
+  },
+  {
+    id: 'first-thing-now',
+    asked: [
+      'What’s the first thing I should do now?',
+      'what should I do when I leave your desk',
+      'where do I start tomorrow',
+      'What would you do first in my place today?',
+      'which step comes first',
+      'what do you want to see by tomorrow',
+    ],
+    says: [
+      'Tell the other four it’s a draft, out loud. Then put a day against the gauges.',
+      'Take the rota off the wall before anybody’s planned their Christmas by it. The rest we can do with a pen.',
+    ],
+  },
+  {
+    id: 'what-if-you-ill',
+    asked: [
+      'What happens if you’re ill in the winter?',
+      'who takes over when you can’t',
+      'what did they do when you were on holiday',
+      'Was there ever a night you weren’t there?',
+      'do you ever switch the phone off',
+      'have you had a proper holiday',
+    ],
+    says: [
+      'I took the phone to Tenby with me, that’s what happened. Nobody else knew which ones to believe.',
+      'I’ve not been ill on a wet night yet. It’s not much of a plan, is it.',
     ],
   },
 ];

@@ -13,10 +13,15 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Can you describe what goes wrong on the night?',
       'What is the failure, exactly?',
       'tell me how the overcharging happens',
+      'What happens in March if we skip this?',
+      'what happens on the first of March if we leave it',
+      'tell me what goes wrong on the first of March',
+      'and if we don’t do it, what does March look like',
     ],
     says: [
       'One copy of a price gets missed, and drivers pay the wrong amount. At midnight the app says one price, the machine another, and the receipt a third.',
       'First somebody forgets one of the fourteen places, it’s usually the receipt. Then people are overcharged until somebody notices.',
+      'Nine price lists change at once, by hand, and one copy of one of them doesn’t. You find out which from a driver, by email, with the receipt attached.',
     ],
   },
   {
@@ -51,6 +56,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'It’s mostly my own work, and that of a man called Gareth who’s now in cheese. There was one town and one price, then there were twenty-two, and nobody redid the plumbing.',
+      'It grew, a town at a time, and copying was quicker than asking why. Some of it’s mine, so I’m allowed to be rude about it.',
     ],
   },
   {
@@ -283,10 +289,14 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Why not in February?',
       'Is it all right to do it after the councils?',
       'what about after the 31st',
+      'Is it less work to do the rewrite before the councils or after?',
+      'does the order matter for the effort',
+      'which is cheaper, tariffs first or towns first',
     ],
     says: [
       'No, after the towns is too late. I’d be fixing it with three more of them in there, half my people would be off ill, and March wouldn’t wait.',
       'I can’t agree to that order. The tariffs come first, at least the part that makes March safe.',
+      'Before. Each town I add first is fourteen more places to tidy after, and by then we’re in February.',
     ],
   },
   {
@@ -382,7 +392,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Are you ready to begin right away?',
       'when do you know if it works out',
     ],
-    says: ['Monday, if one town comes off the team’s board. By the Friday I’d know whether my estimate holds.'],
+    says: [
+      'Monday, if one town comes off the team’s board. By the Friday I’d know whether my estimate holds.',
+      'The Monday after you say so. Every week later comes off the testing, and that’s the bit I’d keep.',
+    ],
   },
   {
     id: 'newsletter-who',
@@ -484,6 +497,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Would you join me when I see Helena?',
       "Why haven't you gone to her?",
       'do you come along to helena',
+      'Who should tell Helena?',
+      'is it you or me who goes to Helena',
+      'whose job is it to inform Helena',
+      'shall I tell Helena or will you',
     ],
     says: [
       'I did tell her, in a ticket, and it didn’t help. It’s better from you, since you promised the quarter. I’ll come along and nod at the figures.',
@@ -501,6 +518,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Which words would you use for Helena?',
       'Can you give me a sentence for the board?',
       'how to say it in one line',
+      'What should I say to Helena, do you think?',
+      'how would you put it to Helena',
+      'which words should I use with Helena',
+      'give me the sentence for Helena',
     ],
     says: [
       'Say “Nine towns change price in one night, the price stands in too many places, and two of them cost us a fortnight last April.” Then stop talking.',
@@ -630,6 +651,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'What if we lose her?',
       'Can anyone else take over the tariffs?',
       'is there a backup for you and jodie',
+      'What happens to Jodie if we get it wrong again?',
+      'would another April cost us Jodie',
+      'what would you do without Jodie',
     ],
     says: [
       'Then I’m the only one who knows the tariff code, and I cycle to work. Nobody else could take it over in a hurry.',
@@ -684,6 +708,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'No, they know they’re changing a price and nothing more. Bethan talks to them and could tell them, but give her more than a day.',
+      'Not that I’ve heard. They’ve sent us a new price and a date, and they think that’s the end of it.',
     ],
   },
   {
@@ -766,10 +791,15 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Which kind of promise would you accept?',
       'How should the second part be secured?',
       'would the roadmap be good enough',
+      'How do I know we won’t have the same talk in January?',
+      'what stops this from coming back after Christmas',
+      'how do we make sure it isn’t forgotten again',
+      'who guarantees that later doesn’t mean never',
     ],
     says: [
       'A week in the plan, on the roadmap that the board gets, and something that can’t start until it’s done.',
       'Put it where the board reads it, with a date, and the next town stuck behind it. Then I’d believe you.',
+      'A day in the plan, and something that can’t start until it’s done. I’ve been promised the other kind twice.',
     ],
   },
   {
@@ -1038,6 +1068,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'How should I go about it?',
       'Do you have a recommendation?',
       "tell me what you'd do in my chair",
+      'What would you drop if you were me?',
+      'what would you give up in my place',
     ],
     says: [
       'I’d move one town, fix the dangerous part of the tariffs first, and tell Helena before anyone smells gas. I’d be terrible at your job, mind.',
@@ -1073,6 +1105,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'It’s the code that knows what an hour’s parking costs in each town. It ought to be one thing, and it’s fourteen places that have to agree. That’s the debt.',
+      'It decides what you owe for an hour, in whichever town you’re stood. Picture one tap with fourteen washers, and they all have to be changed at once.',
     ],
   },
   {
@@ -1153,6 +1186,10 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Is somebody from the team free for it?',
       'what has to stop so the tariffs can start',
       "If you begin next week, what doesn't get done?",
+      'Who of the five would do the rewrite?',
+      'which of your people would work on the tariffs',
+      'who would do it, you or Jodie',
+      'how many of you does the tariff work need',
     ],
     says: [
       'The set-up for the new towns would stop for those days, and my code reviews. Jodie and I would do the table, the other three keep the rest running.',
@@ -1219,6 +1256,9 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Did you work on it in your own time?',
       'Any preparation done so far?',
       'what have you got up to now',
+      'Is your table idea proven?',
+      'have you tried the table on anything yet',
+      'how do you know the table works',
     ],
     says: [
       'A little. There’s a branch with one town in it, done on a wet Sunday. It works, which is why I trust my estimate.',
@@ -1239,6 +1279,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'They can go live on the old code, yes. But each new town adds its price in fourteen places, so it’s less work if the tariffs come first.',
+      'Yes, they’d open. You’d be adding two more towns to the pile that has to be right on one night, that’s all.',
     ],
   },
   {
@@ -1321,9 +1362,14 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'Do they still believe in the product?',
       "What would lift the team's spirits?",
       "how's morale",
+      'How’s the team?',
+      'how are your people doing',
+      'are they all right, the five of you',
+      'what’s the team like at the moment',
     ],
     says: [
       'They’re tired, and they’d build you anything if one thing got mended before it breaks. They make the rocket noise when I say December.',
+      'Tired, and a bit quiet when somebody says March. They’re good people, they only want one thing mended before it bursts.',
     ],
   },
   {
@@ -1343,5 +1389,337 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'It’s tight but it fits. Eight days for the table, then four weeks for Stroud and Ely, and a few days over. If I’m out, you’ll hear on the first Friday, not at Christmas.',
     ],
     tells: ['eight-days'],
+  },
+  {
+    id: 'three-weeks-origin',
+    asked: [
+      'Where does the figure of three weeks come from?',
+      'how did you get to three weeks',
+      'what is your three weeks based on',
+      'Is that an estimate or a feeling, three weeks?',
+      'did you work it out or guess it',
+      'how sure are you about the three weeks',
+      'who estimated the rewrite',
+    ],
+    says: [
+      'I counted the places, tried one town, and multiplied by what I know about us. It’s an estimate and not a mood.',
+      'From doing one of them on a wet Sunday and timing it. I’d put my name to it, give or take a couple of days.',
+    ],
+  },
+  {
+    id: 'three-weeks-content',
+    asked: [
+      'What’s in the three weeks?',
+      'what would you do in those three weeks, day by day',
+      'break the three weeks down for me',
+      'How do the three weeks split up?',
+      'can you list what the rewrite includes',
+      'what are the steps of the rewrite',
+      'which part of it is necessary and which is nice to have',
+    ],
+    says: [
+      'The part that makes March safe, and after it the clearing up. The first is for the drivers and the second’s mostly for me, so ask me what the first takes.',
+      'First one home for all the prices, then everything that reads a price, one by one, then throwing out the old pipes. The throwing out can wait.',
+    ],
+  },
+  {
+    id: 'one-week-enough',
+    asked: [
+      'Could you do it in one week?',
+      'would five days be enough',
+      'what if you only had a week',
+      'Can it be squeezed into a week?',
+      'is there any way to do it in a few days',
+      'suppose I can only get you five days',
+    ],
+    says: [
+      'No, not in five days. I could do half of it, and half a table’s worse than none, because then there’s a fifteenth place.',
+      'A week gets me most of the way and leaves you nowhere. It needs a little more than that, ask me how much.',
+    ],
+  },
+  {
+    id: 'what-can-wait',
+    asked: [
+      'What can wait until after Christmas?',
+      'which of it isn’t urgent',
+      'what could we leave for the new year',
+      'Which part of your three weeks can be later?',
+      'what would you put off if you had to',
+      'is there something in it that can wait till spring',
+    ],
+    says: [
+      'The clearing up can wait, all of it. What makes the first of March safe can’t.',
+      'One of the towns, if a contract lets it, and the part of my three weeks that’s only there so I don’t wince.',
+    ],
+  },
+  {
+    id: 'april-who-noticed',
+    asked: [
+      'Who noticed it last April?',
+      'how did it come out that prices were wrong',
+      'who found the mistake',
+      'Was it you who spotted the overcharging?',
+      'how did we find out last year',
+      'when did somebody see that it had gone wrong',
+    ],
+    says: [
+      'A driver, with two receipts and a lot of time. We’d been looking at a screen that said everything was fine.',
+      'Not us. It was rung in, and then we counted, and it kept being more.',
+    ],
+  },
+  {
+    id: 'april-who-cleaned',
+    asked: [
+      'Who had to clean it up?',
+      'who sorted it out last April',
+      'which people worked on the repair',
+      'Who did the refunds and the corrections?',
+      'was it your team that put it right',
+      'who spent the nights on it',
+    ],
+    says: [
+      'The five of us did, and nothing else got done meanwhile. Nobody from the meeting where it was promised came down to help.',
+      'My lot, all five of them, with cold chips. The pizza I paid for myself.',
+    ],
+  },
+  {
+    id: 'council-sees',
+    asked: [
+      'What do the councils see when it goes wrong?',
+      'what does a council notice of a wrong price',
+      'how does it look from the council’s side',
+      'Who complains first, the drivers or the councils?',
+      'what would a council do to us if prices are wrong',
+      'how would the town hall hear of it',
+    ],
+    says: [
+      'Their own drivers at the counter, with a receipt that says one thing and a sign that says another. They ring Bethan, and Bethan comes and stands behind my chair.',
+      'A letter in the local paper, usually. They don’t see code, they see a pensioner with a fine.',
+    ],
+  },
+  {
+    id: 'code-tests',
+    asked: [
+      'Has this code got any tests?',
+      'is the tariff code covered by tests',
+      'do you have automated checks for the prices',
+      'How do you test a price change?',
+      'who checks that a tariff is right',
+      'would a test have caught it last time',
+    ],
+    says: [
+      'A few, and they test that the code does what it does. Nothing compares all the copies with each other, which is the one thing you’d want.',
+      'By eye, mostly, and on a Friday. With one list of prices I could test the lot in a minute.',
+    ],
+  },
+  {
+    id: 'days-use',
+    asked: [
+      'If I gave you eight days, what would you do with them?',
+      'what would you do with a week and a half',
+      'how would you spend the days I can get you',
+      'Say you get some days before the quarter ends, what happens in them?',
+      'what would I see at the end of those days',
+      'what comes out of it if I find you the days',
+    ],
+    says: [
+      'I’d move every price into one list and make everything else read it, and by the first Friday you’d know if it was going wrong. At the end you’d see nothing, which is the point.',
+      'Jodie and I would shut the door and do nothing but tariffs. What you’d get is one place to change a price, before anybody has to change nine.',
+    ],
+  },
+  {
+    id: 'worst-of-nine',
+    asked: [
+      'Which of the nine councils worries you most?',
+      'is one of the nine harder than the others',
+      'which tariff change is the nastiest',
+      'Are some of the nine simple?',
+      'which town would go wrong first',
+      'where do you expect the trouble among the nine',
+    ],
+    says: [
+      'None of them by itself, it’s nine on one night that worries me. If you made me pick, whichever has the most exceptions, residents and market days and the like.',
+      'Any of them on a quiet Tuesday I could do with a cup of tea. It’s the midnight I mind.',
+    ],
+  },
+  {
+    id: 'helena-decides',
+    asked: [
+      'What do you need Helena to decide?',
+      'what should Helena say yes to',
+      'is there something only Helena can approve',
+      'What do we want from Helena?',
+      'does Helena have to agree to anything',
+      'which decision has to come from upstairs',
+    ],
+    says: [
+      'That March is worth some days this quarter, and that somebody besides us knows why. She needn’t understand the plumbing.',
+      'Which she’d rather explain, a town that’s late or nine that are wrong. It’s her name on the other end of the phone.',
+    ],
+  },
+  {
+    id: 'bonus',
+    asked: [
+      'Would it help to pay the team a bonus?',
+      'what if there was money in it for them',
+      'could we reward the team for it',
+      'Would extra pay change anything?',
+      'can I offer your people something',
+      'is there anything that would cheer the team up',
+    ],
+    says: [
+      'It’d be nice, and it wouldn’t buy a day. They’d rather have the thing mended than be paid to live with it.',
+      'They’d take it and spend it on pizza. Give them a March without a phone instead.',
+    ],
+  },
+  {
+    id: 'second-opinion',
+    asked: [
+      'Could somebody outside check your estimate?',
+      'would you mind a second opinion on the days',
+      'who could confirm the number of days',
+      'Has anyone else looked at your estimate?',
+      'can another engineer verify it',
+      'would Jodie give me the same figure',
+    ],
+    says: [
+      'By all means, and ask Jodie first, without me in the room. Anybody from outside would need a week to find the places.',
+      'I wouldn’t mind. Whoever does it will start at half my figure and end at twice it.',
+    ],
+  },
+  {
+    id: 'learned-april',
+    asked: [
+      'What did you learn from last April?',
+      'what would you do differently than last time',
+      'what did we change after April',
+      'Was anything improved since then?',
+      'which lesson did you take from it',
+      'did anybody follow up after April',
+    ],
+    says: [
+      'That nobody finds fourteen things by hand at midnight. It was written up, people nodded, and nothing was moved in the plan.',
+      'To say it earlier and to more people, which is how I come to be rude in stand-up.',
+    ],
+  },
+  {
+    id: 'roll-back',
+    asked: [
+      'Can we roll back a tariff if it’s wrong?',
+      'can’t we just undo it the next morning',
+      'how quickly could we correct a wrong price',
+      'What if we notice it within the hour?',
+      'is there a way back on the night',
+      'could we switch to the old prices again',
+    ],
+    says: [
+      'You can put the old price back, in all the same places, by hand, half asleep. And whoever parked meanwhile still has to be paid back.',
+      'Not in one go. Undoing it is the same job as doing it, only with people shouting.',
+    ],
+  },
+  {
+    id: 'asked-for-less',
+    asked: [
+      'Should I have promised the board less?',
+      'do you think I asked for too much',
+      'was three councils too many',
+      'What should I have told the board?',
+      'how many councils would you have promised',
+      'what would have been a fair promise',
+    ],
+    says: [
+      'Two, if you’d asked me. You’d have had them early and looked like a genius.',
+      'You should have asked, that’s all. I’d have said two and a maybe.',
+    ],
+  },
+  {
+    id: 'always-you',
+    asked: [
+      'Why is it always you who brings the bad news?',
+      'why do you have to be the one who warns',
+      'don’t you get tired of warning people',
+      'Why does nobody else say it?',
+      'is it only you who sees it like that',
+      'what do you get out of being the gloomy one',
+    ],
+    says: [
+      'Because I’m the one who’s seen the pipes. If somebody else would like a go I’ve a lanyard to spare.',
+      'The others say it to me and I say it to you. It’s a short chain and it ends with a sandwich.',
+    ],
+  },
+  {
+    id: 'people-on-the-night',
+    asked: [
+      'How many people would be up on the night?',
+      'who has to work on the first of March',
+      'what staff do you need for that night',
+      'Would the whole team be on duty at midnight?',
+      'how many of you does the night take',
+      'who’d be awake when the prices change',
+    ],
+    says: [
+      'As it is, all five, and somebody to fetch food. With one table, one of us and a cup of tea.',
+      'Everybody I’ve got, which is the point. Mended, I’d do it from the sofa.',
+    ],
+  },
+  {
+    id: 'helena-from-others',
+    asked: [
+      'What would Helena say if she heard it from somebody else?',
+      'what if Helena finds out by accident',
+      'how angry would Helena be to hear it late',
+      'What happens if Helena learns it from the board?',
+      'is it bad if she hears it in the corridor',
+      'what if it reaches her before I do',
+    ],
+    says: [
+      'She’d ask why it wasn’t you, and then she’d ask it again with the door open. Get there first.',
+      'You’d spend the hour on who knew and when, and none of it on March.',
+    ],
+  },
+  {
+    id: 'plan-on-paper',
+    asked: [
+      'Do you have a plan on paper?',
+      'have you written the plan down',
+      'is there anything I can show upstairs',
+      'Could you send me your plan?',
+      'what have you got in writing so far',
+      'is there a document about the rewrite',
+    ],
+    says: [
+      'Half a page, with days on it, and a drawing that only Jodie can read. I can have it tidy by tomorrow morning.',
+      'A ticket that nobody opens and a napkin. Give me an hour and you’ll have something with corners.',
+    ],
+  },
+  {
+    id: 'tester-saves',
+    asked: [
+      'Will the tester really save time?',
+      'does a tester make it quicker',
+      'what difference does one more tester make',
+      'Is one tester enough?',
+      'would it go faster with somebody testing',
+      'what do we gain by a tester',
+    ],
+    says: [
+      'Not days of building, no. It saves the days afterwards, when you find out from the drivers.',
+      'It buys sleep more than time. One’s enough, if they’re the suspicious sort.',
+    ],
+  },
+  {
+    id: 'your-own-fault',
+    asked: [
+      'Isn’t some of it your own fault?',
+      'why didn’t you fix it years ago',
+      'why did you let it grow like that',
+      'Could you have done it on the side?',
+      'what did you do wrong yourself',
+      'why was it never tidied up',
+    ],
+    says: [
+      'Some of it, yes, I laid a few of those pipes. I asked for time to mend them and was given another town.',
+      'I should have said no at about town nine. I was flattered to be asked.',
+    ],
   },
 ];

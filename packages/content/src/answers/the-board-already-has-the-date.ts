@@ -56,6 +56,11 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Do you think the board would take a staged launch?',
       'Is a part of the ports in October any use to you?',
       'could it be enough if only some ports start on your date',
+      'Could Hull alone open on the first?',
+      'what if only one port went live on time',
+      'What would Rotterdam and Hull on the first be worth to you?',
+      'how much would two ports on time help you',
+      'is it worth anything if only two are ready',
     ],
     says: [
       'Yes, if Hull is one of the two and it’s really working, with real boxes. I won’t cut a ribbon on a screen that nobody can file through.',
@@ -196,6 +201,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'I tell them, and you’re not in the room. I gave the date, so I take it back. You sit by your telephone from ten, in case Derek wants a number I haven’t got.',
       'It’s mine to say, alone. Be by your telephone on Thursday from ten, that’s the most use you can be to me.',
+      'No. You stay by the telephone and I do the talking. It was my mouth in June, so it’s my mouth on Thursday.',
     ],
   },
   {
@@ -270,6 +276,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'Claire Ashdown runs my office and the board pack, so the wording goes to her. Bring her half a page in words, not boxes, by noon tomorrow.',
       'She makes the slide, and you can go to Claire directly. She’s outside, and kinder than I am until noon tomorrow.',
+      'She runs my office, and nothing reaches the board that she hasn’t read. She’ll ask you what a word means before they do.',
     ],
   },
   {
@@ -285,10 +292,16 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is tomorrow noon really the last moment?',
       'until what time can I still bring something',
       'How late can I hand in the text for the slide?',
+      'Can the slide still be changed?',
+      'is it too late to alter the slide',
+      'how long can we still touch the slide',
+      'By when do you want the paper from me?',
+      'what’s the deadline for my half page',
     ],
     says: [
       'Noon tomorrow. After that it’s at the printer, and anything new is a loose sheet, and a loose sheet tells them it’s bad before I’ve opened my mouth.',
       'Tomorrow at noon is the last moment for the slide. You could have it written before I’ve finished my lunch.',
+      'It can be changed until noon tomorrow, and not after. Claire does it in a minute if the words are ready.',
     ],
   },
   {
@@ -308,6 +321,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'It came out of your plan in June, with four weeks of float in it. I took the date and left the float in, so I thought I was being careful.',
       'From your plan, in June. I added nothing to it except my name.',
+      'From your plan, and I gave it to them with the slack still inside. I’ve nothing else to say for it.',
     ],
   },
   {
@@ -383,6 +397,9 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What if weekends would win us ten days?',
       'is it worth paying for speed',
       'Could an earlier day be of any use to you?',
+      'Would you rather have a late date that’s sure or an early one with a risk?',
+      'is a safe date better for you than a quick one',
+      'do you prefer certainty or speed',
     ],
     says: [
       'No. I don’t want the earliest, I want the one that stays. Nobody on that board has ever thanked me for ten days.',
@@ -554,6 +571,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     says: [
       'I’ve met Anders Lindqvist twice, and I’ve nothing against the firm. He gave me a very good dinner and a very thick contract. You ring him first, and if he’s slow by Wednesday, I’ll ring.',
       'Anders Lindqvist is the man to call, and you’re the one to call him. I’m the second call, I’m more expensive.',
+      'You, by telephone, today. If they stall I’ll ring Anders myself, and he knows I don’t ring often.',
     ],
   },
   {
@@ -607,9 +625,13 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Have you got any pot we could use?',
       'Do you see any savings that could fund the six weeks?',
       'is some money free in operations',
+      'Is there a budget for running two systems?',
+      'do you have money set aside for that',
+      'can the extra cost come out of an existing budget',
     ],
     says: [
       'No, none I’d put in writing. The old system was to be switched off to pay for the new one, so every week it runs, it eats its own saving.',
+      'Not a line with that name on it. It would have to be asked for, and I’d want to ask once.',
     ],
   },
   {
@@ -748,6 +770,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'Yes, sales have October in their talks, I’m told. How firmly, ask Nadia Flynn, she runs them. In public nothing’s been announced that I know of.',
+      'Some have been told, over lunches. Ask Nadia Flynn for a list, I’d sooner know it than guess it.',
     ],
   },
   {
@@ -765,6 +788,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'It can run longer, for money. It was to go dark to save some. Ask Derek what each week of it costs us, and tell me before he does.',
+      'It’ll run, it’s run for years. It only costs, and it was promised to Derek as a saving.',
     ],
   },
   {
@@ -1225,9 +1249,14 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Which item are we on the agenda?',
       'Are there worse news than ours on that agenda?',
       'do they have bigger problems than the portal',
+      'How many minutes have you got on Thursday?',
+      'how long do you have in front of the board',
+      'how much time does the portal get in the meeting',
+      'what slot have they given us on Thursday',
     ],
     says: [
       'We’ve the third item, four minutes, after the accounts and before the cranes. They like the cranes. I’d like to reach them.',
+      'Four minutes, third on the list. I’d like to use two of them.',
     ],
   },
   {
@@ -1245,6 +1274,353 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'I’ll ring Margaret myself on Wednesday evening, if I have a date and a reason by then. She’d rather be told at home than surprised in a chair.',
+    ],
+  },
+  {
+    id: 'thursday-if-moved',
+    asked: [
+      'What happens on Thursday if you have to change the date?',
+      'how will the board take a new date',
+      'what do they do when you tell them it’s late',
+      'What would Thursday be like with bad news?',
+      'how does it go if you stand up with another date',
+      'suppose you move the date, what happens in the room',
+    ],
+    says: [
+      'They go quiet, and somebody asks whether the new one will move as well. If I can answer that, it’s four minutes. If I can’t, it’s the whole morning.',
+      'It’s minuted, and they remember it. One change I can carry, if I know why and what holds the next one.',
+    ],
+  },
+  {
+    id: 'brandt-october',
+    asked: [
+      'What does Brandt Steel need in October?',
+      'what does Brandt expect from us',
+      'what are Brandt waiting for',
+      'What would satisfy Brandt in October?',
+      'what have we to show Brandt at Hull',
+      'which part of the portal does Brandt use',
+    ],
+    says: [
+      'Their boxes filed through the portal at Hull, without a fax. That’s all they were told, and it’s all I’d want to show them.',
+      'Hull, working, in the month I said. They’ve no interest in the rest of it.',
+    ],
+  },
+  {
+    id: 'brandt-when',
+    asked: [
+      'When is Brandt’s renewal?',
+      'when does the steel contract come up',
+      'by when does Brandt decide',
+      'Has Brandt signed already?',
+      'how long is the contract with Brandt safe',
+      'is the renewal still open',
+    ],
+    says: [
+      'They’ve renewed, this spring, so nothing’s to be signed in October. What comes in October is whether they believe us the next time.',
+      'It’s signed. They can’t take it back, they can only remember how they came to sign it.',
+    ],
+    tells: ['brandt-steel'],
+  },
+  {
+    id: 'slide-wants',
+    asked: [
+      'What do you want on the slide?',
+      'how should the slide read',
+      'what would you like the slide to say',
+      'Which words do you want in front of the board?',
+      'what goes on the slide instead',
+      'what may I put on Thursday’s slide',
+    ],
+    says: [
+      'One date, and what opens on it. A second line if there’s something true for the first of October.',
+      'As little as I can stand behind. A day, the ports, and no adverb.',
+    ],
+  },
+  {
+    id: 'reasons-or-date',
+    asked: [
+      'Do you want the reasons or only the date?',
+      'shall I explain why or just tell you the day',
+      'how much of the background do you want',
+      'Would you like the short version or the long one?',
+      'do you need to know how it came about',
+      'should I start with the cause or with the result',
+    ],
+    says: [
+      'The date first. Then one reason, in words I can repeat, and I’ll ask if I want a second.',
+      'The short one. I can always ask for more, I can’t ask for less once you’ve begun.',
+    ],
+  },
+  {
+    id: 'chair-would-ask',
+    asked: [
+      'What would the chair ask you?',
+      'which question will Margaret put',
+      'what will they want to know on Thursday',
+      'What’s the first thing the board would ask?',
+      'which question are you expecting from the chair',
+      'what’s the hardest question you could get',
+    ],
+    says: [
+      'Whether it moves again. She asks that of everything with a date on it, and then she waits.',
+      'Two things: what was tested, and what happens if the next test goes the same way. I’d want both answers from you today.',
+    ],
+  },
+  {
+    id: 'hangs-on-first',
+    asked: [
+      'What other dates hang on the first of October?',
+      'what else depends on the first',
+      'is anything else planned around the go-live day',
+      'Which other plans are built on October?',
+      'what falls over if the first goes',
+      'who else has planned with the first of October',
+    ],
+    says: [
+      'The ports have planned their people by it, sales have talked about it, and the old system was to go dark after it. And there’s what I’ve said to customers.',
+      'More than I’d like. Ring the ports first and sales second, they’ve both got it in their diaries.',
+    ],
+  },
+  {
+    id: 'retest-fails',
+    asked: [
+      'What happens if the retest fails?',
+      'and if it doesn’t pass the second time',
+      'what do we do if the test goes wrong again',
+      'Suppose the new test fails as well?',
+      'what would you do if the interface fails once more',
+      'how would you want to handle a failed test',
+    ],
+    says: [
+      'Then I hear it the same day, and I want to know now what you’d do next. If the answer is another date, the date you give me today is too early.',
+      'That’s my question to you. Put enough days behind that test, and I can live with a bad one.',
+    ],
+  },
+  {
+    id: 'who-hears-before',
+    asked: [
+      'Who else should hear this before Thursday?',
+      'who needs to know before the board meets',
+      'whom must we warn before it comes out',
+      'Should anybody be told beforehand?',
+      'who would be hurt to read it first on a slide',
+      'which people have to be informed first',
+    ],
+    says: [
+      'Derek, because of the money, and he hears it from you. Margaret hears it from me. Hull after that, and nobody else until I’ve spoken.',
+      'Claire for the words, Derek for the figures. Margaret’s mine.',
+    ],
+  },
+  {
+    id: 'ports-today',
+    asked: [
+      'How do the ports file their declarations today?',
+      'how is it done at the moment in the ports',
+      'what do people in the harbours work with now',
+      'What does a declaration look like today?',
+      'how do customers do it without the portal',
+      'what’s the process for a box right now',
+    ],
+    says: [
+      'On the old system, and by fax where that won’t do. A clerk types it, another checks it, and the box waits for both.',
+      'By hand, a good deal of it. I started out doing it that way, and it hasn’t changed as much as it ought to.',
+    ],
+  },
+  {
+    id: 'bad-news-first',
+    asked: [
+      'I have bad news and some better, which do you want first?',
+      'shall I begin with the bad news',
+      'do you want the bad part first',
+      'In which order would you like it, good or bad?',
+      'what first, the good or the bad',
+      'may I start with what won’t please you',
+    ],
+    says: [
+      'The bad. I’ve until quarter past, and it doesn’t improve by waiting.',
+      'Bad first, plainly, and then I’ll listen to the other with a clear head.',
+    ],
+  },
+  {
+    id: 'board-known',
+    asked: [
+      'How long have you known the people on the board?',
+      'how well do you know the board',
+      'what’s your standing with the board',
+      'Do they trust you, the board?',
+      'how do you get on with the directors',
+      'have you got credit with them',
+    ],
+    says: [
+      'Eleven years, most of them. They believe what I say, and I’d like to spend as little of that as I can.',
+      'Well enough to know when they’ve stopped listening. I’ve some credit, and it’s for one use.',
+    ],
+  },
+  {
+    id: 'sign-more',
+    asked: [
+      'Is there anyone who can sign for more than you?',
+      'who has a higher limit than you',
+      'who approves what you can’t',
+      'Who could approve the whole amount?',
+      'can somebody else sign the rest',
+      'whose signature do we need above yours',
+    ],
+    says: [
+      'Derek Moss, he’s finance. He signs what I can’t, and he likes to be asked before and not after.',
+      'Derek, two doors down. He’ll want to know who else is paying before he picks up a pen.',
+      'Only Derek, short of the board itself. I’d not want to go to the board for that.',
+    ],
+  },
+  {
+    id: 'slack-enough',
+    asked: [
+      'How many days of slack would you call enough?',
+      'how much buffer do you want behind the date',
+      'what margin would satisfy you',
+      'How much room should the new date have?',
+      'is a week of slack enough for you',
+      'what sort of cushion do you need',
+    ],
+    says: [
+      'Enough that one bad test doesn’t touch the day. You tell me what that is, and I’ll ask who may spend it.',
+      'As much as you’d need if the thing you like least happened. I don’t want it for comfort.',
+    ],
+  },
+  {
+    id: 'first-thought',
+    asked: [
+      'What was the first thing you thought when I came in?',
+      'what did you expect me to say',
+      'did you guess why I’m here',
+      'What were you thinking when you saw me?',
+      'did you see it coming',
+      'were you expecting bad news',
+    ],
+    says: [
+      'That nobody climbs two floors to say all’s well. I hoped I was wrong.',
+      'I looked at your face and then at the slide. So say it.',
+    ],
+  },
+  {
+    id: 'derek-stop',
+    asked: [
+      'Can Derek stop it?',
+      'what if Derek says no',
+      'could finance block the money',
+      'Does Derek have to agree?',
+      'how much power has Derek over this',
+      'what happens if Derek refuses to pay',
+    ],
+    says: [
+      'The money above my limit, yes. The date, no, that’s mine.',
+      'He can refuse the sum and he’d be civil about it. Then we find a smaller one, with a vendor’s name on the rest.',
+    ],
+  },
+  {
+    id: 'plan-b',
+    asked: [
+      'Should I bring you a plan B?',
+      'do you want a fallback as well',
+      'what if we had a second option ready',
+      'Would you like to see an alternative?',
+      'shall I prepare a worst-case plan',
+      'do you want two versions or one',
+    ],
+    says: [
+      'For you, yes, and I’d ask to see it. For the board there’s one date and no second one behind it.',
+      'Have one in your drawer. What I read out has one day in it.',
+    ],
+  },
+  {
+    id: 'lindqvist-before-board',
+    asked: [
+      'Do I have to tell Lindqvist before you speak to the board?',
+      'when should the supplier hear of it',
+      'may I talk to Lindqvist before Thursday',
+      'Should the vendor know before the board does?',
+      'is it all right to ring Lindqvist now',
+      'in which order, supplier or board',
+    ],
+    says: [
+      'Yes, ring them today. Ask about the money, and leave the board out of it.',
+      'They may know the date is in trouble, they made it. What I say on Thursday is nobody’s business until I’ve said it.',
+    ],
+  },
+  {
+    id: 'when-in-meeting',
+    asked: [
+      'Is it better to say it at the start of the meeting?',
+      'when in the meeting will you say it',
+      'at what point do you tell them',
+      'Would you bring it up first thing?',
+      'do you wait for your item or say it at once',
+      'what’s the best moment to tell the board',
+    ],
+    says: [
+      'At my item, in its place. If I jump the queue they’ll think it’s worse than it is.',
+      'When it’s my turn, in the first sentence. Bad news doesn’t want an overture.',
+    ],
+  },
+  {
+    id: 'hull-wait',
+    asked: [
+      'How long can Hull wait?',
+      'what if Hull comes later than the first',
+      'can Hull be delayed a little',
+      'Would a few weeks matter at Hull?',
+      'how bad is it if Hull slips',
+      'is there any slack for Hull',
+    ],
+    says: [
+      'Hull can’t wait. If one port keeps the first of October, it’s that one.',
+      'Not past October, and I’d rather not past the first. Any other port you can ask me about.',
+    ],
+  },
+  {
+    id: 'most-disappointed',
+    asked: [
+      'Who will be disappointed most?',
+      'who takes it worst when the date moves',
+      'who’s going to be hurt by the delay',
+      'Whom does it hit the hardest?',
+      'who suffers if it’s November',
+      'who will complain the loudest',
+    ],
+    says: [
+      'The ports, they’ve trained for October. The loudest will be Len Oakes, and the quietest will be Margaret, and I’d mind the quiet one.',
+      'Me, I should think. After that the people who planned their autumn round it.',
+    ],
+  },
+  {
+    id: 'your-own-part',
+    asked: [
+      'Did you make a mistake yourself?',
+      'what’s your own part in it',
+      'should you have asked earlier',
+      'Would you do anything differently?',
+      'do you blame yourself at all',
+      'why did you promise it so firmly',
+    ],
+    says: [
+      'I gave them the day and kept the slack to myself. I’d do the first again and not the second.',
+      'I read green and believed green. I’ll ask one more question another time.',
+    ],
+  },
+  {
+    id: 'after-november',
+    asked: [
+      'What happens after the twelfth of November?',
+      'when is it over for you',
+      'what comes after all ports are live',
+      'When do we switch the old system off?',
+      'what would you do once it’s live',
+      'how long do we watch it after the start',
+    ],
+    says: [
+      'The old system goes dark, Derek gets his saving, and I say one sentence to the board. I look forward to the sentence.',
+      'A week of watching, and then we stop talking about it. That’s what I’d call live.',
     ],
   },
 ];

@@ -310,7 +310,7 @@ export const organizationalChangeResistance: ScenarioContent = {
       line: 'You’ve 94 that haven’t logged in, out of 186. I’ve not told them not to. They’ve asked me had I, and I’d to be honest.',
       figures: ['94', '186'],
       knownBy: 'both',
-      asked: ['How many have not logged in?'],
+      asked: ['How many have not logged in?', 'How many of the drivers are in the system by now?'],
     },
     {
       id: 'missed-training',

@@ -375,7 +375,13 @@ export const resourceAllocationConflict: ScenarioContent = {
       line: 'Priti Nair’s meant to settle these. She told me she’s waiting for one of you to ask.',
       figures: ['Priti Nair'],
       knownBy: 'stakeholder',
-      asked: ['Who decides between us?', 'Who is supposed to settle this?', 'Does Priti know?'],
+      asked: [
+        'Who decides between us?',
+        'Who is supposed to settle this?',
+        'Does Priti know?',
+        'Why has Priti not decided it yet?',
+        'What is Priti waiting for?',
+      ],
     },
   ],
   opening:

@@ -349,6 +349,12 @@ export const scopeChangeRequest = {
         'What happened in Faro?',
         'Where does this come from?',
         'How did it start?',
+        'Which hotel was it?',
+        'What did the hotel order?',
+        'How much did that order cost you?',
+        'What happened that made you write on Monday?',
+        'Was there an order that went wrong?',
+        'What happened before you asked for this?',
       ],
     },
     {

@@ -358,7 +358,13 @@ export const teamMemberPushback = {
       line: 'Sixty-three calls from Pencoed since last November. I only know because the phone bill’s itemised and I was bored.',
       figures: ['Pencoed', '63'],
       knownBy: 'stakeholder',
-      asked: ['How often did the depot ring you?', 'How many calls did you take?', 'What have you done so far?'],
+      asked: [
+        'How often did the depot ring you?',
+        'How many calls did you take?',
+        'What have you done so far?',
+        'How many nights have you been called out?',
+        'How often has your phone gone out of hours this year?',
+      ],
     },
     {
       id: 'number-on-the-wall',

@@ -365,6 +365,8 @@ export const technicalDebtVsTimelinePressure = {
         'How many places hold the price?',
         'How does the tariff code work?',
         'Why does it take so long?',
+        'How long does it take to change one tariff today?',
+        'How much work is one price change at the moment?',
       ],
     },
     {
@@ -386,6 +388,9 @@ export const technicalDebtVsTimelinePressure = {
         'Could it be done in less?',
         'What is the minimum?',
         'Which part takes the risk away?',
+        'Is there a smaller version that would do?',
+        'Could you do it in less than three weeks?',
+        'What is the smallest part that would help?',
       ],
     },
     {

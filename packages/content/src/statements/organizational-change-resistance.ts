@@ -32,6 +32,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I promise there won’t be a field for the reason at all.',
       'it would say “no lates tue thu” and nothing about health',
       'we enter rules without any personal information, is it ok for you?',
+      'No one’s reasons have to go into the computer.',
+      'the why stays out of the system, you have my word',
+      'The arrangements go in as plain rules before the start, and that’s all that goes in.',
     ],
     says: [
       'Yes, that’s right by me, love, a line about a bus and nobody’s kidneys in it. If there’s no box for a why, nobody can go filling it in.',
@@ -50,6 +53,10 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Let’s document the background, otherwise it’s not fair to the rest.',
       'we need to review each of them and keep only the genuine ones',
       'HR should check who really needs special treatment',
+      'You’d have to enter the reason for every arrangement.',
+      'there’s a field for why each driver has it, and it must be filled',
+      'For each of them we need a short note saying why.',
+      'The system wants a why for each driver, so you’ll have to put it in.',
     ],
     says: [
       'No, love, not the reasons. They told those to a hatch and not to a company, and I’ll not type them. You can have every turn and never a why.',
@@ -379,6 +386,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'one to one lesson at the hatch, no colours',
       'You choose the day and the trainer comes to the depot',
       'i make you a private training with real duties from halifax',
+      'We could hold a session here at the hatch with you and a few drivers.',
+      'a small training in the canteen, you and five of your people',
+      'What if we did it here, with a handful of drivers you pick?',
     ],
     says: [
       'Yes, I’d come to that, if it’s got my own drivers in it. It were the colours I couldn’t face. Make it a Thursday, there’s cake.',
@@ -482,6 +492,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’d ask for a budget for Callum to be here every morning.',
       'extra staff for the transition, is it useful for you?',
       'Let me see if there’s money for longer hours in the first weeks',
+      'The project would pay you for the time you give us.',
+      'i can get your extra afternoons paid',
+      'I’ll make sure the hours you sit with me are on your wages.',
     ],
     says: [
       'Thank you, I’d not say no, and Callum certainly wouldn’t. But it’s not hands I’m short of, love. It’s knowing none of my drivers gets forgot.',
@@ -1033,6 +1046,12 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'The board goes on the fourteenth, I can’t help that.',
       'we decided on a hard switch in every depot',
       'Sorry, no cards after Monday',
+      'The wall comes down on the day, whatever happens, that’s been decided.',
+      'it’s settled, no board after go-live',
+      'There’s no way round it, the cards go that morning.',
+      'The board has to be down on the fourteenth, whatever anybody says.',
+      'about the wall there’s nothing to discuss, it goes',
+      'It’s been decided that the board goes on the fourteenth, come what may.',
     ],
     says: [
       'I don’t like that, love. What do I look at when the screen’s blank at four, and the 508’s stood with nobody on it?',
@@ -1102,6 +1121,55 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     ],
     says: [
       'That’s all right, love, it takes something to own up to that, and you’re not wrong to want it. Now ask me about my drivers.',
+    ],
+  },
+  {
+    id: 'came-to-learn',
+    kind: 'offer',
+    said: [
+      'I’ve not come about the logging in, I’ve come to learn how you do it.',
+      'forget the login, show me your job first',
+      'I’m here to listen today, not to sell you anything.',
+      'Let’s leave the system aside, I’d like to see how the depot runs.',
+      'i want to learn from you before I say a word about the computer',
+      'Today I only want to understand your work.',
+    ],
+    says: [
+      'Well, that’s a change, love. Pull your chair round so you can see the board, and ask me about any card you like.',
+      'Then you’re the first. Start with the hooks, and stop me if I get on to somebody’s daughter.',
+    ],
+  },
+  {
+    id: 'watch-a-morning',
+    kind: 'offer',
+    said: [
+      'I could come one morning at five and watch you do it.',
+      'let me sit here for an early turn and see how it goes',
+      'What if I spent a morning at the hatch beside you?',
+      'I’d like to be here when the phone starts ringing.',
+      'can I shadow you for a day, very early',
+      'I’ll come in before the first bus and just look on.',
+    ],
+    says: [
+      'Yes, do, you’d learn more by six than off any sheet. Come at four if you can, that’s when the cards move, and bring a coat.',
+      'Come, love, you’ll be welcome. You’ll have to sit where the bucket isn’t.',
+    ],
+  },
+  {
+    id: 'old-way-must-go',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'The old way has to go, a wall of cards isn’t acceptable any more.',
+      'it’s out of date, nobody runs a depot on cards today',
+      'You can’t run a bus company off a board and a notebook.',
+      'Everything in one person’s head is a risk to the company.',
+      'the cards belong in a museum honestly',
+      'We have to modernise, the board is from another century.',
+    ],
+    says: [
+      'Happen it is old, love, and I’ll not cry over the wall. What I’d miss is what’s behind it, so where does that go?',
+      'It’s old and it puts a driver on every bus. Show me yours does the same for them in my book and you can have the wall.',
     ],
   },
 ];

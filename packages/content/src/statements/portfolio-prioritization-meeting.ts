@@ -13,6 +13,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'we could give your most important brokers a part of it in the spring',
       'My suggestion is a smaller Workbench in April for a handful of brokers.',
       'a reduced version for castlegate first, it does property quotations, full system from July',
+      'Say I find fifteen months, you’d build quotes for the biggest three by April.',
     ],
     says: [
       'Yes, upon that I could telephone the brokers. I should require the date in the paper, and the name of the sponsor from whom the months are taken.',
@@ -118,6 +119,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'What if the annex carried my signature and the argument in words?',
       'I will own the recommendation personally.',
       'it was my decision to place it fifth and I defend it',
+      'It was me who decided it, nobody else.',
+      'I made that decision and I’ll stand by it in the room.',
     ],
     says: [
       'I accept that, and I am obliged to you: I know then whom to examine. Let your reasons stand in the paper in your own words.',
@@ -1028,6 +1031,72 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     ],
     says: [
       'I accept it; you concede it handsomely. It remains to be cured. Who will examine the claims estimate, and shall we know before the vote?',
+    ],
+  },
+  {
+    id: 'rules-obligatory',
+    kind: 'claim',
+    truth: 'true',
+    said: [
+      'The conduct rules are a legal obligation, so they come first.',
+      'we have no choice about the regulator’s project',
+      'The conduct work is compulsory, it has to be at the top.',
+      'compliance comes before everything, it’s the law',
+      'Some of these are not optional, the conduct rules for one.',
+      'The regulator leaves us no choice on number one.',
+    ],
+    says: [
+      'I agree, and I do not dispute the first place. It is the fourth and the fifth that I should like to hear defended.',
+      'One does not bargain with the regulator, and I never have. That disposes of one place in seven.',
+    ],
+  },
+  {
+    id: 'send-the-scores',
+    kind: 'offer',
+    said: [
+      'I can send you the scores and weights this afternoon.',
+      'you’ll get the whole scoring sheet from me today',
+      'Let me show you how every point came about.',
+      'I’ll open the model to you, line by line.',
+      'we go through the scoring together tomorrow if you like',
+      'You can have the spreadsheet with all the numbers.',
+    ],
+    says: [
+      'Send them, and I shall read them. But I should learn what was counted, and not yet who thought it right; will that be in it?',
+      'Thank you, I should be glad of it. The points interest me less than the reasons of whoever gave them.',
+    ],
+  },
+  {
+    id: 'reopen-if-claims-off',
+    kind: 'offer',
+    said: [
+      'If the claims estimate turns out wrong by more than fifteen per cent, we open the list again.',
+      'should claims be too high, we go back to the ranking',
+      'Let’s write in that the order is reviewed if claims was overestimated.',
+      'if the review finds slack in claims, the list is reopened',
+      'we agree a threshold, above it the ranking is looked at anew',
+      'A bad result for claims means a new list.',
+    ],
+    says: [
+      'That is a fair condition, and I should support it if the examination comes before the tenth. Afterwards it is a door with nobody behind it.',
+      'I accept a threshold, provided that somebody other than claims does the measuring.',
+    ],
+  },
+  {
+    id: 'brokers-told-already',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'I have already informed the brokers’ association.',
+      'the brokers know, we sent them a note yesterday',
+      'One of my people mentioned it to Castlegate last week.',
+      'I told a broker about the pause, it slipped out',
+      'a letter to the brokers went out this morning',
+      'The association has heard from us that April is off.',
+    ],
+    says: [
+      'Then you have done the one thing that I should have asked you not to do. Tell me to whom, when and in what words, so that I may telephone them within the hour.',
+      'I had asked that they should hear it from me. Who precisely has been told?',
     ],
   },
 ];

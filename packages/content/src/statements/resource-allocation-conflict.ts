@@ -67,6 +67,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'It’d sound better coming from you than from me.',
       'Would you have a quick word with him in the morning?',
       'please inform Callum you can’t do Lisbon',
+      'Can you ask Callum if he’d move his release?',
+      'maybe you could sound Callum out for me',
+      'Would you check with Callum whether Lisbon can wait?',
     ],
     says: [
       'No, sorry, I’m not telling Callum. You two are paid to have that conversation, and it’d be me he’s looking at all February.',
@@ -119,6 +122,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'a few saturdays and it’s done',
       'We all have to put in a bit more over the fortnight.',
       'can you do it in the evenings, please, only till the sixteenth',
+      'You could do a few evenings, couldn’t you?',
+      'it’s just a fortnight, a couple of late ones won’t hurt',
+      'Maybe stay on till eight for those two weeks?',
     ],
     says: [
       'I’d rather not, sorry. I’d end up saying yes, and then I’d miss something in a reader with my name on the sheet. Could some tests come out instead?',
@@ -310,6 +316,10 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'monday = tyne valley, i’ve decided',
       'I’ll put you down for both weeks and that’s it.',
       'the gates come first, so you test for us',
+      'My project matters more, so you’re with me.',
+      'tyne valley comes first, you work for me from monday',
+      'Forget Lisbon, you’re mine for the fortnight.',
+      'Tyne Valley is the more important one, so I’m taking you.',
     ],
     says: [
       'I’d do your readers, but Callum says the same about Lisbon. I can’t be told by one of you at a time. Would you settle it with him first?',
@@ -378,6 +388,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'Let’s get Gavin’s post filled, I’d support that.',
       'After this I’m going to ask for a second tester',
       'in the future there must be two of you',
+      'I’ll put somebody forward for the certificate, so that you aren’t the only one.',
+      'one of my people should do the course in Utrecht',
+      'I want a second person certified by summer and I’ll ask for the money.',
     ],
     says: [
       'Yes, I’d like that, I asked for somebody two years ago. It won’t help on Monday, but I’d feel less like the only plug in the house.',
@@ -430,6 +443,9 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'Put the plans down and catch your train.',
       'You needn’t reply to him or me tonight',
       'please close everything and have an evening',
+      'Go home, the two of us sort it out without you tonight.',
+      'leave the rig and go, we’ll deal with it',
+      'Put your coat on, nothing more needs doing this evening.',
     ],
     says: [
       'Thank you, I’d like that. If I’m told not to answer, I can just say so. Is somebody talking to Callum, though?',
@@ -1008,6 +1024,38 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
     ],
     says: [
       'It’s all right, thanks for saying so. If it’s in the plan by the time I’m home I’ll have forgotten it was ever out.',
+    ],
+  },
+  {
+    id: 'cold-tests-after',
+    kind: 'offer',
+    said: [
+      'Let’s take out the temperature tests and do them after Utrecht.',
+      'the cold tests could come later, couldn’t they',
+      'We skip the cold starts for now and catch up in March.',
+      'what if the climate tests wait until the lab has had the readers',
+      'I’d move the freezing ones to the end of February.',
+      'leave the cold ones, do them when there’s time',
+    ],
+    says: [
+      'Not the cold ones, sorry, they’re what the lab looks at first. The retests on the old reader could go, though, nobody would miss those.',
+      'I couldn’t sign it without them. If something has to come out, I’d start with the old reader.',
+    ],
+  },
+  {
+    id: 'give-up-the-slot',
+    kind: 'offer',
+    said: [
+      'I’d rather lose the Utrecht slot than have you do it in evenings.',
+      'i’ll ask my sponsor if we can skip the February slot',
+      'We could let the February slot go and take the one in May.',
+      'If it comes to that, my project waits until May.',
+      'Tyne Valley can stand back this time, I’ll take the delay.',
+      'Let Callum have the fortnight, I’ll go to the lab in May.',
+    ],
+    says: [
+      'That’s a lot to give up, and I’d not ask it. I’d still do your readers in normal hours, if somebody took the plugging in off me.',
+      'Thanks, nobody’s ever offered to lose something. Would you say that to Callum before you settle it, though?',
     ],
   },
 ];

@@ -118,6 +118,9 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'You don’t have to pay, my team will do it on weekends.',
       'I can throw it in for nothing, you are a good client.',
       'We’ll swallow the nine days ourselves.',
+      'I’ll do it for nothing, as a favour to you.',
+      'we build it free of charge, don’t worry',
+      'Let’s say it’s on the house this time.',
     ],
     says: [
       'For nothing? I like it and I’m afraid of it, so I don’t say yes yet. Where do the days come from, and who do you take them from?',
@@ -135,6 +138,9 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A discount is possible, let’s say we come down to the half.',
       'we each pay a part of the price, is fair no?',
       'You cover 3,600, we cover 3,600, and we’re both a bit unhappy.',
+      'I can lower it to 5,000 if we decide today.',
+      'what about a discount, five thousand instead of seven',
+      'I’d come down to six thousand for the full step.',
     ],
     says: [
       'No, half is still more than I sign alone, that ends at three thousand, and then comes my uncle Amândio. I’d rather have the smaller thing whole than the big one in half.',
@@ -739,6 +745,9 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'The estimate came back higher than you’d hope: over seven thousand, and two weeks later.',
       'the second approval is big job: nine days work and cost 7200',
       'I’d rather tell you now: the full approval would push us into the middle of June.',
+      'The complete step would push us to the sixteenth of June.',
+      'with the full approval we only open mid June',
+      'It’s not an afternoon, it’s nine days.',
     ],
     says: [
       'Ai, for one more yes this is too much for me. And it must be there on the second of June. What smaller thing do you have?',
@@ -914,6 +923,9 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'there’s no way we finish nine days of work before the second',
       'with the big version I cannot hold your date',
       'I won’t risk your opening for this.',
+      'I can’t promise you today that it’s in for the second.',
+      'whether it makes the opening I don’t know yet',
+      'A promise for the second of June I can’t give you now.',
     ],
     says: [
       'Better a no today than a yes that breaks on the second. So what fits before it? I don’t need the cathedral, a small chapel is enough.',
@@ -1004,6 +1016,22 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     says: [
       'Then don’t guess, my managers guess enough. Find it out by Thursday and tell me how it is.',
       'That’s all right, I like it better than a nice story. Ask, and call me before ten.',
+    ],
+  },
+  {
+    id: 'hear-first',
+    kind: 'offer',
+    said: [
+      'Before we talk about the price, I’d like to hear what happened.',
+      'tell me the story first, then we look at the money',
+      'Let’s leave the contract for a moment, what is behind it?',
+      'I’d rather understand why you need it before I say what it costs.',
+      'first i listen, then we calculate',
+      'I won’t quote you anything until I know what it’s for.',
+    ],
+    says: [
+      'This I like. It begins in winter, with an order in one of my houses that nobody above the manager saw; ask me which one.',
+      'Good, then sit. It’s about the big orders, and one of them I still see in my sleep.',
     ],
   },
 ];

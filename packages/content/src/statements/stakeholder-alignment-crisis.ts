@@ -46,6 +46,7 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       "I'd bring you the disputed ones on 16 March and you decide behind a closed door.",
       'Nothing contested goes into the room. You choose beforehand, quietly.',
       'The last few you decide yourself, and each director hears it from you alone.',
+      'What they can’t agree on, you decide, and I note that it was you.',
     ],
     says: [
       'Yes, I will decide them here, with the door closed, if they fit on one page. Each director should have been heard beforehand.',
@@ -148,6 +149,8 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'What if I do three conversations of thirty minutes and you get the result in the evening?',
       'Let me visit each director on their own ground before the weekend.',
       "i talk to them one by one, they needn't meet at all",
+      'I’d like to see Orla, Sorcha and Tadhg separately this week.',
+      'give me half an hour with each of your directors on their own',
     ],
     says: [
       'Yes, one at a time would work. I can give you half an hour with each, and Nuala has the diaries. Go to Orla first.',
@@ -787,6 +790,10 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'None of the lists can be built, they exclude one another in places.',
       "I haven't got a list to build yet, that's the truth.",
       "honestly, we don't know which one is valid",
+      'None of the three, only the one that all of you can sign.',
+      'I’m not building any of those lists as it stands.',
+      'I’d like to build a fourth thing, the one nobody has to lose over.',
+      'None of the three as they stand, I want one that everybody can put a name to.',
     ],
     says: [
       'That is an honest answer, and I feared as much. What do I put on the table on the nineteenth instead?',
@@ -996,6 +1003,10 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'The mess is ours: every wish was written down and none was priced.',
       "I'm sorry. We let each of them believe that their list was the plan.",
       'we sold you the same horse three times, I admit it',
+      'We wrote down every wish and never said what it costs, and that was our fault.',
+      'my people said yes to everything, I’m sorry for that',
+      'It’s our failing that nothing in there has a price.',
+      'we should have said no in the interviews',
     ],
     says: [
       'Thank you, nobody from your side had said it until today. What is different from here on?',
@@ -1034,6 +1045,39 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
     says: [
       'That is honest, and I have none either. Start with the seventeen that everybody signed. What would you do with the rest?',
       'Better no plan than a false one. Lay the three lists side by side, and tell me by Thursday what really clashes.',
+    ],
+  },
+  {
+    id: 'offer-rest-after-launch',
+    kind: 'offer',
+    said: [
+      'The other 29 wait until after the launch.',
+      'we launch with the shared ones and do the rest in autumn',
+      'Everything that isn’t on all three lists comes later.',
+      'let’s leave the contested items out of the first release',
+      'phase two for all the rest',
+      'I’d park the 29 until the summer is over.',
+    ],
+    says: [
+      'That is tidy, and each of the three would hear that their own wish was the one put off. Tell me which few cannot wait, and the rest I can sell.',
+      'For most of them, yes. The desk and the points will not be parked, they have been waiting outside the door for a month.',
+    ],
+  },
+  {
+    id: 'claim-orla-unheard',
+    kind: 'claim',
+    truth: 'true',
+    said: [
+      'It seems Orla left because nobody listened to her.',
+      'Orla wasn’t heard, that’s why she went',
+      'I think she was right to be angry.',
+      'nobody asked Orla how her Fridays are',
+      'She didn’t leave over a list, she left because she felt ignored.',
+      'My guess is that Orla had said it many times before.',
+    ],
+    says: [
+      'That is as near to it as anybody from your side has come. Say it to her, in Salthill, in about as many words.',
+      'Yes. She came to speak about a queue and was shown a yellow note. I would begin there.',
     ],
   },
 ];

@@ -13,6 +13,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'No gauge goes on the rota phone until it has the new threshold.',
       "I'd stop the dashboard so that you and Anwar can do the gauges from Monday on.",
       'the repair of the alarms gets done before december, i give you the days for it',
+      'I’ll bring the threshold work forward so that it’s done before the fifth.',
+      'the fix comes first now, ahead of everything',
     ],
     says: [
       'Yes, gauges first and phones after, that I’d sign. Just let it be begun with the van out, and not only at the top of a list.',
@@ -219,6 +221,9 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       "Explain it to the others and they'll surely understand.",
       "I could make an exception if it's something serious.",
       'we can vote on who has a good reason',
+      'Why don’t you just tell the team what you do on Sundays?',
+      'maybe explain to the others why Sundays are taken',
+      'If people knew the reason, they’d understand about your Sundays.',
     ],
     says: [
       'No, I won’t give a reason for five people to vote on, it’s private. Draw the rota round my Sunday afternoons or leave me off it.',
@@ -665,6 +670,9 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
       'Weekend cover is a licence condition.',
       "Someone must be reachable at the weekends, we've no choice there.",
       'the fifth is not mine to move',
+      'The cover isn’t up for discussion, the licence wants it.',
+      'we have to have cover, that part I can’t change',
+      'That there’s cover is a given, it’s in the licence.',
     ],
     says: [
       'I know, and I’ve no quarrel with it, I’ve stood on those bridges. It’s who and how I’d want a say in.',
@@ -1001,6 +1009,22 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
     says: [
       'It wasn’t all you, it sank under other jobs. But thank you. Which day does it start?',
       'I appreciate that. It’s only six days, so give me a date and we’ll forget about March.',
+    ],
+  },
+  {
+    id: 'offer-he-draws-it',
+    kind: 'offer',
+    said: [
+      'You draw the rota and I’ll sign it.',
+      'you cut it, you know best',
+      'Make me a proposal, I’ll take it as it is.',
+      'Why don’t you write the rota yourself?',
+      'I hand it over to you, you plan the weekends',
+      'What if you and Meg drew it up between you?',
+    ],
+    says: [
+      'I’ll draw you a first go, aye, on a napkin. It has to be the five of us that settle it, though, or I’m the one sending mails at ten to five.',
+      'That’s handsome, but not on my own. Give me the whiteboard and the other four and we’d have it in an hour.',
     ],
   },
 ];

@@ -309,6 +309,9 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'What if the rest is fixed for the week of the twelfth, in writing?',
       "You get the second part in April, and it can't be moved without both our names.",
       'seven days, april, on the page the board gets',
+      'The rewrite goes into the plan for January, with fixed dates.',
+      'I’ll book the clean-up for the new year and it stays booked',
+      'the rest has its weeks in the January plan',
     ],
     says: [
       'I’ll take that, a later with a date on it is a first for me. What happens when somebody wants those days for a new town?',
@@ -691,6 +694,7 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'From the ninth of November there are just over six weeks left.',
       "Both together are impossible, I've counted the weeks.",
       '6 + 3 is more than we have',
+      'All of it together won’t go in before Christmas.',
     ],
     says: [
       'No, it doesn’t fit, I make it the same. So something moves, or the rewrite gets smaller. I’d try both.',
@@ -1010,6 +1014,71 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
     says: [
       'That’s all right, I’ll explain. The price stands in several places that have to agree, and nine towns change theirs on one night. Miss one and drivers are overcharged.',
       'No shame in it, just ask. It’s one price written in too many places.',
+    ],
+  },
+  {
+    id: 'offer-seven-days',
+    kind: 'offer',
+    said: [
+      'You get seven days before the quarter ends.',
+      'I can find you five days in December',
+      'What about one week now and the remainder in February?',
+      'six days is what I have for you',
+      'A week is all I can get you before Christmas.',
+      'you could have the last week of November for it',
+    ],
+    says: [
+      'It’s close, and I won’t sniff at it. It’s a day or so short of the part that matters, so could you find me that as well?',
+      'Nearly. Ask me what the piece that makes March safe takes, and we’ll see what’s missing.',
+    ],
+  },
+  {
+    id: 'news-by-christmas',
+    kind: 'refusal',
+    said: [
+      'It has to be done by Christmas.',
+      'all three councils by the end of the year, no discussion',
+      'I need everything live before the holidays.',
+      'The date stands, the thirty-first it is.',
+      'there’s no way round December',
+      'The quarter has to be delivered as promised.',
+    ],
+    says: [
+      'There it is. It’s six weeks of work and six and a half to go, so it can be done, and then comes March. Which would you like to explain?',
+      'Then three towns go in on top of the old pipes. I can build it, I can’t make it safe as well.',
+    ],
+  },
+  {
+    id: 'offer-show-me',
+    kind: 'offer',
+    said: [
+      'Can you take me through it on the whiteboard?',
+      'show me on a piece of paper how it works',
+      'I’d like you to explain it, I’ve got time.',
+      'Draw it for me, I want to understand it.',
+      'let’s look at the code together',
+      'Sit down with me and show me the fourteen places.',
+    ],
+    says: [
+      'Gladly, pull up a chair. Here’s the price, and here’s everywhere that thinks it knows the price; now imagine changing it by midnight.',
+      'You want to see it? Nobody’s wanted to see it. Give me the pen, it’s ten minutes and one swear word.',
+    ],
+  },
+  {
+    id: 'claim-always-gloomy',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'You always paint it black, Sunil.',
+      'you’re being too pessimistic',
+      'Aren’t you exaggerating a bit?',
+      'Engineers always say the sky is falling.',
+      'it won’t be as bad as you think',
+      'You said that before and we’re still here.',
+    ],
+    says: [
+      'I do, and then it happens, and then I get asked why I didn’t say. Look at last April and tell me which part I made up.',
+      'Could be. Check the figures from April yourself, and if they’re cheerful I’ll apologise.',
     ],
   },
 ];

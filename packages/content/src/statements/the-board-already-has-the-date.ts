@@ -305,6 +305,9 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'I would announce a provisional date and firm it up after the retest.',
       'Tell them November is the target, hopefully.',
       'can you say around six weeks, without naming a day',
+      'It’ll be November, hopefully the twelfth.',
+      'with a bit of luck the middle of November',
+      'We’re hoping for the twelfth.',
     ],
     says: [
       'No, I don’t read out a window or a hope. One day, or I stay with the one I have.',
@@ -773,6 +776,9 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'What we had in hand went into the repair of the customs link.',
       'All the reserve in the schedule is consumed.',
       "there isn't any cushion any more, it went in august",
+      'In June I said four weeks of float, and there are none left.',
+      'there’s nothing left of the float I told you about',
+      'The slack I promised you has been used up.',
     ],
     says: [
       'All four weeks gone, and I’d have liked to hear it when the first one went. Who decided to spend them?',
@@ -1021,6 +1027,38 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
     says: [
       'Yes, and I carried it upstairs as if it were tested, so that’s two of us. What’s behind the date you’d give me now?',
       'I accept that. Derek will ask why it wasn’t tested before June, so write me that answer, short.',
+    ],
+  },
+  {
+    id: 'news-software-talk',
+    kind: 'news',
+    said: [
+      'The API throughput is limited by the message queue.',
+      'there’s a bottleneck in the middleware layer',
+      'We have latency issues in the interface under load.',
+      'the database locks when too many threads write at once',
+      'It’s an asynchronous processing problem, basically.',
+      'our endpoint times out because of the schema validation',
+    ],
+    says: [
+      'I don’t speak that. Say it in boxes: how many an hour, how many it should be, and what day that changes.',
+      'Put it so that my mother would follow it. Does it carry the ships or doesn’t it?',
+    ],
+  },
+  {
+    id: 'offer-nine-follow',
+    kind: 'offer',
+    said: [
+      'The other nine ports follow on 12 November.',
+      'the rest of the ports come six weeks later',
+      'Nine ports will join in November, all on the same day.',
+      'the nine smaller ones open in the second week of November',
+      'All the others go live on the twelfth.',
+      'By mid November the remaining nine are in.',
+    ],
+    says: [
+      'All nine on one day, that I like. What’s tested before it, and how many days are behind it?',
+      'One date for nine ports I can read out. Tell me what would stop it.',
     ],
   },
 ];
