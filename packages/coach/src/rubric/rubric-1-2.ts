@@ -1,4 +1,4 @@
-/** Rubric 1.2: the indicators of 1.1, and a cap on conversations in which what was said is not so. Data only. */
+/** Rubric 1.2: the indicators of 1.1, and caps on what is not so and on asking nothing. Data only. */
 import type { Rubric } from './indicator';
 import { RUBRIC_1_1 } from './rubric-1-1';
 import { SCORING_1_2 } from './scoring-rules';
@@ -8,6 +8,7 @@ export const RUBRIC_1_2: Rubric = {
   since: '2026-11-23',
   changes: [
     'What you say is held against the briefing and against what you said before. A sentence that is false by them earns nothing and settles nothing; two of them cap a conversation at 3. What the case leaves open is believed.',
+    'Who asks the other side nothing is capped at 5.5, and at 3 where they own no part and choose no way either. Two claims that the stakeholder denies cap a conversation at 3.',
     'Promises of everything with nothing given for them, in two messages of five, cap it at 4.',
     'Things that are not so, questions passed over, several questions at once and words that would fit any project cost something.',
   ],

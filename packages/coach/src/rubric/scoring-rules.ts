@@ -27,6 +27,9 @@ export const GATE_IDS = [
   'untrue',
   'untrue-taken-back',
   'over-promised',
+  'asked-nothing',
+  'told-only',
+  'denied',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -273,6 +276,27 @@ export const SCORING_1_2: ScoringRules = {
       share: 0.4,
       label: 'Everything was promised, and nothing given for it',
       when: 'At least {share} of your messages, and two of them, promise what nothing is given for: no cost, no condition, no work.',
+    },
+    {
+      id: 'asked-nothing',
+      cap: 5.5,
+      share: 0,
+      label: 'You asked them nothing',
+      when: 'In four messages or more you asked the other side nothing that you could have learned from, and did not show otherwise that you had heard them: by owning a part, naming their worry and asking for their decision.',
+    },
+    {
+      id: 'told-only',
+      cap: 3,
+      share: 0,
+      label: 'You asked nothing, owned nothing and chose nothing',
+      when: 'In four messages or more you asked the other side nothing, took no part of it on yourself, and said of no way that it is the one you would go: you only told them things.',
+    },
+    {
+      id: 'denied',
+      cap: 3,
+      share: 0,
+      label: 'What you claimed was denied, and more than once',
+      when: 'At least two things you claimed were denied by the stakeholder, who knows better.',
     },
   ],
 };
