@@ -16,7 +16,9 @@ export const THRESHOLDS: Readonly<Record<string, Thresholds>> = {
   // 2026-11-22: 29 of 30, 7.2, 2.5; the day before 27 of 30, 7.8, 2.5. On first sight it was 29 of 30, 6.4, 6.0.
   'unseen-2': { pairs: 0.96, distance: 7, hostile: { most: 0, from: 3 } },
   // 2026-11-22: 20 of 24, 4.5, 7.1. On first sight it was 19 of 24, 3.9, 7.5.
-  'unseen-3': { pairs: 0.83, distance: 4.1, hostile: { most: 2, from: 4 } },
+  // 2026-11-23, with caps on asking nothing and on claims that are denied: 22 of 24, 5.5.
+  'unseen-3': { pairs: 0.9, distance: 4.1, hostile: { most: 1, from: 4 } },
   // 2026-11-23, on first sight: 106 of 120, 4.2, no hostile ones; against its writers' scores 1.6 points off, rank correlation 0.68.
-  'unseen-4': { pairs: 0.86, distance: 4, hostile: { most: 0, from: 4 } },
+  // The same day, with these caps, half of it read: 115 of 120, 1.07 points off, 0.83.
+  'unseen-4': { pairs: 0.94, distance: 4, hostile: { most: 0, from: 4 } },
 };

@@ -1,7 +1,21 @@
-/** Claims in eight scenarios, which were looked at while the ledger was written. */
+/** Claims in nine scenarios, which were looked at while the ledger was written. */
 import type { ClaimsOfCase } from './written-claims';
 
 export const CLAIMS: readonly ClaimsOfCase[] = [
+  {
+    scenario: 'how-long-do-we-keep-it',
+    untrue: [
+      { untruth: 'done', said: 'The 15 developer days for one date per document are already done.' },
+      { untruth: 'done', said: 'One date per document is finished since last week, all 15 developer days.' },
+    ],
+    innocent: [
+      'A date per document costs 15 developer days, and they are not done.',
+      'I have already asked for the 15 developer days for a date per document.',
+      'When the 15 developer days are done, every document has its own date.',
+      'Once the 15 developer days for a date per document are done, they are already paid for.',
+      'The 15 developer days are already in the plan for February.',
+    ],
+  },
   {
     scenario: 'the-board-already-has-the-date',
     untrue: [
@@ -13,6 +27,7 @@ export const CLAIMS: readonly ClaimsOfCase[] = [
       { untruth: 'history', said: 'In June I told you that there was no float in the plan at all.' },
       { untruth: 'agreed', said: 'You agreed to 12 November when we spoke on the phone last month.' },
       { untruth: 'done', said: 'Lindqvist have already agreed to pay for the repair.' },
+      { untruth: 'done', said: 'Lindqvist have agreed to pay for all of it.' },
       { untruth: 'figure', said: 'Running both systems for six weeks costs only £12,000.' },
       {
         untruth: 'reversal',
@@ -21,6 +36,8 @@ export const CLAIMS: readonly ClaimsOfCase[] = [
       },
     ],
     innocent: [
+      'Lindqvist have not agreed to pay anything, because nobody has asked them.',
+      'I rang Lindqvist this morning, and they have agreed to pay a third of it.',
       'In August the customs interface failed its load test: 140 declarations an hour where 400 are needed.',
       'We stopped at a hundred and forty an hour in August, and the bar is four hundred.',
       'Rotterdam and Hull can open on 1 October, because they file through the ports’ own systems.',

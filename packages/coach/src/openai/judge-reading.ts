@@ -322,6 +322,7 @@ export function toReading(read: ModelReport, parts: ReadingParts): Reading {
     ...(builtIn.untrue ? { untrue: builtIn.untrue } : {}),
     ...(builtIn.admits ? { admits: builtIn.admits } : {}),
     ...(builtIn.retold === undefined ? {} : { retold: builtIn.retold }),
+    ...(builtIn.asks === undefined ? {} : { asks: builtIn.asks }),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

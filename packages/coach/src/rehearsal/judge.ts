@@ -1,17 +1,19 @@
 /** The built-in engine's judgement: each indicator from the readings and the folded state, with the words that decided it. */
-import { CURRENT_RUBRIC } from '../rubric/index';
+import { CURRENT_RUBRIC, PUTS_FORWARD } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
 import { spreadEvidence } from '../scoring/spread';
 import { foldState, type StateFigures } from '../state/state';
 import type { CoachContext } from '../types';
 import { readAs, type ReadingParts } from '../understanding/case-index';
 import type { Reading } from '../understanding/reading';
-import { type Case, faultIn, type Finding, missed, sentencesOf, weakestOf } from './judging/case';
+import { type Case, faultIn, type Finding, idle, missed, sentencesOf, weakestOf } from './judging/case';
+import { cameToLearn } from './judging/moments';
 import { rulesFor } from './judging/rules';
 
 /** Complete, or the process doesn't start. */
 const RULES = rulesFor(CURRENT_RUBRIC.indicators);
 
+const CAME_TO_LEARN = 'You had come to learn, and put little forward.';
 const FULL = 'The sentence that shows it already stands for other things, and nothing else you said does.';
 
 /** Judges every indicator. Pure: the same readings give the same judgements. */
@@ -32,7 +34,8 @@ export function judge(
   };
   const findings = RULES.map(({ id, rule }) => {
     const finding: Finding = readings.length === 0 ? missed(null, 'You said nothing.') : rule(known);
-    return { id, finding };
+    const excused = finding.verdict === 'not_met' && PUTS_FORWARD.includes(id) && cameToLearn(known);
+    return { id, finding: excused ? idle(CAME_TO_LEARN) : finding };
   });
   const wanted = new Map(
     findings.flatMap(({ id, finding }) => (finding.verdict === 'met' ? [[id, finding.supports] as const] : [])),

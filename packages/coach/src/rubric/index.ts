@@ -3,6 +3,8 @@ import { RUBRIC_1 } from './rubric-1';
 import { RUBRIC_1_1 } from './rubric-1-1';
 import { RUBRIC_1_2 } from './rubric-1-2';
 
+export { PUTS_FORWARD } from './rubric-1-2';
+
 export type { Indicator, Rubric } from './indicator';
 
 /** Every version that ever scored a report, by version: an old report shows the rubric it was scored with. */

@@ -27,6 +27,9 @@ export const GATE_IDS = [
   'untrue',
   'untrue-taken-back',
   'over-promised',
+  'asked-nothing',
+  'told-only',
+  'denied',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
@@ -244,7 +247,7 @@ const COSTS_1_2: readonly CostRule[] = [
   ...SCORING_1_1.costs,
   { fault: 'untrue', each: 0.5, most: 1.5, label: 'things that are not so' },
   { fault: 'dodge', each: 0.3, most: 0.9, label: 'questions passed over' },
-  { fault: 'stacked', each: 0.2, most: 1.2, label: 'several questions at once' },
+  { fault: 'stacked', each: 0.1, most: 0.4, label: 'several questions at once' },
   { fault: 'vague', each: 0.3, most: 0.9, label: 'words that would fit any project' },
 ];
 
@@ -255,7 +258,7 @@ export const SCORING_1_2: ScoringRules = {
     ...SCORING_1_1.gates,
     {
       id: 'untrue',
-      cap: 3,
+      cap: 2.5,
       share: 0,
       label: 'Things were said that are not so',
       when: 'At least two things you said are false by the case, or against your own words, and you said them as if they were so.',
@@ -269,10 +272,31 @@ export const SCORING_1_2: ScoringRules = {
     },
     {
       id: 'over-promised',
-      cap: 4,
+      cap: 2.5,
       share: 0.4,
       label: 'Everything was promised, and nothing given for it',
       when: 'At least {share} of your messages, and two of them, promise what nothing is given for: no cost, no condition, no work.',
+    },
+    {
+      id: 'asked-nothing',
+      cap: 5.5,
+      share: 0,
+      label: 'You asked them nothing',
+      when: 'In four messages or more you asked the other side nothing that you could have learned from, and did not show otherwise that you had heard them: by owning a part, naming their worry and asking for their decision.',
+    },
+    {
+      id: 'told-only',
+      cap: 3,
+      share: 0,
+      label: 'You asked nothing, owned nothing and chose nothing',
+      when: 'In four messages or more you asked the other side nothing, took no part of it on yourself, and said of no way that it is the one you would go: you only told them things.',
+    },
+    {
+      id: 'denied',
+      cap: 2.5,
+      share: 0,
+      label: 'What you claimed was denied, and more than once',
+      when: 'At least two things you claimed were denied by the stakeholder, who knows better.',
     },
   ],
 };

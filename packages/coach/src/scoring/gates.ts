@@ -1,6 +1,7 @@
 /** What keeps a conversation from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 import type { State } from '../state/state';
+import { asksThem } from '../understanding/learning';
 import {
   type Act,
   type ActKind,
@@ -58,6 +59,14 @@ const givesNew = (act: Act, reading: Reading): boolean =>
 const empty = (reading: Reading): boolean =>
   !reading.acts.some((act) => SUBSTANTIAL.includes(act.kind) && act.strength >= 0.4);
 
+/** A shorter talk may have had no occasion. */
+const TIME_TO_ASK = 4;
+const asksNothing = (readings: readonly Reading[]): boolean =>
+  readings.length >= TIME_TO_ASK && !readings.some(asksThem);
+/** Without a question: by answering for what was done, naming what it is for them, and leaving the decision to them. */
+const hearsOtherwise = (readings: readonly Reading[]): boolean =>
+  kinds(readings, ['own', 'acknowledge', 'close']) === 3;
+
 /** Everything a gate looks at. */
 interface Conversation {
   readonly readings: readonly Reading[];
@@ -69,6 +78,8 @@ interface Conversation {
   readonly asks: boolean;
   readonly centralAnswered: boolean;
   readonly anySettled: boolean;
+  /** How many claims of the student the stakeholder has denied. */
+  readonly denied: number;
   /** Whether at least this share of the messages is so. */
   readonly most: (share: number, test: (reading: Reading) => boolean) => boolean;
 }
@@ -107,10 +118,22 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'over-promised': (conversation, share) =>
     messagesWith(conversation.readings, 'over_promise') >= 2 && reaches(conversation, share, ['over_promise']),
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),
+  'asked-nothing': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings),
+  'told-only': ({ readings }) =>
+    asksNothing(readings) && !hearsOtherwise(readings) && kinds(readings, ['own', 'recommend']) === 0,
+  denied: ({ denied }) => denied >= UNTRUTHS,
 };
 
-/** Every gate that is shut, the lowest first. */
-export function shutGates(rules: ScoringRules, readings: readonly Reading[], final: State): readonly GateRule[] {
+/**
+ * Every gate that is shut, the lowest first.
+ * @param denied how many claims of the student the stakeholder has denied (`deniedIn`)
+ */
+export function shutGates(
+  rules: ScoringRules,
+  readings: readonly Reading[],
+  final: State,
+  denied = 0,
+): readonly GateRule[] {
   const conversation: Conversation = {
     readings,
     substantial: kinds(readings, SUBSTANTIAL),
@@ -119,6 +142,7 @@ export function shutGates(rules: ScoringRules, readings: readonly Reading[], fin
     asks: readings.some((reading) => reading.acts.some((act) => act.kind === 'ask' || act.kind === 'ask_priority')),
     centralAnswered: final.concerns.every((concern) => !concern.central || concern.answeredAt !== null),
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
+    denied,
     most: (share, test) => readings.length > 0 && readings.filter(test).length / readings.length >= share,
   };
   return rules.gates

@@ -8,6 +8,7 @@ import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
 import { rubricUnder, type ScoringFigures } from './figures';
+import { deniedIn } from './denied';
 import { withDoubt } from './clear-signs';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
@@ -24,7 +25,8 @@ export function overallOf(
 ): number {
   const rubric = rubricUnder(figures);
   const skills = skillScores(rubric, scenario, verifyEvidence(assessment.judgements, messages));
-  return sumUp(rubric, skills, assessment.readings, foldState(scenario, assessment.readings, figures)).overall;
+  const final = foldState(scenario, assessment.readings, figures);
+  return sumUp(rubric, skills, assessment.readings, final, deniedIn(scenario, messages)).overall;
 }
 
 export interface ScoredBy {
@@ -54,7 +56,7 @@ export function score(
   const { readings } = assessment;
   const final = foldState(scenario, readings);
   const skills = skillScores(rubric, scenario, judgements);
-  const { overall, steps } = sumUp(rubric, skills, readings, final);
+  const { overall, steps } = sumUp(rubric, skills, readings, final, deniedIn(scenario, messages));
   const indicators = withDoubt(indicatorResults(rubric, skills, judgements), { messages, readings, final });
   const told = { scenario, messages, readings, final, indicators, overall };
   const { strengths, areasForImprovement, specificFeedback } = findings(told);

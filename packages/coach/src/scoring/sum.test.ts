@@ -2,7 +2,7 @@ import { SKILLS } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { foldState } from '../state/state';
-import type { FaultKind, Reading } from '../understanding/reading';
+import type { Act, ActKind, FaultKind, Reading } from '../understanding/reading';
 import type { Judgement } from './assessment';
 import { rubricUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
@@ -101,6 +101,45 @@ describe('the sum', () => {
     };
     expect(total(30, [asking, { ...asking, messageNumber: 4 }]).overall).toBe(
       rules.gates.find((gate) => gate.id === 'only-questions')?.cap,
+    );
+  });
+});
+
+describe('asking', () => {
+  const act = (kind: ActKind, quote = 'We move it to Friday.'): Act => ({
+    kind,
+    quote,
+    concern: central,
+    amount: null,
+    day: 'Friday',
+    strength: 1,
+  });
+  const capOf = (id: string): number | undefined => rules.gates.find((gate) => gate.id === id)?.cap;
+  const talk = (...kinds: readonly ActKind[]): readonly Reading[] =>
+    [2, 4, 6, 8].map((number) => ({ ...reading(number), acts: kinds.map((kind) => act(kind)) }));
+
+  it('is missed where four messages ask nothing that one could learn from', () => {
+    expect(total(30, talk('option', 'commit', 'news', 'own')).overall).toBe(capOf('asked-nothing'));
+    expect(total(30, talk('option', 'commit', 'news')).overall).toBe(capOf('told-only'));
+    expect(total(30, talk('option', 'commit', 'news').slice(1)).overall).toBeGreaterThan(capOf('asked-nothing') ?? 10);
+  });
+
+  it('is done by one question, whether an act or the sentence tells it, and not by asking for a yes', () => {
+    const told = talk('option', 'commit', 'news');
+    const [first, ...rest] = told;
+    if (!first) throw new Error('There is no message');
+    for (const asking of [
+      { ...first, asks: true },
+      { ...first, acts: [...first.acts, act('ask', 'Who has to sign it?')] },
+    ])
+      expect(total(30, [asking, ...rest]).overall).toBeGreaterThan(capOf('asked-nothing') ?? 10);
+    const yes = [...first.acts, act('ask', 'Shall we say Friday?'), act('close', 'Shall we say Friday?')];
+    expect(total(30, [{ ...first, acts: yes }, ...rest]).overall).toBe(capOf('told-only'));
+  });
+
+  it('can be made up for by owning a part, naming their worry and leaving the decision to them', () => {
+    expect(total(30, talk('option', 'news', 'own', 'acknowledge', 'close')).overall).toBeGreaterThan(
+      capOf('asked-nothing') ?? 10,
     );
   });
 });

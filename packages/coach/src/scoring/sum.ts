@@ -58,12 +58,16 @@ function inTenths(parts: readonly number[], total: number): readonly number[] {
 const LIFT = 'What is done well first counts most';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
-/** The overall score, 0-10 in tenths, and the lines that add up to it. */
+/**
+ * The overall score, 0-10 in tenths, and the lines that add up to it.
+ * @param denied how many claims of the student the stakeholder has denied (`deniedIn`)
+ */
 export function sumUp(
   { scoring: rules }: Rubric,
   skills: readonly SkillScore[],
   readings: readonly Reading[],
   final: State,
+  denied = 0,
 ): { overall: number; steps: readonly ScoreStep[] } {
   const skillParts = skills
     .filter((skill) => skill.applicable > 0)
@@ -81,7 +85,7 @@ export function sumUp(
   const gross = lifted(rules, raw);
   const cost = conductCost(rules, readings, final);
   const net = tenth(Math.max(0, gross - cost.points));
-  const [gate] = shutGates(rules, readings, final);
+  const [gate] = shutGates(rules, readings, final, denied);
   const overall = gate && net > gate.cap ? gate.cap : net;
   const points = inTenths(
     earned.map((part) => part.points),

@@ -144,6 +144,34 @@ function saidDone({ sentence, known, words, near }: Held): Disproof | null {
   return { fact: known.fact, claimed: null, known: null };
 }
 
+/** A time of its own, which the fact does not have: what happened then is something else. */
+const OF_ITS_OWN =
+  / (?:last night|yesterday|this morning|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|so far this) /;
+
+const WORKED = / (?:is|are|was|were) (?:all |now |already |long )*(?:done|finished|complete|completed|built|in place) /;
+
+const BY_NOW = / (?:already|since|now|long ago|yesterday|last (?:week|month|night)) /;
+const CONDITIONAL = / (?:when|once|after|as soon as|until|before|by the time) /;
+
+/** The work that something would take, said to be done. */
+function saidWorked({ sentence, known, words, near, share }: Held): Disproof | null {
+  if (!known.supposed || sentence.negated || near < CLOSE || share < ALL_BUT) return null;
+  return WORKED.test(words) && BY_NOW.test(words) && !CONDITIONAL.test(words)
+    ? { fact: known.fact, claimed: null, known: null }
+    : null;
+}
+
+const GRANTED = / (?:has|have) (?:already |all |now |basically )*(?:agreed|signed|paid|approved|accepted|promised) /;
+/** Nearly all that it names stands in a fact that says it has not been done. */
+const MOSTLY = 0.6;
+const NEAR_UNDONE = 0.55;
+
+/** Something said to have been granted that the case says nobody has so much as asked for. */
+function saidGranted({ sentence, known, words, near, shared, share }: Held): Disproof | null {
+  if (!known.undone || sentence.negated || near < NEAR_UNDONE || shared < 2 || share < MOSTLY) return null;
+  return GRANTED.test(words) && !OF_ITS_OWN.test(words) ? { fact: known.fact, claimed: null, known: null } : null;
+}
+
 const NEVER = / (?:never|not (?:a |one )?(?:single|any)|nobody|nothing at all|none of|at all|no one) /;
 
 /** Something denied outright that the case says has happened. */
@@ -196,15 +224,10 @@ const namesAnother = (index: CaseIndex, sentence: Sentence): boolean =>
       !index.publicText.includes(name.toLowerCase()),
   );
 
-/** A time of its own, which the fact does not have: what happened then is something else. */
-const OF_ITS_OWN =
-  / (?:last night|yesterday|this morning|today|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|so far this) /;
-
 /** What a claim is false by; null where it is true, open or anything else than a claim. */
 export function disprovedBy(index: CaseIndex, similarity: Similarity, sentence: Sentence): Disproof | null {
   if (similarity.name !== 'embedding' || !asserts(sentence)) return null;
   const { facts } = knownCase(index);
-  if (facts.some((known) => tellsAsItIs(sentence, known))) return null;
   const words = plainWords(sentence);
   const things = thingsIn(sentence);
   const held = facts
@@ -225,7 +248,10 @@ export function disprovedBy(index: CaseIndex, similarity: Similarity, sentence: 
     .toSorted((left, right) => right.near + 0.3 * right.share - (left.near + 0.3 * left.share));
   const [best] = held;
   if (!best || namesAnother(index, sentence)) return null;
-  const done = saidDone(best) ?? denied(best) ?? contrary(best) ?? otherPart(best);
+  const worked = saidWorked(best);
+  // Said to be done, a fact is not told as it is, whatever its figures.
+  if (worked || facts.some((known) => tellsAsItIs(sentence, known))) return worked;
+  const done = saidDone(best) ?? saidGranted(best) ?? denied(best) ?? contrary(best) ?? otherPart(best);
   if (done) return done;
   const enough = (best.shared >= 2 && best.share >= 0.5) || (best.near >= VERBATIM && best.share === 1);
   if (!enough || OF_ITS_OWN.test(words) || tellsOfChange(sentence, best.known.sentences)) return null;

@@ -20,6 +20,10 @@ export interface KnownFact {
   readonly past: boolean;
   /** Something that is still to happen or to be done. */
   readonly ahead: boolean;
+  /** It tells what something would take, and so that it is not done. */
+  readonly supposed: boolean;
+  /** It says that something has not been done. */
+  readonly undone: boolean;
 }
 
 export interface KnownCase {
@@ -37,6 +41,9 @@ const AHEAD = new RegExp(
   )} `,
 );
 
+const SUPPOSED = / would (?:cost|take|need|be) /;
+const UNDONE = / (?:(?:has|have|had) (?:not|never)|nothing has|nobody has|no one has) (?:\S+ )?(?:been )?\S+ed /;
+
 const pastIn = (sentence: Sentence): boolean =>
   sentence.terms.some((term) => term.tags.has('PastTense') && !term.tags.has('Participle'));
 
@@ -52,6 +59,8 @@ function factOf(text: string, fact: Fact | null): KnownFact {
     dayKeys: new Set(sentences.flatMap((sentence) => argumentsOf(sentence).days.map((day) => day.key))),
     past: sentences.some(pastIn),
     ahead: AHEAD.test(words),
+    supposed: SUPPOSED.test(words),
+    undone: UNDONE.test(words),
   };
 }
 

@@ -14,6 +14,7 @@ import { conductOf, copiedShare, isStuffing, repeats, understood } from './condu
 import { givingOf, recites } from './giving';
 import { threatens } from './hostility';
 import { answerGiven, questionsIn } from './questions';
+import { asksToLearn } from './learning';
 import type { Act, Fault, Reading } from './reading';
 import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
@@ -279,6 +280,7 @@ export async function readMessage(
     answer: outcome,
     inTheAir,
     retold: retells(index, similarity, sentences),
+    asks: !(copied || repeated || spoilt) && sentences.some((sentence) => asksToLearn(sentence, similarity)),
     ...(untrue.length > 0 ? { untrue } : {}),
     ...(admits.length > 0 ? { admits } : {}),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),

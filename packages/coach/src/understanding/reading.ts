@@ -132,6 +132,8 @@ export interface Reading {
   readonly admits?: readonly Admission[];
   /** The briefing told again in other words, with nothing of one's own. Known where meaning is compared. */
   readonly retold?: boolean;
+  /** Asks the other for something that one wants to learn (`learning.ts`). Known where sentences are classified. */
+  readonly asks?: boolean;
 }
 
 export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean =>

@@ -5,6 +5,7 @@ import { oneOf } from '../../language/one-of';
 import { parseText, plainWords } from '../../language/parse';
 import { phraseIn } from '../../understanding/phrases';
 import { questionsIn } from '../../understanding/questions';
+import { asksThem } from '../../understanding/learning';
 import { hasFault, type Reading } from '../../understanding/reading';
 import { type Case, type Said, strengthOf } from './case';
 
@@ -129,3 +130,11 @@ export function cameToAsk({ readings }: Case): boolean {
     (asks >= 1 && !early.some((act) => act.kind === 'news' || act.kind === 'own' || act.kind === 'boundary'))
   );
 }
+
+/** Of so many messages (share), and so many in all, to be a conversation in which one learns. */
+const LEARNING_SHARE = 2 / 3;
+const LEARNING_MESSAGES = 4;
+
+/** Whether the student used the conversation to learn: two thirds of the messages ask, and what is put forward stands beside. */
+export const cameToLearn = ({ readings }: Case): boolean =>
+  readings.length >= LEARNING_MESSAGES && readings.filter(asksThem).length / readings.length >= LEARNING_SHARE;

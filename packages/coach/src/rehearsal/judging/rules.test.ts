@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CURRENT_RUBRIC } from '../../rubric/index';
+import { CURRENT_RUBRIC, PUTS_FORWARD } from '../../rubric/index';
 import { sentenceKey } from '../../scoring/spread';
 import type { TranscriptMessage } from '../../types';
 import type { Act, ActKind, ConcernStep, FaultKind, Reading } from '../../understanding/reading';
@@ -383,5 +383,28 @@ describe('one sentence', () => {
       ({ verdict }) => verdict === 'met',
     ).length;
     expect(twice).toBeLessThanOrEqual(once);
+  });
+});
+
+describe('who came to learn', () => {
+  const asking = say(['Who has to sign it before the van leaves?', 'ask']);
+  const telling = say(['The van is free in the morning.', 'news:0.5']);
+  const of = (id: string, ...turns: readonly Turn[]): string | undefined => verdictOf(id, turns);
+
+  it('is not asked for what one puts forward, and loses nothing that was put forward', () => {
+    for (const id of PUTS_FORWARD) expect(of(id, asking, asking, asking, telling)).not.toBe('not_met');
+    expect(of('trade-off-with-number', asking, asking, asking, telling)).toBe('not_applicable');
+    const refusing = say(['I will not move the 60 crates before 12 June.', 'boundary']);
+    expect(of('set-a-boundary', asking, asking, asking, refusing)).toBe('met');
+  });
+
+  it('asks in two messages of three, and in four messages or more', () => {
+    expect(of('trade-off-with-number', asking, asking, telling, telling)).toBe('not_met');
+    expect(of('trade-off-with-number', asking, asking, asking)).toBe('not_met');
+  });
+
+  it('is still held to an answer, a promise and a result', () => {
+    for (const id of ['answered-the-central', 'owner-and-day', 'moved-to-decision', 'gave-it-back'])
+      expect(of(id, asking, asking, asking, telling)).toBe('not_met');
   });
 });
