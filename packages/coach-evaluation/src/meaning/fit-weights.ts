@@ -9,7 +9,7 @@ const FORESEEN = 0.8;
 const OF_NOTHING: Readonly<Record<Nothing, number>> = {
   foreign: 1.6,
   near: 2.4,
-  turned: 0.8,
+  turned: 0.5,
   practice: 0.8,
   stranger: 0,
 };

@@ -7,6 +7,11 @@ describe('a line', () => {
     expect(withoutQuestion('Why? Because the pump is ours.')).toBe('Why? Because the pump is ours.');
   });
 
+  it('keeps a title and its name together', () => {
+    expect(withoutQuestion('I lean toward Mr. Tate; whom do you want?')).toBe('I lean toward Mr. Tate; whom do you want?');
+    expect(withoutQuestion('Ask Dr. Kerr first. Whom else?')).toBe('Ask Dr. Kerr first.');
+  });
+
   it('that is nothing but a question stays as it is', () => {
     expect(withoutQuestion('Who pays for it?')).toBe('Who pays for it?');
     expect(withoutQuestion('Hm. Who pays for it?')).toBe('Hm. Who pays for it?');

@@ -1,6 +1,7 @@
 /** The sentences of a line: what it ends with, and how long it takes to say. */
 
-const SENTENCES = /(?<=[.!?…]["”’)]?)\s+/u;
+/** A full stop after a title ends nothing. */
+const SENTENCES = /(?<=[.!?…]["”’)]?)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+/u;
 /** Less than this is no reply by itself (words). */
 const LEAST = 3;
 
