@@ -137,6 +137,8 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
 const LIKELY_MEANT = 0.55;
 /** A no at the head of what the author has somebody say to an offer. */
 const TURNS_DOWN = /^(?:no|nah|not|never)\b|^I (?:can|will|won|do|don)[’']?(?:t| not) /i;
+/** Another way in the same sentence: what is turned down is not what is offered. */
+const OTHERWISE = / (?:rather|instead) /;
 /** The sentence that offers or asks for what this person turns down in so many words. */
 function turnedDownIn({ draft, meant }: Moment): string | null {
   const at = meant.findIndex(
@@ -146,7 +148,8 @@ function turnedDownIn({ draft, meant }: Moment): string | null {
       one.target.kind === 'statement' &&
       one.target.statement.kind === 'offer' &&
       TURNS_DOWN.test(one.target.statement.says[0] ?? '') &&
-      draft[place]?.negated === false,
+      draft[place]?.negated === false &&
+      !OTHERWISE.test(plainWords(draft[place])),
   );
   return draft[at]?.text ?? null;
 }
