@@ -25,7 +25,8 @@ const WANTS = new Set([
   'propose',
   'prefer',
 ]);
-const doesItself = ({ terms }: Sentence): boolean =>
+/** Whether somebody says what they do or will do themselves: 'I take the stair off you.' */
+export const doesItself = ({ terms }: Sentence): boolean =>
   terms.some((term, at) => {
     const next = terms[at + 1];
     return (

@@ -1,11 +1,29 @@
 /** Strengths, areas and findings about messages: each said once, with the words of this conversation that show it. */
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
-import { type FaultKind, hasFault } from '../understanding/reading';
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { NOT_MINE, SORRY } from '../tips/signs';
+import { inBoth } from '../truth/matter';
+import { type FaultKind, hasFault, type Reading } from '../understanding/reading';
 import { isVerbatim } from './assessment';
 import { aroundOf, bears, showsFault } from './clear-signs';
-import { lacking, leftOpen, neverCameUp } from './lacking';
+import { lacking, leftOpen, neverCameUp, standsSomewhere } from './lacking';
 import { owned, plainlyShows } from './plainly';
-import { askedBefore, byImportance, clip, glance, indicatorOf, quoted, shownBy, themeOf, type Told } from './told';
+import {
+  askedBefore,
+  byImportance,
+  clip,
+  glance,
+  heardBefore,
+  indicatorOf,
+  isHonest,
+  namedIn,
+  quoted,
+  shownBy,
+  sumsUp,
+  themeOf,
+  type Told,
+} from './told';
 
 const FINDINGS = 3;
 /** Once or twice several questions at once are no habit. */
@@ -73,6 +91,61 @@ const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'dodge',
 ]);
 
+/** How a question begins. */
+const ASKS = new RegExp(
+  `^ (?:(?:and|so|then|but|or|well) )*${oneOf(
+    '(?:for |at |by |to |in |on |with |from |until )?(?:what|who|whom|whose|how|which|when|where|why)',
+    'is|are|do|does|did|was|were|would|will|can|could|should|has|have|may|shall|must',
+  )} `,
+);
+/** Whether words ask two things before a reader who has only them. */
+function asksTwo(quote: string): boolean {
+  const parts = quote.split(/(?<=\?)\s+|,?\s+and\s+/).flatMap((part) => parseText(part));
+  return parts.filter((part) => part.content.length >= 1 && ASKS.test(plainWords(part))).length >= 2;
+}
+
+const OFF_WORDS = 7;
+/** What a report would print for a fault, looked at once more with the case before it. */
+function standsFor(told: Told, { acts, concerns }: Reading, kind: FaultKind, quote: string): boolean {
+  if (kind === 'stacked') return asksTwo(clip(quote));
+  // What speaks of the case, however loosely, fits no other project.
+  if (kind === 'vague') return inBoth(namedIn(quote), ofTheCase(told)) === 0;
+  if (kind === 'off_topic') return acts.length + concerns.length === 0 && quote.split(/\s+/).length >= OFF_WORDS;
+  if (kind === 'too_short') return !quote.includes('?') && !/\d/.test(quote);
+  if (kind === 'untrue') return !sumsUp(quote);
+  return true;
+}
+const ofTheCase = ({ scenario }: Told): ReadonlySet<string> =>
+  namedIn([scenario.situation, ...scenario.concerns.flatMap(({ summary, worry }) => [summary, worry])].join(' '));
+
+/** Where something was not so, a promise is no strength either. */
+const OF_A_PROMISE: ReadonlySet<string> = new Set([
+  'put-in-writing',
+  'owner-and-day',
+  'committed-in-own-name',
+  'promised-what-is-paid-for',
+  'tied-to-their-interest',
+]);
+/** An offer is tied to somebody by their own words or by what is known of their worries. */
+function tied(told: Told, { messageNumber, quote }: Evidence): boolean {
+  const theirs = [
+    heardBefore(told, messageNumber),
+    ...told.scenario.concerns.flatMap(({ summary, worry }) => [summary, worry]),
+  ].join(' ');
+  return inBoth(namedIn(clip(quote)), namedIn(theirs)) >= 1;
+}
+/** Whether a strength can be told of these words beside all else that was said. */
+function standsBeside(told: Told, id: string, evidence: Evidence): boolean {
+  const { messageNumber } = evidence;
+  const harsh = told.readings.some(
+    (reading) => reading.messageNumber === messageNumber && hasFault(reading, 'rude', 'threat', 'blame'),
+  );
+  if (harsh || (OF_A_PROMISE.has(id) && !isHonest(told))) return false;
+  return id !== 'tied-to-their-interest' || tied(told, evidence);
+}
+/** What the quotation shows of a strength, where that is less than the whole of it. */
+const STRENGTHS: Readonly<Record<string, string>> = { 'set-a-boundary': 'You said plainly what will not happen' };
+
 interface Finding {
   readonly theme: string;
   readonly text: string;
@@ -85,6 +158,12 @@ const inOrder = (found: readonly Finding[]): readonly Finding[] =>
     (left, right) => (left.related[0] ?? Number.POSITIVE_INFINITY) - (right.related[0] ?? Number.POSITIVE_INFINITY),
   );
 
+/** Whether two quotations are of the same words, or one of a part of the other. */
+const sameWords = (one: Evidence | null, other: Evidence): boolean =>
+  one !== null &&
+  one.messageNumber === other.messageNumber &&
+  (one.quote.includes(clip(other.quote)) || other.quote.includes(clip(one.quote)));
+
 /** What went well: the heaviest of each theme, each with other words of the student's. */
 function positives(told: Told): readonly Finding[] {
   const { indicators, overall, final } = told;
@@ -96,11 +175,12 @@ function positives(told: Told): readonly Finding[] {
   const chosen: Finding[] = [];
   for (const { id, evidence: found } of met) {
     const evidence = found && id === 'owned-their-part' ? owned(told, found) : found;
-    const strength = indicatorOf(id)?.strength.replace(/\.$/, '');
+    const strength = STRENGTHS[id] ?? indicatorOf(id)?.strength.replace(/\.$/, '');
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
-    if (chosen.some((other) => other.theme === theme || other.evidence?.quote === evidence.quote)) continue;
+    if (chosen.some((other) => other.theme === theme || sameWords(other.evidence, evidence))) continue;
     if (
+      !standsBeside(told, id, evidence) ||
       !bears(id, clip(evidence.quote), aroundOf(told.messages, evidence.messageNumber)) ||
       !plainlyShows(told, id, evidence)
     )
@@ -135,7 +215,11 @@ function faultFindings(told: Told): readonly Finding[] {
     const shown = readings.filter(
       (reading) =>
         reading.faults.some(
-          (fault) => fault.kind === kind && fault.quote !== null && showsFault(kind, clip(fault.quote)),
+          (fault) =>
+            fault.kind === kind &&
+            fault.quote !== null &&
+            showsFault(kind, clip(fault.quote)) &&
+            standsFor(told, reading, kind, fault.quote),
         ) && !(SLIPS.has(kind) && reading.acts.length > 0),
     );
     if (kind === 'stacked' && shown.length < OFTEN) return [];
@@ -143,7 +227,9 @@ function faultFindings(told: Told): readonly Finding[] {
     const [worst] = shown.toSorted((left, right) => loss(left.messageNumber) - loss(right.messageNumber));
     const quote = worst?.faults
       .filter((fault) => fault.kind === kind)
-      .flatMap((fault) => (fault.quote !== null && showsFault(kind, clip(fault.quote)) ? fault.quote : []))
+      .flatMap(({ quote: said }) =>
+        said !== null && showsFault(kind, clip(said)) && standsFor(told, worst, kind, said) ? said : [],
+      )
       .toSorted((left, right) => right.length - left.length)[0];
     if (!worst || !quote) return [];
     const evidence = glance({ messageNumber: worst.messageNumber, quote });
@@ -165,6 +251,36 @@ function faultFindings(told: Told): readonly Finding[] {
       : [{ theme: themeOf(kind), text, evidence, related: shown.map((reading) => reading.messageNumber) }];
   });
 }
+
+/** A part that is owned and pushed away in one breath, or laid at the other's door: the first of them. */
+function explainedAway({ readings, messages }: Told): Finding | null {
+  for (const { messageNumber } of readings) {
+    const text = messages.find(({ number }) => number === messageNumber)?.content ?? '';
+    for (const sentence of parseText(text)) {
+      const base = awayIn(sentence);
+      const evidence = glance({ messageNumber, quote: sentence.text });
+      if (base !== null && isVerbatim(evidence, messages))
+        return {
+          theme: themeOf('owned-their-part'),
+          text: shownBy(base, evidence.quote),
+          evidence,
+          related: [messageNumber],
+        };
+    }
+  }
+  return null;
+}
+/** What of a sentence has to stand in the words that are printed. */
+function awayIn({ text, question }: Sentence): string | null {
+  const printed = parseText(clip(text)).map(plainWords).join(' ');
+  if (question) return null;
+  if (SORRY_BUT.test(printed)) return 'The ‘but’ took your apology back';
+  if (NOT_MINE.test(printed) && !SORRY.test(printed)) return 'You explained it away';
+  return SHOULD_HAVE.test(printed) && !SORRY.test(printed) ? 'You put it on others' : null;
+}
+const SORRY_BUT = / (?:sorry|apologise|apologize|apology|apologies) .*\b(?:but|however) /;
+/** 'You should have said no', and not 'you should have heard it from me'. */
+const SHOULD_HAVE = / (?:you|your \S+) should have (?!been |heard |known |had |got |seen |received )/;
 
 /** A claim that the student took back later as not so, where nothing else of theirs is told as false by then. */
 function takenBack({ readings, messages }: Told): Finding | null {
@@ -196,11 +312,17 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     chosen.push(finding);
   };
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
+  const away = explainedAway(told);
+  if (away !== null && !praised.some(({ theme }) => theme === away.theme)) add(away, FINDINGS);
   const back = takenBack(told);
   if (back !== null) add(back, FINDINGS);
   const open = leftOpen(told);
   if (open !== null) add({ theme: themeOf('answered-the-central'), text: open, evidence: null, related: [] }, FINDINGS);
-  const unmet = byImportance(told.indicators.filter((result) => result.verdict === 'not_met' && !result.unclear));
+  const unmet = byImportance(
+    told.indicators.filter(
+      (result) => result.verdict === 'not_met' && !result.unclear && !standsSomewhere(told, result.id),
+    ),
+  );
   const missing = unmet.map((result): Finding => {
     const { text, evidence } = lacking(told, result);
     return {
@@ -225,6 +347,20 @@ const isSound = ({ readings }: Told, number: number): boolean =>
       reading.messageNumber === number &&
       reading.understood === 'clear' &&
       !hasFault(reading, 'threat', 'rude', 'scorer', 'role_break', 'copy', 'repeat'),
+  );
+
+/** Better words are shown only for words that plainly were a fault of what they are to be better at. */
+const isFaulty = (told: Told, id: string, { messageNumber, quote }: Evidence): boolean =>
+  told.readings.some(
+    (reading) =>
+      reading.messageNumber === messageNumber &&
+      reading.faults.some(
+        (fault) =>
+          fault.quote === quote &&
+          themeOf(fault.kind) === themeOf(id) &&
+          showsFault(fault.kind, clip(quote)) &&
+          standsFor(told, reading, fault.kind, quote),
+      ),
   );
 
 const MAY_BE_HEARD: Partial<Record<FaultKind, string>> = {
@@ -297,7 +433,8 @@ export function findings(told: Told): Pick<Feedback, 'strengths' | 'areasForImpr
         result.evidence !== null &&
         !used.has(themeOf(result.id)) &&
         !praised.has(glance(result.evidence).quote) &&
-        isSound(told, result.evidence.messageNumber),
+        isSound(told, result.evidence.messageNumber) &&
+        isFaulty(told, result.id, result.evidence),
     ),
   )
     .slice(0, 1)

@@ -2,9 +2,10 @@
 import type { TrustPoint } from '@parley/shared';
 import { parseText, plainWords } from '../language/parse';
 import { actBehind, faultBehind } from '../state/moves';
-import type { ActKind } from '../understanding/reading';
+import { inBoth } from '../truth/matter';
+import { type ActKind, hasFault } from '../understanding/reading';
 import { aroundOf, bearsAct, showsFault, touched, unanswered } from './clear-signs';
-import { untouchedWorry } from './lacking';
+import { standsSomewhere, untouchedWorry } from './lacking';
 import { owning } from './plainly';
 import { acceptsIn, objectsIn, takenSince } from './received';
 import {
@@ -12,10 +13,14 @@ import {
   byImportance,
   clip,
   indicatorOf,
+  isHonest,
+  namedIn,
   OBJECT,
   POSSESSIVE,
   quoted,
+  saidBy,
   summaryOf,
+  sumsUp,
   themeOf,
   type Told,
 } from './told';
@@ -46,6 +51,17 @@ const RECOGNISED: ReadonlySet<ActKind> = new Set<ActKind>([
 const PLAIN_STRENGTH = 0.6;
 const GREETS = / (?:hello|hi|good morning|good afternoon|thank you|thanks) /;
 
+const someWords = (quote: string, form: RegExp): boolean =>
+  parseText(quote).some((said) => form.test(plainWords(said)));
+/** What the words must hold before a gain is put down to such an act. */
+function saysSo(act: ActKind, quote: string): boolean {
+  // 'I can go one of two ways' stands behind nothing yet, and 'the next slot is in May' is nobody's promise.
+  if (act === 'commit') return someWords(quote, / (?:i|we|me|us) /) && !someWords(quote, / (?:can|could) /);
+  // 'Would you want that, or be left in peace?' asks for a yes.
+  if (act === 'ask_priority') return someWords(quote, / (?:what|which|how|who|where|why) /);
+  return true;
+}
+
 /** The words that a gain of trust rests on: the act its reason names, else the weightiest that shows itself. */
 function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | null {
   const reading = told.readings.find((entry) => entry.messageNumber === messageNumber);
@@ -56,6 +72,7 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | n
       (act) =>
         RECOGNISED.has(act.kind) &&
         act.strength >= PLAIN_STRENGTH &&
+        saysSo(act.kind, clip(act.quote)) &&
         bearsAct(act.kind, clip(act.quote), around) &&
         (act.kind !== 'own' || owning(clip(act.quote))) &&
         !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
@@ -78,11 +95,15 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const least = told.overall < POOR ? STRIKING : NOTABLE;
   const gains = moves.filter((point) => point.delta >= least).toSorted((left, right) => right.delta - left.delta);
   const largest = gains[0]?.delta ?? 0;
+  // What moved somebody in a talk with untruths in it may have been one more.
+  if (!isHonest(told)) return null;
   const best = gains.find(
     (point) =>
       point.delta > largest - AS_LARGE &&
       !objectsIn(told, point.messageNumber) &&
-      (told.readings.find((reading) => reading.messageNumber === point.messageNumber)?.untrue ?? []).length === 0 &&
+      !told.readings.some(
+        (reading) => reading.messageNumber === point.messageNumber && hasFault(reading, 'rude', 'threat', 'blame'),
+      ) &&
       carrying(told, point) !== null,
   );
   const words = best ? carrying(told, best) : null;
@@ -99,10 +120,8 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
   const act = actBehind(best.reason);
-  // 'I can go one of two ways' stands behind nothing yet.
-  const firm = act !== 'commit' || !parseText(clip(words)).some((said) => / (?:can|could) /.test(plainWords(said)));
   const because =
-    act !== null && firm && bearsAct(act, clip(words), aroundOf(told.messages, best.messageNumber))
+    act !== null && saysSo(act, clip(words)) && bearsAct(act, clip(words), aroundOf(told.messages, best.messageNumber))
       ? `, because ${best.reason}`
       : '';
   const how =
@@ -121,18 +140,25 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
     ) ?? reading?.faults.find(({ kind, quote }) => quote !== null && showsFault(kind, clip(quote)));
   const words = shown?.quote;
   const asked = reading && reading === unanswered(told) ? askedBefore(told, worst.messageNumber) : null;
+  const sure =
+    shown?.kind === 'dodge'
+      ? askedBefore(told, worst.messageNumber) !== null
+      : shown?.kind !== 'untrue' || !sumsUp(words ?? '');
   const moment =
     asked && words
       ? `: asked “${clip(asked)}”, you said ${quoted(words)}`
-      : words && shown?.kind === faultBehind(worst.reason)
+      : words && sure && shown?.kind === faultBehind(worst.reason)
         ? `: ${worst.reason}, with ${quoted(words)}`
         : '';
   return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
-/** Nothing was said that is not so, as far as that is known. */
-const isHonest = ({ readings }: Told): boolean =>
-  readings.every(({ untrue = [], admits = [] }) => untrue.length + admits.length === 0);
+const NAMED_WORDS = 2;
+/** Whether the student spoke of a concern in words that stand in it: what nobody named nobody is told to have settled. */
+function named(told: Told, concern: string): boolean {
+  const found = told.scenario.concerns.find(({ id }) => id === concern);
+  return found !== undefined && inBoth(namedIn(found.summary), namedIn(saidBy(told))) >= NAMED_WORDS;
+}
 
 /** What the case turned on, and how it ended where that is beyond doubt: settled and taken, never spoken to, or given up. */
 function whatWeighed(told: Told): string {
@@ -141,6 +167,7 @@ function whatWeighed(told: Told): string {
   const summary = summaryOf(told, central?.id) ?? 'the main worry';
   if (
     central?.level === 'settled' &&
+    named(told, central.id) &&
     isHonest(told) &&
     told.overall >= SOUND &&
     takenSince(told, central.settledAt ?? 0)
@@ -205,7 +232,7 @@ export function nextApproach(told: Told): string {
   const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));
   // What something in the words comes near to is not told as advice: it may have been done.
   const advice = unmet
-    .filter((result) => !result.unclear)
+    .filter((result) => !result.unclear && !standsSomewhere(told, result.id))
     .flatMap((result) => {
       const theme = themeOf(result.id);
       const next = indicatorOf(result.id)?.next;

@@ -1,11 +1,23 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
 import type { Evidence, IndicatorResult } from '@parley/shared';
-import { parseText } from '../language/parse';
-import { ABSTRACT_WORDS, TIME_UNITS } from '../language/vocabulary';
+import { argumentsOf } from '../language/arguments';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import { inBoth } from '../truth/matter';
-import { hasFault } from '../understanding/reading';
+import { hasAct, hasFault } from '../understanding/reading';
 import { showsFault, touched, unanswered } from './clear-signs';
-import { askedBefore, clip, heardBefore, indicatorOf, lastWords, shownBy, summaryOf, type Told } from './told';
+import {
+  askedBefore,
+  clip,
+  heardBefore,
+  indicatorOf,
+  lastWords,
+  namedIn,
+  saidBy,
+  shownBy,
+  summaryOf,
+  themeOf,
+  type Told,
+} from './told';
 
 interface Lack {
   readonly text: string;
@@ -113,17 +125,10 @@ export function leftOpen(told: Told): string | null {
     : null;
 }
 
-/** Words that name something, numbers among them; no days and weeks. */
-const namedIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    parseText(text)
-      .flatMap(({ content }) => content)
-      .filter((word) => !TIME_UNITS.has(word) && !ABSTRACT_WORDS.has(word)),
-  );
-
 /** The heaviest of the other worries that nothing the student said came near to, by its sense or by a single word. */
-export function untouchedWorry({ final, readings, scenario, messages }: Told): string | null {
-  const said = namedIn(messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])).join(' '));
+export function untouchedWorry(told: Told): string | null {
+  const { final, readings, scenario } = told;
+  const said = namedIn(saidBy(told));
   const open = final.concerns
     .filter((concern) => !concern.central && concern.level === 'open' && !touched(readings, concern.id))
     .toSorted((left, right) => right.weight - left.weight)
@@ -140,12 +145,35 @@ export function neverCameUp(told: Told): string | null {
     : `One worry of ${told.scenario.persona.shortName}’s got no word from you: ${worry}.`;
 }
 
-/** Words that were judged a fault are shown only where they plainly are one. */
-const bearsOut = ({ readings }: Told, { messageNumber, quote }: Evidence): boolean =>
+/** Somebody on the speaker's side, in any case. */
+const ONESELF = / (?:i|me|myself|mine|my|we|us|our) /;
+/** A day or an hour: 'tomorrow, 10:00'. */
+const timed = (sentence: Sentence): boolean =>
+  argumentsOf(sentence).days.some(({ precise }) => precise) || /\b\d{1,2}[:.]\d{2}\b/.test(sentence.text);
+const tookOn = (told: Told): boolean =>
+  told.readings.some((reading) => hasAct(reading, 'commit')) ||
+  parseText(saidBy(told)).some((said) => !said.question && timed(said) && ONESELF.test(plainWords(said)));
+
+/** What keeps a lack from being told, wherever in the talk it stands. */
+const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
+  'committed-in-own-name': tookOn,
+  'owner-and-day': tookOn,
+  'put-in-writing': (told) => told.readings.some(({ acts }) => acts.some(({ quote }) => IN_WRITING.test(quote))),
+  // Not everything that is promised costs something.
+  'promised-what-is-paid-for': (told) =>
+    !told.readings.some((reading) => hasFault(reading, 'over_promise', 'empty_commit')),
+};
+const IN_WRITING = /\b(?:wr(?:ite|ites|iting|itten|ote)|e-?mails?|letter|paper|page|minutes|sign(?:s|ed)?)\b/i;
+
+/** Whether something in the talk comes so near to what a lack says was missing that it can't be told. */
+export const standsSomewhere = (told: Told, indicator: string): boolean => STANDS_SOMEWHERE[indicator]?.(told) ?? false;
+
+/** Words are shown for what is missing only where they plainly were a fault of that kind: a request is no lack of another. */
+const bearsOut = ({ readings }: Told, id: string, { messageNumber, quote }: Evidence): boolean =>
   readings
     .filter((reading) => reading.messageNumber === messageNumber)
     .flatMap(({ faults }) => faults.filter((fault) => fault.quote === quote))
-    .every(({ kind }) => showsFault(kind, clip(quote)));
+    .some(({ kind }) => kind !== 'generic_question' && themeOf(kind) === themeOf(id) && showsFault(kind, clip(quote)));
 
 /** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
@@ -155,7 +183,7 @@ export function lacking(told: Told, result: IndicatorResult): Lack {
       text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`,
       evidence: result.evidence,
     };
-  if (result.evidence && bearsOut(told, result.evidence))
+  if (result.evidence && bearsOut(told, result.id, result.evidence))
     return { text: shownBy(improvement, result.evidence.quote), evidence: result.evidence };
   return LACKS[result.id]?.(told, told.scenario.persona.shortName) ?? plain(result.reason);
 }

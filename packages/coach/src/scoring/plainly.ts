@@ -130,6 +130,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'moved-to-decision': never,
   'held-the-line': never,
   'took-up-what-was-raised': never,
+  'promised-what-is-paid-for': never,
   'turned-no-into-next': (shown) =>
     stated(shown) &&
     offers(shown) &&
@@ -148,11 +149,17 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
     stated(shown) && CAUSE.test(shown.words) && !objectsIn(shown.told, shown.evidence.messageNumber),
-  'followed-up': ({ words }) => !/ (?:can|could|will|would) you /.test(words),
+  // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
+  'followed-up': ({ words }) =>
+    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) /.test(words),
+  'asked-their-side': ({ words }) => / (?:what|how|which|who|where|why|does|would|will|do) /.test(words),
   'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
   'answered-the-central': settledTheCentral,
   'gave-it-back': (shown) =>
-    BACK.test(shown.words) && !offers(shown) && !objectsIn(shown.told, shown.evidence.messageNumber),
+    BACK.test(shown.words) &&
+    !offers(shown) &&
+    !/ (?:can|could|will|would) you /.test(shown.words) &&
+    !objectsIn(shown.told, shown.evidence.messageNumber),
   'tied-to-their-interest': (shown) => stated(shown) && offers(shown) && !ORDER.test(shown.words),
   'backed-with-fact': (shown) =>
     stated(shown) &&

@@ -1,6 +1,7 @@
 /** What the texts of a report are written from, and how they speak: of this person, in quotes that stand in the conversation. */
 import type { Evidence, IndicatorResult, ScenarioContent } from '@parley/shared';
 import { parseText } from '../language/parse';
+import { ABSTRACT_WORDS, TIME_UNITS } from '../language/vocabulary';
 import { CURRENT_RUBRIC, type Indicator } from '../rubric/index';
 import type { State } from '../state/state';
 import type { TranscriptMessage } from '../types';
@@ -104,11 +105,32 @@ export const summaryOf = ({ scenario }: Told, id: string | null | undefined): st
 export const heardBefore = ({ messages }: Told, number: number): string =>
   messages.findLast((message) => message.role === 'stakeholder' && message.number < number)?.content ?? '';
 
-/** The last question in those words, where there is one. */
+/** So many sentences behind a question (and more) are the answer of whoever asked it. */
+const GONE_ON = 2;
+/** The last question in those words, where there is one that is left to be answered: 'Who is there? I tell you who. Nobody.' is not. */
 export function askedBefore(told: Told, number: number): string | null {
-  const asked = questionsIn(heardBefore(told, number)).filter((sentence) => sentence.text.includes('?'));
-  return asked.at(-1)?.text ?? null;
+  const heard = heardBefore(told, number);
+  const asked = questionsIn(heard).findLast((sentence) => sentence.text.includes('?'))?.text ?? null;
+  const said = parseText(heard).map(({ text }) => text);
+  return asked !== null && said.length - 1 - said.lastIndexOf(asked) < GONE_ON ? asked : null;
 }
+
+/** Words that name something, numbers among them; no days and weeks. */
+export const namedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    parseText(text)
+      .flatMap(({ content }) => content)
+      .filter((word) => !TIME_UNITS.has(word) && !ABSTRACT_WORDS.has(word)),
+  );
+/** All that the student said. */
+export const saidBy = ({ messages }: Told): string =>
+  messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])).join(' ');
+
+/** 'So the passport goes first': what is summed up wrongly was misheard. */
+export const sumsUp = (quote: string): boolean => /^(?:ah|oh|ok|okay|so|then)\b/i.test(quote);
+/** Nothing was said that is not so, as far as that is known. */
+export const isHonest = ({ readings }: Told): boolean =>
+  readings.every(({ untrue = [], admits = [] }) => untrue.every(({ quote }) => sumsUp(quote)) && admits.length === 0);
 
 /** The last sentence the student said. */
 export function lastWords(told: Told): Evidence | null {

@@ -6,6 +6,7 @@ import { asksForYes } from '../understanding/asking';
 import { wantedBy } from '../understanding/questions';
 import { hasAct } from '../understanding/reading';
 import { chanceIn, type Moment } from './moment';
+import { WANTS_TO_KNOW } from './signs';
 
 /** From here on (0-1) the classifier is believed alone. */
 const SURE = 0.6;
@@ -43,8 +44,10 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
       .slice(-2)
       .every(({ acts }) => acts.length > 0 && acts.every(({ kind }) => kind === 'ask' || kind === 'ask_priority'));
   const offersWay =
-    hasAct(reading, 'option', 'propose', 'commit') || draft.some((_, at) => chanceIn(moment, at, 'offer') >= SURE);
+    !draft.some((sentence) => WANTS_TO_KNOW.test(plainWords(sentence))) &&
+    (hasAct(reading, 'option', 'propose', 'commit') || draft.some((_, at) => chanceIn(moment, at, 'offer') >= SURE));
   const questions = draft.filter((sentence) => sentence.question);
+  const decides = draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no');
   return [
     toldBefore(moment),
     questions.length >= 3
@@ -53,7 +56,10 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     !answerable && !offersWay && ofTheCase === 0 && !hasAct(reading, 'ask_priority', 'ask')
       ? `That question fits any talk. Ask what only ${name} can tell you, with a word of this case in it.`
       : null,
-    draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no') && hasAct(reading, 'close')
+    decides && moment.amount !== null && moment.day !== null
+      ? `Send it: you ask for a decision, with its price and its day beside it. Wait for the answer.`
+      : null,
+    decides && hasAct(reading, 'close')
       ? `You ask for a decision. Make sure ${name} has the price and the day in front of ${him} when ${he} ${he === 'they' ? 'answer' : 'answers'}.`
       : null,
     onlyAsked

@@ -3,12 +3,14 @@
  * itself. Nothing is said of a draft that was not found in it. A tip that was given before gives way to the next.
  */
 import { argumentsOf } from '../language/arguments';
-import { plainWords } from '../language/parse';
+import { parseText, plainWords } from '../language/parse';
+import { questionsIn } from '../understanding/questions';
 import { hasAct, type Reading } from '../understanding/reading';
 import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
 import type { DraftFunction, ReadDraft } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
+import { ABSOLUTE, FROM_NOW } from './signs';
 
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
@@ -66,13 +68,17 @@ const offer: Advice = (moment, put) => {
   const { name, he, him } = person;
   const particulars = particularsOf(moment);
   const priced = amount !== null || day !== null;
+  const gives = draft.every((sentence) => !sentence.negated) && !/\b(?:nothing|nobody)\b/i.test(put);
   const condition = draft.some((sentence) => / (?:if|unless|until|provided|as long as) /.test(plainWords(sentence)));
   return [
     particulars !== null && !isOne(particulars)
       ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer before you add anything.`
       : null,
     speaksTo(moment),
-    priced || condition
+    gives
+      ? null
+      : `Send it: you say what will not be, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`,
+    priced || condition || !gives
       ? null
       : `${capital(put)} has no price yet. Say what it costs or saves, in money, days or what drops out.`,
     unheard(moment)
@@ -101,7 +107,9 @@ const promise: Advice = (moment, put) => {
   const plain = day !== null && !draft.some((sentence) => CONDITIONAL.test(plainWords(sentence)));
   const heard = earlier.some((entry) => hasAct(entry, 'own', 'acknowledge', 'summarise')) || acknowledgedBefore(moment);
   return [
-    day === null ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.` : null,
+    day === null && !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
+      ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
+      : null,
     plain && !heard
       ? `Send it: ${day} is something ${name} can hold you to. One clause on what it has cost ${him} so far would make it weigh more.`
       : null,
@@ -122,17 +130,37 @@ const apology: Advice = (moment) => {
       chanceIn(moment, at, 'promise_firm', 'offer') >= SURE ||
       / (?:i|we) (?:will|come|bring|write|ask|tell|take) /.test(plainWords(sentence)),
   );
+  const why = moment.draft.some((sentence) => / (?:because|since|due to) /.test(plainWords(sentence)));
   const whatFor = moment.draft.some((sentence, at) => moment.substances[at]?.grounded === true && !sentence.question);
   return [
     moment.draft.length > 1 && does
       ? `Send it: you own your part and say what you do. Give ${him} room to answer before you go on.`
       : null,
     whatFor
-      ? `Send it: you own it by name and leave the reasons out. Stop there, and let ${name} answer.`
+      ? `Send it: you own it by name${why ? '' : ' and leave the reasons out'}. Stop there, and let ${name} answer.`
       : `You own it in plain words, so send it. If you can, add what is different from now on.`,
     `Send it, and leave it there: ${name} will want to answer that first.`,
   ];
 };
+
+/** A word such as 'all' or 'never' in what a draft gives back, that the stakeholder has used nowhere, nor said the rest of it. */
+function addedWord({ draft, heard }: Moment): string | null {
+  const said = heard.flatMap((line) => parseText(line));
+  const clauses = draft
+    .filter((sentence) => !sentence.question)
+    .flatMap(({ text }) => text.split(/[,;:]\s+|\sand\s/))
+    .flatMap((clause) => parseText(clause));
+  const found = clauses.flatMap((clause) => {
+    const word = ABSOLUTE.exec(plainWords(clause))?.[1];
+    const heardSo = said.some(
+      (one) =>
+        plainWords(one).includes(` ${word} `) ||
+        clause.content.every((content) => content === word || one.content.includes(content)),
+    );
+    return word === undefined || heardSo ? [] : [word];
+  });
+  return found[0] ?? null;
+}
 
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
@@ -140,7 +168,11 @@ const summary: Advice = (moment) => {
   const own = moment.draft.some((sentence) =>
     / (?:i|we|our|my) /.test(plainWords(sentence).replace(/ (?:did|have|do) i /, ' ')),
   );
+  const added = addedWord(moment);
   return [
+    added === null
+      ? null
+      : `${name} has not said ‘${added}’. Take that word out, or ask whether it is so, before you build on it.`,
     own
       ? `Send it: it puts on one plate what you take from this talk, and ${name} can correct it. Wait for the answer.`
       : `Send it: you give back what you heard, so that ${name} can correct it. Wait for the answer.`,
@@ -172,6 +204,10 @@ const refusal: Advice = (moment, put) => {
 };
 
 const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
+  turned_down: ({ person: { name, he } }, put) => [
+    `${capital(put)} may be the one thing that ${name} can’t take. Ask first what speaks against it, or bring another way.`,
+    `Before you put ${put} forward, ask ${name} what would happen if ${he} said yes.`,
+  ],
   apology,
   summary,
   acknowledgement: (moment) => {
@@ -231,6 +267,7 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
       bad && !ahead && !known
         ? `Send it: the news is plain. Be ready to say since when you have known it, and which part is yours.`
         : null,
+      answersWell(moment),
       bad ? `Send it: you say it plainly. Then wait, and let ${name} ask.` : null,
       particulars === null || !told
         ? null
@@ -247,6 +284,7 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     `Leave out what you can’t show. If it is so, name the person ${name} can ask.`,
   ],
   statement: (moment, put) => {
+    const answered = answersWell(moment);
     const { ofTheCase, reading, person, substances } = moment;
     const { name, he, him } = person;
     const checkable =
@@ -255,12 +293,21 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
       reading.acts.length === 0 && ofTheCase === 0 && !checkable
         ? `This would fit any project. Put in one figure, one day or one name of this case.`
         : null,
+      answered,
       `Say what follows from ${put} for ${name}, or ask what ${he} ${he === 'they' ? 'make' : 'makes'} of it.`,
       `What do you want ${name} to say to this? Ask for it in the same message.`,
       `Tell ${him} what you would do about it, in one sentence.`,
     ];
   },
 };
+
+/** 'Send it' to an answer with something in it that can be checked. */
+function answersWell({ reading, amount, day, lastSaid, person: { name } }: Moment): string | null {
+  const asked = questionsIn(lastSaid).some(({ text }) => text.includes('?'));
+  return asked && reading.answer === 'answered' && (amount ?? day) !== null
+    ? `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`
+    : null;
+}
 
 /** For a draft that asks for what the stakeholder will not do. */
 export const aboutRedLine = ({ person: { name } }: Moment): readonly string[] => [

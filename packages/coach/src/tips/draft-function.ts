@@ -5,10 +5,24 @@
  */
 import type { Statement } from '@parley/shared';
 import { plainWords } from '../language/parse';
+import { doesItself } from '../rehearsal/red-line';
 import { type ActKind, hasAct, hasFault } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { agreesAt, chanceIn, type Moment } from './moment';
-import { ALREADY, CHECKS, COURTESY, KNOWN_BY, NOT_KNOWN, OWN, PLAIN_NO, REFUSES, SORRY, TRADES } from './signs';
+import {
+  ALREADY,
+  CHECKS,
+  COURTESY,
+  KNOWN_BY,
+  NOT_KNOWN,
+  OURS,
+  OWN,
+  PLAIN_NO,
+  REFUSES,
+  SORRY,
+  TRADES,
+  WANTS_TO_KNOW,
+} from './signs';
 import { type Spoilt, type SpoiltKind, spoiltBy } from './spoilt';
 
 export type DraftFunction =
@@ -19,6 +33,8 @@ export type DraftFunction =
   | 'copy'
   | 'repeat'
   | SpoiltKind
+  // What this person turns down.
+  | 'turned_down'
   // What says little.
   | 'courtesy'
   | 'fragment'
@@ -117,9 +133,39 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
   ['summary', { acts: ['summarise'], labels: ['summary'], near: ['acknowledge'] }],
 ];
 
+/** From here on (0-1) an offer is taken for the one that is turned down: to be asked about it harms nobody. */
+const LIKELY_MEANT = 0.55;
+/** A no at the head of what the author has somebody say to an offer. */
+const TURNS_DOWN = /^(?:no|nah|not|never)\b|^I (?:can|will|won|do|don)[’']?(?:t| not) /i;
+/** Another way in the same sentence: what is turned down is not what is offered. */
+const OTHERWISE = / (?:rather|instead) /;
+/** The sentence that offers or asks for what this person turns down in so many words. */
+function turnedDownIn({ draft, meant }: Moment): string | null {
+  const at = meant.findIndex(
+    (one, place) =>
+      one !== null &&
+      one.probability >= LIKELY_MEANT &&
+      one.target.kind === 'statement' &&
+      one.target.statement.kind === 'offer' &&
+      TURNS_DOWN.test(one.target.statement.says[0] ?? '') &&
+      draft[place]?.negated === false &&
+      !OTHERWISE.test(plainWords(draft[place])),
+  );
+  return draft[at]?.text ?? null;
+}
+
+/** States of mind are no deeds. */
+const MINDS =
+  / (?:i|we) (?:know|hear|see|understand|mean|believe|wonder|feel|remember|like|hate|care|hold|have|am|are) /;
+/** The sentence in which somebody says what they do themselves, without a 'will': 'I take the stair off you.' */
+const deedIn = ({ draft }: Moment): string | null =>
+  draft.find((sentence) => !sentence.question && doesItself(sentence) && !MINDS.test(plainWords(sentence)))?.text ??
+  null;
+
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
   sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'] }) ??
+  moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 
 /** A draft that asks whether it has understood. */
@@ -147,16 +193,24 @@ export function readDraft(moment: Moment): ReadDraft {
   const lines = draft.map(plainWords);
   if (lines.some((words) => NOT_KNOWN.test(words)) && lines.some((words) => KNOWN_BY.test(words)))
     return { kind: 'unknown_yet', quote: null };
+  const refused = turnedDownIn(moment);
+  if (refused !== null) return { kind: 'turned_down', quote: refused };
   const put = new Set(statementsIn(moment).map(({ kind }) => kind));
+  // 'It costs us a lot, and I would like to know which sheets it hangs on.'
+  if (WANTS_TO_KNOW.test(lines.at(-1) ?? '')) return { kind: 'question', quote: null };
   if (asking && !put.has('offer')) return { kind: 'question', quote: null };
   for (const [kind, bearing] of CARRYING) {
     // What is told before a question leads up to it.
     if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
     const quote = sentenceThat(moment, bearing);
-    if (quote !== null) return { kind, quote };
+    if (quote === null) continue;
+    const deed = kind === 'news' ? deedIn(moment) : null;
+    return deed === null ? { kind, quote } : { kind: moment.day === null ? 'offer' : 'promise', quote: deed };
   }
   if (put.has('offer')) return { kind: 'offer', quote: null };
   if (put.has('refusal')) return { kind: 'refusal', quote: null };
+  const deed = deedIn(moment);
+  if (deed !== null) return { kind: moment.day === null ? 'offer' : 'promise', quote: deed };
   if (put.has('news')) return { kind: 'news', quote: null };
   if (lines.some((words) => ALREADY.test(words)) && moment.day === null) return { kind: 'done_already', quote: null };
   return { kind: draft.some(({ question }) => question) ? 'question' : 'statement', quote: null };

@@ -34,12 +34,27 @@ export const NOT_MINE = any(
   'nobody told (?:me|us)',
   'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
   'before my time',
+  'hands (?:are|were) tied',
+  'what (?:was|were) (?:i|we) (?:supposed|meant) to(?: do)?',
   'not (?:really |quite |exactly )?my (?:area|job|department|decision|responsibility|call|business)',
   "not (?:really )?(?:anybody|anyone|my|our|nobody)(?:'s| is)? (?:decision|fault|doing|call)",
   'not me',
   '(?:is|was) not (?:really )?(?:me|us)',
   'not our (?:fault|problem|job|decision)',
 );
+/** A part of it is one's own: 'One of the three is ours.' */
+export const OURS =
+  / (?:of the|of them|of these|of those|that one|this one|part) .{0,24}(?:is|was|are|were) (?:ours|mine) /;
+/** Going on from now: no day has to be named for it. */
+export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
+/** Nobody and nothing, all and never: words that go further than most of what was said. */
+export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|nothing|none) /;
+/** What it costs the other where something is late or fails. */
+export const PENALTY =
+  / if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) /;
+/** Asks without a question mark. */
+export const WANTS_TO_KNOW =
+  / (?:i|we) (?:would like|want|need|have) to know (?:what|which|who|when|where|why|how|if|whether) /;
 /** The short way round is asked for. */
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
@@ -184,8 +199,12 @@ export const FURTIVE = any(
   'let us not tell',
 );
 /** What was told in confidence is passed on. */
-export const PASSES_ON =
-  / (?:mention|tell|share) (?:\S+ ){1,4}(?:to|with) (?:the )?(?:others|team|everyone|everybody|colleagues) /;
+export const PASSES_ON = new RegExp(
+  [
+    ' (?:mention|tell|share) (?:\\S+ ){1,4}(?:to|with) (?:the )?(?:others|team|everyone|everybody|colleagues) ',
+    ' tell (?:all )?(?:the )?(?:others|team|everyone|everybody|colleagues|rest|five) (?:all )?about your ',
+  ].join('|'),
+);
 /** Somebody is called the matter in so many words. */
 export const THE_PROBLEM = / (?:are|is|be) (?:the|a|such a) (?:problem|blocker|bottleneck|obstacle|pain|nightmare) /;
 /** What is said of people to make them small. */

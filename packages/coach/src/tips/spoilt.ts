@@ -85,6 +85,10 @@ interface Sign {
   readonly faults?: readonly FaultKind[];
   /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
   readonly least?: number;
+  /** What the classifier must not call it, whatever its form. */
+  readonly unless?: readonly UtteranceLabel[];
+  /** The classifier's word alone is not enough in a draft that says sorry or names what it was for the other. */
+  readonly kindless?: boolean;
   /** Says little, and is passed over beside something that is given. */
   readonly weak?: boolean;
 }
@@ -98,9 +102,20 @@ const HARSH_ALONE = 0.75;
 const THREAT_ALONE = 0.9;
 const GIVING: readonly UtteranceLabel[] = ['offer', 'trade', 'promise_firm', 'recommend', 'own_fault', 'apology'];
 
+/** What is said by somebody who does not mean to hurt. */
+const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
+/** From here on (0-1) a sentence gives something. */
+const GIVEN = 0.4;
+
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE },
-  threat: { forms: [signs.ULTIMATUM, signs.UNLESS], labels: ['pressure'], near: ['demand'], least: THREAT_ALONE },
+  threat: {
+    certain: [signs.PENALTY],
+    forms: [signs.ULTIMATUM, signs.UNLESS],
+    labels: ['pressure'],
+    near: ['demand'],
+    least: THREAT_ALONE,
+  },
   mockery: { forms: [signs.MOCKS] },
   furtive: { forms: [signs.FURTIVE] },
   confidence: { forms: [signs.PASSES_ON] },
@@ -110,18 +125,26 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     labels: ['insult', 'blame'],
     least: HARSH_ALONE,
     near: HARSH,
+    kindless: true,
   },
   pressing: { forms: [signs.PRESSES] },
-  blame: { forms: [signs.BLAMES], told: blames, labels: ['blame'], near: HARSH, faults: ['blame'] },
+  blame: {
+    forms: [signs.BLAMES],
+    told: blames,
+    labels: ['blame'],
+    near: HARSH,
+    faults: ['blame'],
+    kindless: true,
+  },
   calming: { forms: [signs.CALMING] },
   imposing: { forms: [signs.NO_SAY] },
-  evasion: { forms: [signs.NOT_MINE], labels: ['excuse'], near: ['blame'] },
+  evasion: { certain: [signs.NOT_MINE], labels: ['excuse'], near: ['blame'] },
   minimising: { forms: [signs.MINIMISES] },
   shortcut: { forms: [signs.SHORTCUT] },
   over_promise: { forms: [signs.WHATEVER, signs.PROMISES_OUTCOME], labels: ['over_promise'], faults: ['over_promise'] },
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
-  taken_back: { forms: [signs.HEARD_BUT], weak: true },
+  taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
   flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true },
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
@@ -151,7 +174,8 @@ const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ..
 
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
-  const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false } = sign;
+  const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
+  const kind = sign.kindless === true && draft.some((_, at) => chanceIn(moment, at, ...KIND) >= SURE);
   const alone = weak && draft.some((_, at) => givesAt(moment, at)) ? SURER : SURE;
   for (const [at, sentence] of draft.entries()) {
     if (sentence.terms.length > LONGEST_READ) continue;
@@ -159,7 +183,8 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     const plain = certain.find((one) => one.test(words));
     if (plain) return partWith(sentence, plain);
     const least = weak && particular(moment, at) ? SUREST : alone;
-    if (labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
+    if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
+    if (!kind && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
     const form = forms.find((one) => one.test(words));
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
@@ -278,13 +303,23 @@ function treatmentIn(moment: Moment, kind: 'insult' | 'threat'): string | null {
   return likely && !gives ? likely.quote : null;
 }
 
+/** What is not so; what only gives back a sentence of the stakeholder's is theirs. */
+function untrueIn({ untrue, heard }: Moment): string | null {
+  if (untrue === null || untrue.by === 'own_words') return null;
+  const said = heard.flatMap((line) => parseText(line));
+  const given = parseText(untrue.quote).every(({ content }) =>
+    said.some((one) => content.every((word) => one.content.includes(word))),
+  );
+  return given ? null : untrue.quote;
+}
+
 /** The gravest thing that spoils the draft, or null. */
 export function spoiltBy(moment: Moment): Spoilt | null {
   for (const kind of SPOILT_KINDS) {
     const sign = SIGNS[kind];
     let quote: string | null = null;
     if (kind === 'insult' || kind === 'threat') quote = treatmentIn(moment, kind);
-    else if (kind === 'untrue') quote = moment.untrue?.by === 'own_words' ? null : (moment.untrue?.quote ?? null);
+    else if (kind === 'untrue') quote = untrueIn(moment);
     else if (kind === 'contradiction')
       quote =
         hasFault(moment.reading, 'contradict') || moment.untrue?.by === 'own_words'

@@ -28,6 +28,7 @@ const BEFORE_QUESTIONS: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
   'summary',
   'refusal',
   'trade',
+  'turned_down',
 ]);
 
 /** Drafts that can ask for what the stakeholder will not do. */

@@ -1,0 +1,199 @@
+/** What a report says of a talk: only what the printed words show, and nothing missing that stands somewhere (product §12.14). */
+import type { IndicatorResult } from '@parley/shared';
+import { describe, expect, it } from '@jest/globals';
+import { CURRENT_RUBRIC } from '../rubric/index';
+import { foldState } from '../state/state';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import type { FaultKind, Reading } from '../understanding/reading';
+import { findings } from './findings';
+import { insights, nextApproach } from './insights';
+import { askedBefore, isHonest, type Told } from './told';
+
+interface Spoken {
+  readonly text: string;
+  readonly heard?: string;
+  readonly faults?: Reading['faults'];
+  readonly untrue?: Reading['untrue'];
+}
+
+/** A talk of these messages, each behind a line of the stakeholder, with what was read of them. */
+function talk(spoken: readonly Spoken[], indicators: readonly IndicatorResult[] = []): Told {
+  const messages = spoken.flatMap(({ text, heard = 'Well?' }, at) => [
+    { number: 2 * at + 1, role: 'stakeholder' as const, content: heard },
+    { number: 2 * at + 2, role: 'student' as const, content: text },
+  ]);
+  const readings = spoken.map(({ faults = [], untrue }, at) => ({
+    messageNumber: 2 * at + 2,
+    understood: 'clear' as const,
+    addressed: true,
+    acts: [],
+    faults,
+    concerns: [],
+    answer: 'nothing_asked' as const,
+    inTheAir: null,
+    ...(untrue && { untrue }),
+  }));
+  return { scenario, messages, readings, final: foldState(scenario, readings), indicators, overall: 5 };
+}
+const judged = (
+  id: string,
+  verdict: IndicatorResult['verdict'],
+  evidence: IndicatorResult['evidence'] = null,
+): IndicatorResult => {
+  const found = CURRENT_RUBRIC.indicators.find((indicator) => indicator.id === id);
+  if (!found) throw new Error(`No indicator ${id}`);
+  return {
+    id,
+    skill: found.skill,
+    label: found.label,
+    lookedFor: found.lookedFor,
+    verdict,
+    evidence,
+    points: 1,
+    reason: '',
+  };
+};
+const withFault = (kind: FaultKind, text: string, times = 1): readonly Spoken[] =>
+  Array.from({ length: times }, () => ({ text, faults: [{ kind, quote: text }] }));
+const areas = (told: Told): string => findings(told).areasForImprovement.join('\n');
+
+describe('several questions at once', () => {
+  it.each([
+    'How many orders are there in a month, and who looks at them today?',
+    'What happened in Faro? And who signed it?',
+  ])('are told where the printed words ask twice: %s', (text) =>
+    expect(areas(talk(withFault('stacked', text, 3)))).toContain('several things at once'),
+  );
+  it.each([
+    'And how fast must he react, in the same day or can the order wait until next morning?',
+    'And what would you want to be done about that paper?',
+  ])('are not told of one with two answers: %s', (text) =>
+    expect(areas(talk(withFault('stacked', text, 3)))).not.toContain('several things at once'),
+  );
+});
+
+describe('a fault', () => {
+  it('that would fit any project says nothing of this one', () => {
+    expect(areas(talk(withFault('vague', 'We are in great shape and aligned.')))).toContain('any project');
+    expect(areas(talk(withFault('vague', 'Your directors and their orders are dear to us.')))).not.toContain(
+      'any project',
+    );
+  });
+
+  it('is no request at the end, and no short promise', () => {
+    expect(areas(talk(withFault('too_short', 'Deal?')))).not.toContain('next to nothing');
+    expect(areas(talk(withFault('off_topic', 'No more calls from us.')))).not.toContain('left the matter');
+  });
+
+  it('is no summary that was wrong', () => {
+    const text = 'Ah so the linen goes before the orders.';
+    const untrue = [
+      { quote: text, by: 'statement' as const, claimed: null, known: null, aloud: true, fact: null, statement: null },
+    ];
+    const told = talk([{ text, faults: [{ kind: 'untrue', quote: text }], untrue }]);
+    expect(areas(told)).not.toContain('not so');
+    expect(isHonest(told)).toBe(true);
+  });
+});
+
+describe('what is explained away', () => {
+  it.each([
+    ['I’m sorry about the linen, but every project has a late change.', 'took your apology back'],
+    ['I only came in April, so it really wasn’t my decision.', 'explained it away'],
+    ['You should have said no to him on the spot.', 'put it on others'],
+  ])('is told in its own words: %s', (text, found) => {
+    expect(areas(talk([{ text }]))).toContain(found);
+  });
+  it.each([
+    'I’m sorry about the linen.',
+    'You should have heard that from me.',
+    'The linen was late because the mill closed in August.',
+  ])('is no apology, no admission and no reason: %s', (text) =>
+    expect(areas(talk([{ text }]))).not.toMatch(/apology back|explained it away|put it on others/),
+  );
+});
+
+describe('what was missing', () => {
+  const missing = [judged('committed-in-own-name', 'not_met')];
+
+  it('is not told where it stands in other words', () => {
+    const told = talk([{ text: 'Call tomorrow, 10:00, by me.' }, { text: 'Correct?' }], missing);
+    expect(areas(told)).not.toContain('took on nothing');
+    expect(nextApproach(told)).not.toContain('Take one thing on yourself');
+  });
+  it('is told where nothing of it stands anywhere', () =>
+    expect(areas(talk([{ text: 'It is what it is.' }], missing))).toContain('took on nothing'));
+
+  it('is shown by no words that only ask', () => {
+    const evidence = { messageNumber: 2, quote: 'Deal?' };
+    const told = talk(withFault('generic_question', 'Deal?'), [judged('asked-their-side', 'not_met', evidence)]);
+    expect(areas(told)).not.toContain('“Deal?”');
+  });
+});
+
+describe('a strength', () => {
+  const good = (id: string, text: string, ...more: readonly Spoken[]): readonly string[] =>
+    findings(talk([{ text }, ...more], [judged(id, 'met', { messageNumber: 2, quote: text })])).strengths;
+
+  it('is no promise of somebody who said what is not so', () => {
+    const text = 'I will send you the wording in writing tonight.';
+    const untrue = [
+      {
+        quote: 'It is done.',
+        by: 'fact' as const,
+        claimed: null,
+        known: null,
+        aloud: true,
+        fact: null,
+        statement: null,
+      },
+    ];
+    expect(good('put-in-writing', text)).toHaveLength(1);
+    expect(good('put-in-writing', text, { text: 'It is done.', untrue })).toHaveLength(0);
+  });
+
+  it('is tied to somebody by their own words', () => {
+    const text = 'I will give you my word, and I have a cousin who is just like that.';
+    expect(good('tied-to-their-interest', text)).toHaveLength(0);
+    const orders = 'I will show you every large order before it goes out.';
+    expect(good('tied-to-their-interest', orders)).toHaveLength(1);
+  });
+
+  it('is printed once for the same words', () => {
+    const text = 'I told you wrong about the linen, and I will write to Faro on 3 March.';
+    const evidence = { messageNumber: 2, quote: text };
+    const told = talk(
+      [{ text }],
+      [judged('owned-their-part', 'met', evidence), judged('committed-in-own-name', 'met', evidence)],
+    );
+    expect(findings(told).strengths).toHaveLength(1);
+  });
+});
+
+describe('what the stakeholder asked', () => {
+  it('is no question that they answered themselves', () => {
+    const rhetorical = 'Who is at the bed? I tell you who. Nobody.';
+    expect(askedBefore(talk([{ text: 'I see.', heard: rhetorical }]), 2)).toBeNull();
+    expect(askedBefore(talk([{ text: 'I see.', heard: 'I have time. Who is at the bed?' }]), 2)).toBe(
+      'Who is at the bed?',
+    );
+  });
+});
+
+describe('what weighed most', () => {
+  const central = scenario.concerns.find((concern) => concern.central);
+  const settled = (text: string): string => {
+    const told = talk([
+      { text, heard: 'Well?' },
+      { text: 'Good.', heard: 'Agreed, thank you.' },
+    ]);
+    const concerns = told.final.concerns.map((concern) =>
+      concern.central ? { ...concern, level: 'settled' as const, answeredAt: 2, settledAt: 2 } : concern,
+    );
+    return insights({ ...told, overall: 8, final: { ...told.final, concerns } });
+  };
+  it('is settled only by somebody who spoke of it', () => {
+    expect(settled(`I take it that it is about ${central?.summary ?? ''}.`)).toContain('settled by the end');
+    expect(settled('Thirty days from January.')).not.toContain('settled by the end');
+  });
+});
