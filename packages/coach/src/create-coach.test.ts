@@ -1,10 +1,9 @@
 import { feedbackSchema, scenarioContentSchema, STAKEHOLDER_TYPES } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity, type Similarity } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
 import { createCoach } from './index';
-import { createLexicalSimilarity } from './similarity/lexical';
-import type { Similarity } from './similarity/similarity';
 import { noDelay, rehearse } from './testing/rehearse';
-import { boardDate as scenario } from './testing/scenarios/the-board-already-has-the-date';
 
 const coach = createCoach({ delay: noDelay });
 afterAll(() => coach.dispose());

@@ -1,12 +1,16 @@
 /** A coach that computes in the thread it is called in: for tests, tools and the thread that a server gives it. */
+import { realDelay } from '@parley/rehearsal';
+import {
+  createEmbeddingSimilarity,
+  createMeaning,
+  fixedMeaning,
+  type Meaning,
+  type Similarity,
+  type VectorStore,
+} from '@parley/rehearsal/similarity';
 import { SILENT } from './engine';
 import { createLocalTasks } from './local-tasks';
-import { realDelay } from './rehearsal/pace';
 import { coachOver, type RunningCoach, type SpeakingOptions } from './running-coach';
-import { createEmbeddingSimilarity } from './similarity/embedding';
-import { createMeaning, fixedMeaning, type Meaning } from './similarity/meaning';
-import type { Similarity } from './similarity/similarity';
-import type { VectorStore } from './similarity/vector-store';
 import type { CoachTasks } from './tasks';
 
 export interface CoachOptions extends SpeakingOptions {

@@ -1,8 +1,8 @@
 /** What judges and drafts: two engines of one shape. */
+import type { BriefReading } from '@parley/rehearsal';
 import type { EngineId, ScenarioContent } from '@parley/shared';
 import type { Speed } from './openai/speed';
 import type { Assessment } from './scoring/assessment';
-import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CallOptions, CoachContext, ScenarioTemplateInput } from './types';
 
 /** The part of pino that is used here. */

@@ -5,14 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
+import { type ParsedLibrary, parses } from '@parley/rehearsal/language';
+import type { VectorStore } from '@parley/rehearsal/similarity';
 import type { ScenarioContent } from '@parley/shared';
 import { createCoach } from './create-coach';
 import type { CoachLogger } from './engine';
-import { parses } from './language/parse';
-import type { ParsedLibrary } from './language/parse-cache';
-import type { VectorStore } from './similarity/vector-store';
 
-export { cachedVectors, createVectorStore } from './similarity/vector-files';
+export { cachedVectors, createVectorStore } from '@parley/rehearsal/similarity';
 
 /** Vectors in a quarter of their size: each number is a 127th of its vector's scale. */
 interface PackedVectors {

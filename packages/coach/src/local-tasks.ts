@@ -1,27 +1,35 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
+import {
+  ASIDE_TEXTS,
+  type BriefReading,
+  composeReply,
+  composeTip,
+  type Delay,
+  namesCase,
+  replyTexts,
+  spokenTexts,
+} from '@parley/rehearsal';
+import { parseGently } from '@parley/rehearsal/language';
+import { FairTurns, type Urgency, yieldTurn } from '@parley/rehearsal/scheduling';
+import type { Meaning, Similarity } from '@parley/rehearsal/similarity';
+import {
+  caseIndexOf,
+  EXAMPLES,
+  prepareCase,
+  sameScenario,
+  textsOf,
+  textsToPrepare,
+  understand,
+} from '@parley/rehearsal/understanding';
 import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
-import type { BriefReading } from './drafting/brief/draft-from-brief';
 import type { CoachLogger, Engine } from './engine';
-import { parseGently } from './language/parse';
-import { prepareCase } from './meaning/meanings';
 import { createOpenAiEngine } from './openai/engine';
 import { replyTask } from './openai/reply-task';
-import { ASIDE_TEXTS } from './rehearsal/aside';
-import { namesCase } from './rehearsal/case-words';
-import { createRehearsalEngine } from './rehearsal/engine';
-import type { Delay } from './rehearsal/pace';
-import { composeReply, replyTexts, spokenTexts } from './rehearsal/reply';
-import { composeTip } from './tips/tip';
+import { createRehearsalEngine } from './judging/engine';
 import { compareLines } from './rewind/compare';
-import { FairTurns, type Urgency, yieldTurn } from './scheduling/fair-turns';
 import { score } from './scoring/score';
-import type { Meaning } from './similarity/meaning';
-import type { Similarity } from './similarity/similarity';
 import type { CoachTasks } from './tasks';
 import type { CallOptions, CoachContext } from './types';
-import { caseIndexOf, sameScenario, textsOf } from './understanding/case-index';
-import { EXAMPLES } from './understanding/examples';
-import { textsToPrepare, understand } from './understanding/understand';
 
 export interface LocalTasksOptions {
   readonly meaning: Meaning;

@@ -1,9 +1,8 @@
 /** The coach over its computing, wherever that is done. */
+import { type Delay, paced, realDelay, REHEARSAL_MODEL } from '@parley/rehearsal';
 import type { ScenarioContent, OpenAiOptions } from '@parley/shared';
 import { type CoachLogger, SILENT } from './engine';
 import { createSpeech } from './openai/speak';
-import { REHEARSAL_MODEL } from './rehearsal/version';
-import { type Delay, paced, realDelay } from './rehearsal/pace';
 import type { CoachTasks } from './tasks';
 import type { CallOptions, Coach, CoachContext, ReplyPart } from './types';
 

@@ -8,7 +8,7 @@ import { fitMeaningWeights } from '../meaning/fit-weights';
 import { heldOutFolds, type Nothing } from '../meaning/held-out-ways';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
-const FILE = fileURLToPath(new URL('../../../coach/src/meaning/meaning-weights.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../rehearsal/src/meaning/meaning-weights.ts', import.meta.url));
 const LIMITS = [0.3, 0.5, 0.7, 0.9] as const;
 
 const percent = (part: number, all: number): string => (all === 0 ? '-' : `${((100 * part) / all).toFixed(1)}%`);

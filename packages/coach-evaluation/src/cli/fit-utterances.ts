@@ -7,7 +7,7 @@ import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { confusionsOf, figuresOf, rightOf, type ToldLabel, toldBy } from '../utterances/measure';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
-const FILE = fileURLToPath(new URL('../../../coach/src/understanding/utterance-model.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/utterance-model.ts', import.meta.url));
 const PER_LINE = 112;
 const CONFUSIONS = 30;
 const FACTORS = Array.from({ length: 16 }, (_, at) => 0.4 + 0.05 * at);

@@ -12,8 +12,8 @@ import {
 } from '../training/training-sentences';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
-const FILE = fileURLToPath(new URL('../../../coach/src/understanding/weight-model.ts', import.meta.url));
-const CONDUCT_FILE = fileURLToPath(new URL('../../../coach/src/understanding/conduct-model.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/weight-model.ts', import.meta.url));
+const CONDUCT_FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/conduct-model.ts', import.meta.url));
 const PER_LINE = 24;
 
 function written(name: string, { bias, weights }: WeightModel): string {

@@ -1,7 +1,7 @@
 /** Keeping a prompt inside the model's context: the newest turns whole, the older ones folded into a running summary. */
+import { parseText } from '@parley/rehearsal/language';
+import type { Reading } from '@parley/rehearsal/reading';
 import type { TranscriptMessage } from '../types';
-import { parseText } from '../language/parse';
-import type { Reading } from '../understanding/reading';
 
 /**
  * A cautious estimate: real tokenizers give some 4 characters a token in English, fewer for figures and names, and more

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { draftFromBrief } from '@parley/rehearsal';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
 import { type Concern, scenarioContentSchema } from '@parley/shared';
-import { draftFromBrief } from '../drafting/brief/draft-from-brief';
 import { createCoach } from '../index';
 import { DRAFTED_BUILT_IN } from '../local-tasks';
-import { createLexicalSimilarity } from '../similarity/lexical';
 import { type ProviderServer, startProvider, type Step } from '../testing/provider-server';
 import { noDelay } from '../testing/rehearse';
 import type { BriefDraft } from '../types';

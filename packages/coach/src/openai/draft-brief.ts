@@ -1,9 +1,8 @@
 /** A scenario from a brief, written by the model and held to the brief: what doesn't stand there is dropped for the built-in draft's own. */
+import { type BriefReading, draftFromBrief, forPeople, type Ground, groundOf } from '@parley/rehearsal';
+import { outsideTurn } from '@parley/rehearsal/scheduling';
 import { type Concern, type ScenarioContent, scenarioContentSchema } from '@parley/shared';
-import { type BriefReading, draftFromBrief, forPeople } from '../drafting/brief/draft-from-brief';
-import { type Ground, groundOf } from '../drafting/brief/grounded';
 import type { CoachLogger } from '../engine';
-import { outsideTurn } from '../scheduling/fair-turns';
 import type { CallOptions } from '../types';
 import { draftSchema, type ModelDraft, withDraft } from './draft';
 import { disarmed, fenced } from './fence';

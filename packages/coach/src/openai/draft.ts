@@ -1,7 +1,7 @@
 /** A scenario drafted by the model on the plan of the built-in draft: what it writes well replaces what was built. */
+import { draftFromTemplate } from '@parley/rehearsal';
 import { type ScenarioContent, scenarioContentSchema } from '@parley/shared';
 import { z } from 'zod';
-import { draftFromTemplate } from '../drafting/draft-scenario';
 import type { CallOptions, ScenarioTemplateInput } from '../types';
 import { disarmed } from './fence';
 import { InvalidAnswer, type Structured } from './structured';

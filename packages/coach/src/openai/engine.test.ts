@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
 import type { OpenAiOptions } from '@parley/shared';
 import { createCoach, type CoachOptions } from '../index';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import { DRAFTED_BUILT_IN } from '../local-tasks';
 import type { CoachContext, ReplyPart, ScenarioTemplateInput, TranscriptMessage } from '../types';
 import { NOTICE_BEFORE, NOTICE_MIDWAY, NOTICE_ROLE, NOTICE_UNFIT } from './speak';
-import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
 const servers: ProviderServer[] = [];
 afterEach(async () => {

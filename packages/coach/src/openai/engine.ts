@@ -1,10 +1,10 @@
 /** The engine behind an OpenAI-compatible provider: it judges and drafts. State, tips and the score are the same code as ever. */
+import type { Delay } from '@parley/rehearsal';
+import { outsideTurn } from '@parley/rehearsal/scheduling';
+import type { Meaning } from '@parley/rehearsal/similarity';
+import { understand } from '@parley/rehearsal/understanding';
 import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger, Engine } from '../engine';
-import type { Delay } from '../rehearsal/pace';
-import { outsideTurn } from '../scheduling/fair-turns';
-import type { Meaning } from '../similarity/meaning';
-import { understand } from '../understanding/understand';
 import type { CallOptions } from '../types';
 import { createContextLength } from './context-length';
 import { draftByModel } from './draft';

@@ -1,10 +1,8 @@
 /** From what a model claims to a reading: every claim has to hold, and what code knows better is laid over it. */
-import { argumentsOf } from '../language/arguments';
-import { parseText, plainWords, type Sentence } from '../language/parse';
+import { argumentsOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading, Suspicion } from '@parley/rehearsal/reading';
+import { type CaseIndex, cueHits, substanceOf } from '@parley/rehearsal/understanding';
 import type { CoachContext, TranscriptMessage } from '../types';
-import { type CaseIndex, cueHits } from '../understanding/case-index';
-import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading, Suspicion } from '../understanding/reading';
-import { substanceOf } from '../understanding/substance';
 import type { ModelReport, ModelStep } from './judge-tasks';
 import { locateQuote } from './quotes';
 

@@ -2,8 +2,8 @@
  * What a model is asked when it judges: one question about numbered sentences. A number is all it has to find for a
  * quote, so nothing can be made up; what it sees no clear sign of, it leaves out.
  */
+import { ACT_KINDS, type ActKind, type FaultKind } from '@parley/rehearsal/reading';
 import { z } from 'zod';
-import { ACT_KINDS, type ActKind, type FaultKind } from '../understanding/reading';
 import type { Indicator } from '../rubric/index';
 import type { Shape } from './structured';
 

@@ -1,12 +1,11 @@
 /** Which of a model's verdicts stand: those whose sentence does what the indicator names. And which of its reasons may be shown. */
+import type { Reading } from '@parley/rehearsal/reading';
+import { type CaseIndex, substanceOf } from '@parley/rehearsal/understanding';
 import type { Indicator } from '../rubric/index';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
 import { bears } from '../scoring/clear-signs';
 import type { TranscriptMessage } from '../types';
-import type { CaseIndex } from '../understanding/case-index';
-import type { Reading } from '../understanding/reading';
-import { substanceOf } from '../understanding/substance';
 import { type Claims, meant, type Numbered } from './judge-reading';
 import { indicatorAt, type ModelVerdict } from './judge-tasks';
 import { knownFigures } from './reply-figures';

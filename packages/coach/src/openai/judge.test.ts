@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity, fixedMeaning } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
 import type { OpenAiOptions } from '@parley/shared';
 import { createCoach } from '../index';
-import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { createRehearsalEngine } from '../rehearsal/engine';
-import { fixedMeaning } from '../similarity/meaning';
+import { createRehearsalEngine } from '../judging/engine';
 import { score } from '../scoring/score';
 import { stretches } from './judge';
-import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 
 const servers: ProviderServer[] = [];
 afterEach(async () => {

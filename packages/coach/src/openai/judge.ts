@@ -3,14 +3,14 @@
  * proved by code, and what it passes over stays as code read it: a model adds what code has missed, and vetoes what code
  * took for met.
  */
+import type { Reading } from '@parley/rehearsal/reading';
+import { caseIndexOf } from '@parley/rehearsal/understanding';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { CoachLogger } from '../engine';
-import { judge } from '../rehearsal/judge';
+import { judge } from '../judging/judge';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { Assessment } from '../scoring/assessment';
 import type { CallOptions, CoachContext, TranscriptMessage } from '../types';
-import { caseIndexOf } from '../understanding/case-index';
-import type { Reading } from '../understanding/reading';
 import { cutToTokens, estimateTokens } from './budget';
 import { onOneLine } from './fence';
 import { Claims, countUnfounded, numbered, toReading, type Numbered } from './judge-reading';

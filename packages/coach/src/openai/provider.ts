@@ -2,10 +2,10 @@
  * The line to an OpenAI-compatible endpoint: time-outs at every stage, cancellation, retry before the first word, patience
  * with servers that know fewer parameters than OpenAI's own, and a meter on every request.
  */
+import type { Delay } from '@parley/rehearsal';
 import OpenAI from 'openai';
 import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
-import type { Delay } from '../rehearsal/pace';
 import type { CallOptions } from '../types';
 import type { Ask } from './ask';
 import { estimateTokens } from './budget';

@@ -1,6 +1,5 @@
 /** What no sentence of a reply may be, whatever model spoke it. By words alone: it runs where replies stream. */
-import { oneOf } from '../language/one-of';
-import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
+import { ABSTRACT_WORDS, FUNCTION_WORDS, oneOf } from '@parley/rehearsal/language';
 import { knownFigures } from './reply-figures';
 
 /**

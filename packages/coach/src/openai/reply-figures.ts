@@ -1,5 +1,5 @@
 /** Figures and days in what a model says, and whether they stand in what it was given or heard. By words alone: it runs where replies stream. */
-import { MONTH_NAMES } from '../language/days';
+import { MONTH_NAMES } from '@parley/rehearsal/language';
 
 const MONTH = `(?:${MONTH_NAMES.join('|')})`;
 const DAY_OF_MONTH = new RegExp(

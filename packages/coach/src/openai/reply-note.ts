@@ -1,7 +1,6 @@
 /** The note before the last turn: where things stand, and what fits what was just said. All that changes from turn to turn. */
+import type { ConcernLine, Standing } from '@parley/rehearsal';
 import type { ConcernLevel, Difficulty, ReactionKind } from '@parley/shared';
-import type { Standing } from '../rehearsal/reply';
-import type { ConcernLine } from '../rehearsal/plan';
 import type { CoachContext } from '../types';
 import { onOneLine } from './fence';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeReply, standingOf } from '../rehearsal/reply';
-import { createLexicalSimilarity } from '../similarity/lexical';
-import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
+import { composeReply, standingOf } from '@parley/rehearsal';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
 import type { CoachContext, TranscriptMessage } from '../types';
 import { estimateTokens } from './budget';
 import { REPLY_TOKENS, replyPrompt } from './reply-prompt';

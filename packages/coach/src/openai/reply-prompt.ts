@@ -2,8 +2,8 @@
  * What a model is asked for a reply: a head that never changes, the conversation, and a note just before its last turn. What is
  * the same from turn to turn stands first, so that a provider reads it once.
  */
+import type { Standing } from '@parley/rehearsal';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import type { Standing } from '../rehearsal/reply';
 import type { CoachContext } from '../types';
 import { cutToTokens, estimateTokens, fitTranscript } from './budget';
 import { disarmed, fenced, onOneLine } from './fence';

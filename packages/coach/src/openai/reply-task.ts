@@ -1,10 +1,10 @@
 /** What there is to do for a reply: words that are the author's to choose, or a question to the model and what its answer is held against. */
-import { oneOf } from '../language/one-of';
-import { composeReply, type Standing, standingOf } from '../rehearsal/reply';
-import type { Similarity } from '../similarity/similarity';
+import { composeReply, type Standing, standingOf } from '@parley/rehearsal';
+import { oneOf } from '@parley/rehearsal/language';
+import type { Similarity } from '@parley/rehearsal/similarity';
+import { caseIndexOf } from '@parley/rehearsal/understanding';
 import type { Composed, ReplyPrompt } from '../tasks';
 import type { CoachContext } from '../types';
-import { caseIndexOf } from '../understanding/case-index';
 import { replyPrompt } from './reply-prompt';
 
 /** How the conversation ends, and the lines this person draws, are not left to a model (product §11.10). */

@@ -1,7 +1,7 @@
 /** A reply by the provider, as it streams; the built-in stakeholder goes on wherever it fails. */
+import { type Delay, paced } from '@parley/rehearsal';
 import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
-import { type Delay, paced } from '../rehearsal/pace';
 import type { CoachTasks } from '../tasks';
 import type { CallOptions, CoachContext, ReplyPart } from '../types';
 import { createContextLength } from './context-length';

@@ -1,10 +1,10 @@
 import { comparisonSchema } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { boardDate as board } from '@parley/rehearsal/testing';
 import { createCoach } from '../create-coach';
-import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay, rehearse } from '../testing/rehearse';
 import type { CoachContext } from '../types';
-import { boardDate as board } from '../testing/scenarios/the-board-already-has-the-date';
 
 const coach = createCoach({ similarity: createLexicalSimilarity(), delay: noDelay });
 

@@ -1,4 +1,8 @@
 /** What another line changed: both continuations read, folded and judged by the built-in engine, in the same way. */
+import type { Reading } from '@parley/rehearsal/reading';
+import type { Similarity } from '@parley/rehearsal/similarity';
+import { foldStates, type State } from '@parley/rehearsal/state';
+import { understand } from '@parley/rehearsal/understanding';
 import type {
   ComparedTurn,
   Comparison,
@@ -7,14 +11,10 @@ import type {
   Verdict,
   ConcernChange,
 } from '@parley/shared';
-import { judge } from '../rehearsal/judge';
+import { judge } from '../judging/judge';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { type Judgement, verifyEvidence } from '../scoring/assessment';
-import type { Similarity } from '../similarity/similarity';
-import { foldStates, type State } from '../state/state';
 import type { CoachContext, RewindPoint } from '../types';
-import type { Reading } from '../understanding/reading';
-import { understand } from '../understanding/understand';
 import { type Continuation, continuationsOf } from './turns';
 
 interface Side {

@@ -2,8 +2,8 @@
  * The numbers of a score, by version of the rubric: data that the code computes with and that users are shown, so that
  * the page about scoring can't say anything else than what happens (product §3.11).
  */
+import type { FaultKind } from '@parley/rehearsal/reading';
 import type { ReportedConcern } from '@parley/shared';
-import type { FaultKind } from '../understanding/reading';
 
 export const GATE_IDS = [
   'said-nothing',

@@ -1,8 +1,8 @@
 /** What an engine hands to the scoring: readings and judgements, with quotes. From here on it is code alone. */
+import type { Reading } from '@parley/rehearsal/reading';
 import type { Evidence, Verdict } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { TranscriptMessage } from '../types';
-import type { Reading } from '../understanding/reading';
 
 export interface Judgement {
   readonly indicator: string;

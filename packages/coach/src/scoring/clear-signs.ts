@@ -4,16 +4,13 @@
  * words: `bears` asks whether a quote itself does what it is printed for, `nearest` searches the whole transcript for
  * anything close to what a report would otherwise say was missing. Between the two lies 'no clear sign'.
  */
-import { argumentsOf } from '../language/arguments';
-import { parseText, plainWords, type Sentence } from '../language/parse';
+import { argumentsOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import type { ActKind, FaultKind, Reading } from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
+import { asksTwice, inBoth, thingsIn, valueOf } from '@parley/rehearsal/understanding';
 import type { IndicatorResult } from '@parley/shared';
-import type { State } from '../state/state';
-import { inBoth, thingsIn } from '../truth/matter';
 import { clip } from './told';
 import type { TranscriptMessage } from '../types';
-import { valueOf } from '../understanding/case-index';
-import type { ActKind, FaultKind, Reading } from '../understanding/reading';
-import { asksTwice } from '../understanding/stacking';
 import {
   ASKS_FOR_ACT,
   OFFERS,

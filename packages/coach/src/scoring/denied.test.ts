@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { scopeChange } from '@parley/rehearsal/testing';
 import type { Statement } from '@parley/shared';
-import { scopeChange } from '../testing/scenarios/scope-change-request';
 import type { TranscriptMessage } from '../types';
 import { deniedIn } from './denied';
 

@@ -1,6 +1,6 @@
 /** Claims of the student that the stakeholder denied aloud, with what the author wrote for exactly these (product §12.15). */
+import { parseText } from '@parley/rehearsal/language';
 import type { ScenarioContent } from '@parley/shared';
-import { parseText } from '../language/parse';
 import type { TranscriptMessage } from '../types';
 
 /**

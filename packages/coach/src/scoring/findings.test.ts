@@ -1,10 +1,10 @@
 /** What a report says of a talk: only what the printed words show, and nothing missing that stands somewhere (product §12.14). */
 import type { IndicatorResult } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
+import type { FaultKind, Reading } from '@parley/rehearsal/reading';
+import { foldState } from '@parley/rehearsal/state';
+import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { foldState } from '../state/state';
-import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
-import type { FaultKind, Reading } from '../understanding/reading';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { askedBefore, isHonest, type Told } from './told';

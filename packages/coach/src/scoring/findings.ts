@@ -1,10 +1,9 @@
 /** Strengths, areas and findings about messages: each said once, with the words of this conversation that show it. */
+import { NOT_MINE, SORRY } from '@parley/rehearsal';
+import { oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { type FaultKind, hasFault, type Reading } from '@parley/rehearsal/reading';
+import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
-import { oneOf } from '../language/one-of';
-import { parseText, plainWords, type Sentence } from '../language/parse';
-import { NOT_MINE, SORRY } from '../tips/signs';
-import { inBoth } from '../truth/matter';
-import { type FaultKind, hasFault, type Reading } from '../understanding/reading';
 import { isVerbatim } from './assessment';
 import { aroundOf, bears, showsFault } from './clear-signs';
 import { lacking, leftOpen, neverCameUp, standsSomewhere } from './lacking';

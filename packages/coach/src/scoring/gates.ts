@@ -1,7 +1,4 @@
 /** What keeps a conversation from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
-import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
-import type { State } from '../state/state';
-import { asksThem } from '../understanding/learning';
 import {
   type Act,
   type ActKind,
@@ -10,7 +7,10 @@ import {
   hasFault,
   messagesWith,
   type Reading,
-} from '../understanding/reading';
+} from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
+import { asksThem } from '@parley/rehearsal/understanding';
+import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 
 /** Acts that give the other side something to hold. */
 const SUBSTANTIAL: readonly ActKind[] = [

@@ -1,9 +1,9 @@
 /** What happened in the conversation, in a few sentences, and what to do differently. */
+import { parseText, plainWords } from '@parley/rehearsal/language';
+import { type ActKind, hasFault } from '@parley/rehearsal/reading';
+import { actBehind, faultBehind } from '@parley/rehearsal/state';
+import { inBoth } from '@parley/rehearsal/understanding';
 import type { TrustPoint } from '@parley/shared';
-import { parseText, plainWords } from '../language/parse';
-import { actBehind, faultBehind } from '../state/moves';
-import { inBoth } from '../truth/matter';
-import { type ActKind, hasFault } from '../understanding/reading';
 import { aroundOf, bearsAct, showsFault, touched, unanswered } from './clear-signs';
 import { standsSomewhere, untouchedWorry } from './lacking';
 import { owning } from './plainly';

@@ -1,9 +1,8 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
+import { argumentsOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { hasAct, hasFault } from '@parley/rehearsal/reading';
+import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult } from '@parley/shared';
-import { argumentsOf } from '../language/arguments';
-import { parseText, plainWords, type Sentence } from '../language/parse';
-import { inBoth } from '../truth/matter';
-import { hasAct, hasFault } from '../understanding/reading';
 import { showsFault, touched, unanswered } from './clear-signs';
 import {
   askedBefore,

@@ -2,12 +2,10 @@
  * Better words for the student's weakest message. The author's words for the concern that was in the air are the material;
  * what the student had said already is left out of them, and what the student brought is built on.
  */
+import { ABSTRACT_WORDS, argumentsOf, parseText, type Sentence } from '@parley/rehearsal/language';
+import { type FaultKind, hasFault, type Reading } from '@parley/rehearsal/reading';
+import { valueOf } from '@parley/rehearsal/understanding';
 import type { Concern, Feedback } from '@parley/shared';
-import { argumentsOf } from '../language/arguments';
-import { parseText, type Sentence } from '../language/parse';
-import { ABSTRACT_WORDS } from '../language/vocabulary';
-import { valueOf } from '../understanding/case-index';
-import { type FaultKind, hasFault, type Reading } from '../understanding/reading';
 import { askedBefore, clip, heardBefore, lastSentence, POSSESSIVE, type Told } from './told';
 
 const LONGEST = 420;

@@ -1,7 +1,7 @@
 /** What the printed words of a strength must do by themselves, and how a reply is taken (product §12.14). */
 import { describe, expect, it } from '@jest/globals';
-import { foldState } from '../state/state';
-import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import { foldState } from '@parley/rehearsal/state';
+import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { owned, owning, plainlyShows } from './plainly';
 import { acceptsIn, objectsIn, takenSince } from './received';
 import type { Told } from './told';

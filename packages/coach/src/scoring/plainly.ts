@@ -2,12 +2,10 @@
  * What the printed words of a strength must do by themselves, before a reader who has only them (product §12.14): a second
  * and stricter look than the signs that decide about doubt. In doubt a strength is not printed; it counts all the same.
  */
+import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { hasAct, type Reading } from '@parley/rehearsal/reading';
+import { takesOn } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
-import { argumentsOf } from '../language/arguments';
-import { oneOf } from '../language/one-of';
-import { parseText, plainWords, type Sentence } from '../language/parse';
-import { takesOn } from '../understanding/owning';
-import { hasAct, type Reading } from '../understanding/reading';
 import { objectsIn } from './received';
 import { BACK, CHOICE, FIGURE, STATES, WILL } from './signs';
 import { askedBefore, clip, heardBefore, textOf, type Told } from './told';

@@ -1,6 +1,5 @@
 /** How the stakeholder took a message, by plain words of what they said next: a report claims nothing against it (product §12.14). */
-import { oneOf } from '../language/one-of';
-import { parseText, plainWords } from '../language/parse';
+import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import type { Told } from './told';
 
 /** Turned down, doubted, or asked for again. */

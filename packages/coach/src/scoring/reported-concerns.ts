@@ -1,6 +1,6 @@
 /** What the stakeholder was really worried about, for the page after the end (product §12.11). */
+import type { State } from '@parley/rehearsal/state';
 import type { ScenarioContent, ReportedConcern } from '@parley/shared';
-import type { State } from '../state/state';
 
 /**
  * Every concern of the case and what became of it: the central one first, then by weight.

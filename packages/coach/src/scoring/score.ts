@@ -2,9 +2,9 @@
  * The score: pure code, shared by both engines (product §12.3). Judgements and readings in, a report out; the same
  * assessment always gives the same report.
  */
+import { foldState } from '@parley/rehearsal/state';
 import type { EngineId, Feedback, IndicatorResult, ScenarioContent } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { foldState } from '../state/state';
 import type { TranscriptMessage } from '../types';
 import { type Assessment, verifyEvidence } from './assessment';
 import { rubricUnder, type ScoringFigures } from './figures';

@@ -1,6 +1,5 @@
 /** Plain signs in a sentence, by which a report decides what it may say aloud (product §12.14). */
-import { alternatives, oneOf } from '../language/one-of';
-import type { Sentence } from '../language/parse';
+import { alternatives, oneOf, type Sentence } from '@parley/rehearsal/language';
 
 /** A sentence of the student, as the signs look at it. */
 export interface Line {

@@ -2,8 +2,8 @@
  * Which words stand for which indicator. One good sentence would otherwise be the evidence of ten of them: each
  * indicator gets the sentence that fits it best, unused ones before used ones, and none carries more than its share.
  */
+import { parseText } from '@parley/rehearsal/language';
 import type { Evidence } from '@parley/shared';
-import { parseText } from '../language/parse';
 import type { TranscriptMessage } from '../types';
 
 /** Words that could show an indicator, and how well they fit it, 0-1. */

@@ -1,12 +1,12 @@
 import { SKILLS } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
+import type { Act, ActKind, FaultKind, Reading } from '@parley/rehearsal/reading';
+import { foldState } from '@parley/rehearsal/state';
+import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { foldState } from '../state/state';
-import type { Act, ActKind, FaultKind, Reading } from '../understanding/reading';
 import type { Judgement } from './assessment';
 import { rubricUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
-import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
 const { scoring: rules, indicators } = CURRENT_RUBRIC;
 const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';

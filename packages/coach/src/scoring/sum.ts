@@ -1,4 +1,6 @@
 /** The sum of a score: points of the skills, how far the case moved, conduct, caps. Its lines add up to it, in tenths. */
+import type { Reading } from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
 import {
   SKILLS,
   titleCase,
@@ -10,8 +12,6 @@ import {
 } from '@parley/shared';
 import type { Rubric } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
-import type { State } from '../state/state';
-import type { Reading } from '../understanding/reading';
 import type { Judgement } from './assessment';
 import { caseProgress, conductCost, shutGates } from './gates';
 

@@ -1,12 +1,11 @@
 /** What the texts of a report are written from, and how they speak: of this person, in quotes that stand in the conversation. */
+import { ABSTRACT_WORDS, parseText, TIME_UNITS } from '@parley/rehearsal/language';
+import type { FaultKind, Reading } from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
+import { questionsIn } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult, ScenarioContent } from '@parley/shared';
-import { parseText } from '../language/parse';
-import { ABSTRACT_WORDS, TIME_UNITS } from '../language/vocabulary';
 import { CURRENT_RUBRIC, type Indicator } from '../rubric/index';
-import type { State } from '../state/state';
 import type { TranscriptMessage } from '../types';
-import { questionsIn } from '../understanding/questions';
-import type { FaultKind, Reading } from '../understanding/reading';
 
 export interface Told {
   readonly scenario: ScenarioContent;

@@ -1,2 +1,3 @@
 /** For the tests of packages that rehearse with a coach. */
-export { monologue, noDelay, rehearse } from './rehearse';
+export { monologue } from '@parley/rehearsal/testing';
+export { noDelay, rehearse } from './rehearse';

@@ -24,12 +24,3 @@ export async function rehearse(
   }
   return { scenario, messages, seed, left };
 }
-
-/** A context with these lines alone, the stakeholder repeating nothing but the opening: for judging without replies. */
-export function monologue(scenario: ScenarioContent, lines: readonly string[]): CoachContext {
-  const messages: TranscriptMessage[] = [
-    { number: 1, role: 'stakeholder', content: scenario.opening },
-    ...lines.map((content, at): TranscriptMessage => ({ number: at + 2, role: 'student', content })),
-  ];
-  return { scenario, messages, seed: 'test' };
-}

@@ -1,9 +1,9 @@
 /** The thread that computes for a server's coach: its entry point. It ends when it is told to, or with its parent. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { VectorStore } from '@parley/rehearsal/similarity';
 import { tasksOf } from '../create-coach';
 import type { CoachLogger } from '../engine';
 import { bringLibrary } from '../library';
-import type { VectorStore } from '../similarity/vector-store';
 import type { CallOptions } from '../types';
 import { goBehind } from './priority';
 import type { FromThread, TaskArguments, TaskName, ThreadSettings, ToThread } from './protocol';

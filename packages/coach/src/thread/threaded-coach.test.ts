@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { createCoach } from '../create-coach';
 import type { CoachLogger } from '../engine';
-import { createLexicalSimilarity } from '../similarity/lexical';
 import { noDelay } from '../testing/rehearse';
-import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 import type { CoachContext, ReplyPart } from '../types';
 import { createThreadedCoach } from './threaded-coach';
 
 const packageSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 const here = dirname(fileURLToPath(import.meta.url));
+const engine = join(here, '..', '..', '..', 'rehearsal');
 const packages = Object.keys(
-  packageSchema.parse(JSON.parse(readFileSync(join(here, '..', '..', 'package.json'), 'utf8'))).dependencies,
+  packageSchema.parse(JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))).dependencies,
 );
-// Beside the sources, so that packages are found from there.
-const folder = mkdtempSync(join(here, '.thread-'));
+// Beside the engine, so that its packages are found from there.
+const folder = mkdtempSync(join(engine, '.thread-'));
 const scratch = mkdtempSync(join(tmpdir(), 'coach-thread-'));
 afterAll(() => {
   for (const made of [folder, scratch]) rmSync(made, { recursive: true });

@@ -8,7 +8,9 @@ describe('a line', () => {
   });
 
   it('keeps a title and its name together', () => {
-    expect(withoutQuestion('I lean toward Mr. Tate; whom do you want?')).toBe('I lean toward Mr. Tate; whom do you want?');
+    expect(withoutQuestion('I lean toward Mr. Tate; whom do you want?')).toBe(
+      'I lean toward Mr. Tate; whom do you want?',
+    );
     expect(withoutQuestion('Ask Dr. Kerr first. Whom else?')).toBe('Ask Dr. Kerr first.');
   });
 

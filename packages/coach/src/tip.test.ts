@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createCoach } from '../create-coach';
-import { SILENT } from '../engine';
-import { TIP_BY_WORDS_ALONE, createLocalTasks } from '../local-tasks';
-import { createLexicalSimilarity } from '../similarity/lexical';
-import { createMeaning } from '../similarity/meaning';
-import type { Similarity } from '../similarity/similarity';
-import { noDelay } from '../testing/rehearse';
-import type { CoachContext } from '../types';
-import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
+import { createLexicalSimilarity, createMeaning, type Similarity } from '@parley/rehearsal/similarity';
+import { boardDate as scenario } from '@parley/rehearsal/testing';
+import { createCoach } from './create-coach';
+import { SILENT } from './engine';
+import { TIP_BY_WORDS_ALONE, createLocalTasks } from './local-tasks';
+import { noDelay } from './testing/rehearse';
+import type { CoachContext } from './types';
 
 const coach = createCoach({ delay: noDelay });
 const ASKED =

@@ -1,6 +1,5 @@
 /** Rules of the skills that are about ways forward: negotiation, problem solving, persuasion, leadership. */
-import { asksForDeed } from '../../understanding/asking';
-import { phraseIn } from '../../understanding/phrases';
+import { asksForDeed, phraseIn } from '@parley/rehearsal/understanding';
 import {
   type Case,
   definite,

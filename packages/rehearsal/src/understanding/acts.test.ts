@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { monologue } from '../testing/rehearse';
+import { monologue } from '../testing/monologue';
 import { understand } from './understand';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 

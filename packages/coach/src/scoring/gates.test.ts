@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseText } from '../language/parse';
-import { createLexicalSimilarity } from '../similarity/lexical';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { foldState } from '@parley/rehearsal/state';
+import { monologue, scopeChange as scenario } from '@parley/rehearsal/testing';
+import { caseIndexOf, understand } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { shutGates } from '../scoring/gates';
-import { foldState } from '../state/state';
-import { monologue } from '../testing/rehearse';
-import { caseIndexOf } from '../understanding/case-index';
-import { retells } from './retelling';
-import { understand } from '../understanding/understand';
-import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import { shutGates } from './gates';
 
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
@@ -21,20 +17,6 @@ const shutFor = async (lines: readonly string[]): Promise<readonly string[]> => 
 };
 
 describe('telling the briefing again', () => {
-  it('is seen through a change of wording', () => {
-    expect(retells(index, similarity, parseText(turned(told)))).toBe(true);
-  });
-
-  it('is not what somebody does who brings a figure of their own', () => {
-    expect(
-      retells(index, similarity, parseText(`${turned(told).replace(/\.$/, '')} and 317 euros a day on top.`)),
-    ).toBe(false);
-  });
-
-  it('is not what a question does', () => {
-    expect(retells(index, similarity, parseText(`${turned(told).replace(/\.$/, '')}, right?`))).toBe(false);
-  });
-
   it('caps a conversation that is made of it, and leaves one that begins with it alone', async () => {
     const offers = [
       'We could mail the director each order above 2,000 euros for 1,600, ready on 22 May.',

@@ -1,12 +1,8 @@
 /** Moments of a conversation that several rules ask about: where the student was pushed, what was raised, what was said before. */
+import { ABSTRACT_WORDS, oneOf, parseText, plainWords } from '@parley/rehearsal/language';
+import { hasFault, type Reading } from '@parley/rehearsal/reading';
+import { asksThem, phraseIn, questionsIn } from '@parley/rehearsal/understanding';
 import type { ScenarioContent } from '@parley/shared';
-import { ABSTRACT_WORDS } from '../../language/vocabulary';
-import { oneOf } from '../../language/one-of';
-import { parseText, plainWords } from '../../language/parse';
-import { phraseIn } from '../../understanding/phrases';
-import { questionsIn } from '../../understanding/questions';
-import { asksThem } from '../../understanding/learning';
-import { hasFault, type Reading } from '../../understanding/reading';
 import { type Case, type Said, strengthOf } from './case';
 
 const DOUBT =

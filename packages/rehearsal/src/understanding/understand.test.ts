@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Similarity } from '../similarity/similarity';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { monologue } from '../testing/rehearse';
+import { monologue } from '../testing/monologue';
 import { understand } from './understand';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 

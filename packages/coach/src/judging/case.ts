@@ -1,12 +1,11 @@
 /** What the rules of the built-in judge look at: a conversation read sentence by sentence, and the findings they make of it. */
+import { parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { type Act, type ActKind, type FaultKind, hasFault, type Reading } from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
+import { type CaseIndex, type Substance, substanceOf, valueOf } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
-import { parseText, plainWords, type Sentence } from '../../language/parse';
-import type { Support } from '../../scoring/spread';
-import type { State } from '../../state/state';
-import type { CoachContext } from '../../types';
-import { type CaseIndex, valueOf } from '../../understanding/case-index';
-import { type Act, type ActKind, type FaultKind, hasFault, type Reading } from '../../understanding/reading';
-import { substanceOf, type Substance } from '../../understanding/substance';
+import type { Support } from '../scoring/spread';
+import type { CoachContext } from '../types';
 
 /** A sentence of the student that counts: understood, said to the stakeholder, and the student's own. */
 export interface Said {

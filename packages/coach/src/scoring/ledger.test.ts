@@ -1,13 +1,12 @@
 /** What the ledger does with a claim that is false (product §12.15). Which claims are found is measured on written ones, by meaning. */
 import { describe, expect, it } from '@jest/globals';
+import type { Reading } from '@parley/rehearsal/reading';
+import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
+import { foldState } from '@parley/rehearsal/state';
+import { monologue, scopeChange as scenario } from '@parley/rehearsal/testing';
+import { understand } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC, RUBRICS } from '../rubric/index';
-import { shutGates } from '../scoring/gates';
-import { createLexicalSimilarity } from '../similarity/lexical';
-import { foldState } from '../state/state';
-import { monologue } from '../testing/rehearse';
-import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
-import type { Reading } from '../understanding/reading';
-import { understand } from '../understanding/understand';
+import { shutGates } from './gates';
 
 const COST = 'Running both purchasing systems costs 38,000 euros.';
 const read = (...lines: readonly string[]): Promise<readonly Reading[]> =>

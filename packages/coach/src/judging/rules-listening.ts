@@ -1,7 +1,6 @@
 /** Rules of the skills that are about the other side and about what stays: listening, empathy, documentation. */
-import { oneOf } from '../../language/one-of';
-import { asksForDeed } from '../../understanding/asking';
-import { phraseIn } from '../../understanding/phrases';
+import { oneOf } from '@parley/rehearsal/language';
+import { asksForDeed, phraseIn } from '@parley/rehearsal/understanding';
 import {
   type Case,
   definite,

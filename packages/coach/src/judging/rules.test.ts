@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CURRENT_RUBRIC, PUTS_FORWARD } from '../../rubric/index';
-import { sentenceKey } from '../../scoring/spread';
-import type { TranscriptMessage } from '../../types';
-import type { Act, ActKind, ConcernStep, FaultKind, Reading } from '../../understanding/reading';
-import { judge } from '../judge';
-import { scopeChange as scenario } from '../../testing/scenarios/scope-change-request';
+import type { Act, ActKind, ConcernStep, FaultKind, Reading } from '@parley/rehearsal/reading';
+import { scopeChange as scenario } from '@parley/rehearsal/testing';
+import { CURRENT_RUBRIC, PUTS_FORWARD } from '../rubric/index';
+import { sentenceKey } from '../scoring/spread';
+import type { TranscriptMessage } from '../types';
+import { judge } from './judge';
 
 const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
 const other = scenario.concerns.find((concern) => !concern.central)?.id ?? '';

@@ -1,14 +1,14 @@
 /** The built-in engine's judgement: each indicator from the readings and the folded state, with the words that decided it. */
+import type { Reading } from '@parley/rehearsal/reading';
+import { foldState, type StateFigures } from '@parley/rehearsal/state';
+import { readAs, type ReadingParts } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC, PUTS_FORWARD } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
 import { spreadEvidence } from '../scoring/spread';
-import { foldState, type StateFigures } from '../state/state';
 import type { CoachContext } from '../types';
-import { readAs, type ReadingParts } from '../understanding/case-index';
-import type { Reading } from '../understanding/reading';
-import { type Case, faultIn, type Finding, idle, missed, sentencesOf, weakestOf } from './judging/case';
-import { cameToLearn } from './judging/moments';
-import { rulesFor } from './judging/rules';
+import { type Case, faultIn, type Finding, idle, missed, sentencesOf, weakestOf } from './case';
+import { cameToLearn } from './moments';
+import { rulesFor } from './rules';
 
 /** Complete, or the process doesn't start. */
 const RULES = rulesFor(CURRENT_RUBRIC.indicators);

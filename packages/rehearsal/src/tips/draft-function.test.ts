@@ -1,12 +1,11 @@
 /** Tips by what a draft is there for (product §10.3). */
 import { describe, expect, it } from '@jest/globals';
-import { createCoach } from '../create-coach';
 import { createLexicalSimilarity } from '../similarity/lexical';
-import { noDelay } from '../testing/rehearse';
 import { boardDate as scenario } from '../testing/scenarios/the-board-already-has-the-date';
 import type { CoachContext } from '../types';
+import { composeTip } from './tip';
 
-const coach = createCoach({ delay: noDelay, similarity: createLexicalSimilarity() });
+const similarity = createLexicalSimilarity();
 const context: CoachContext = {
   scenario,
   seed: 's',
@@ -16,7 +15,7 @@ const context: CoachContext = {
     { number: 3, role: 'stakeholder', content: 'So you knew, and I hear it today.' },
   ],
 };
-const tipFor = async (draft: string): Promise<string> => (await coach.tip(context, draft)).tip;
+const tipFor = async (draft: string): Promise<string> => (await composeTip(context, draft, similarity)).tip;
 
 const DRAFTS: readonly (readonly [string, string, RegExp])[] = [
   ['an apology', 'I’m sorry. I should have told you in August.', /^Send it: you own it|own it in plain words/],

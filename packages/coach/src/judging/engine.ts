@@ -1,11 +1,9 @@
 /** The built-in engine: no network, no model provider, the same judgement for the same conversation. */
+import { draftFromBrief, draftFromTemplate, REHEARSAL_MODEL } from '@parley/rehearsal';
+import type { Meaning } from '@parley/rehearsal/similarity';
+import { understand } from '@parley/rehearsal/understanding';
 import type { Engine } from '../engine';
-import { draftFromBrief } from '../drafting/brief/draft-from-brief';
-import { draftFromTemplate } from '../drafting/draft-scenario';
-import type { Meaning } from '../similarity/meaning';
-import { understand } from '../understanding/understand';
 import { judge } from './judge';
-import { REHEARSAL_MODEL } from './version';
 
 export function createRehearsalEngine(meaning: Meaning): Engine {
   return {

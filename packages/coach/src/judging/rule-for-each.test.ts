@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CURRENT_RUBRIC, RUBRICS } from '../../rubric/index';
+import { CURRENT_RUBRIC, RUBRICS } from '../rubric/index';
 import { missed } from './case';
 import { rulesFor } from './rules';
 

@@ -1,0 +1,3 @@
+import { jestConfig } from '@parley/config/jest';
+
+export default jestConfig();

@@ -1,0 +1,51 @@
+/** What the evaluation looks at beside what the coach is made of. It gets it by `@parley/coach/internals`. */
+export { groundOf } from './drafting/brief/grounded';
+export { argumentsOf } from './language/arguments';
+export { parseText } from './language/parse';
+export { clausesOf } from './meaning/clauses';
+export { meaningsOf, meaningTexts, type Meant, prepareCase } from './meaning/meanings';
+export { asideIn, takesLeave } from './rehearsal/aside';
+export { commonLines } from './rehearsal/common';
+export { pointsOf } from './rehearsal/points';
+export { topicOf } from './rehearsal/topic';
+export { ACTS_OF_LABEL, dialogueActOf, wantsToKnow } from './understanding/dialogue';
+export { type CaseMeanings, prepareMeanings, textsPut } from './meaning/case-meanings';
+export { COMMON_WAYS } from './meaning/common';
+export { type Bend, chances, type MeaningWeights, toldAs } from './meaning/chances';
+export { FEATURES, measure, nearestOf, NONE_FEATURES, type Unit, WIDTH } from './meaning/features';
+export { packWeights, type PackedWeights } from './understanding/packed-weights';
+export { wordingOf } from './meaning/wording';
+export { chanceFrom } from './rehearsal/chance';
+export { spokenSentences } from './rehearsal/repertoire';
+export { replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
+export { Speaker } from './rehearsal/speaker';
+export { createEmbeddingSimilarity } from './similarity/embedding';
+export { createLexicalSimilarity } from './similarity/lexical';
+export type { Similarity } from './similarity/similarity';
+export { createTokenizer } from './similarity/tokenizer';
+export type { VectorStore } from './similarity/vector-store';
+export { type ReadingParts, valueOf } from './understanding/case-index';
+export type { Reading } from './understanding/reading';
+export { understand } from './understanding/understand';
+export {
+  CONDUCT_CLASSES,
+  type ConductClass,
+  type ConductUnit,
+  type ConductUnits,
+} from './understanding/conduct-classes';
+export { signsOf } from './understanding/conduct-signs';
+export {
+  chanceOf,
+  type ToldUtterance,
+  unpackUtterances,
+  utteranceChances,
+  utteranceOf,
+} from './understanding/utterance';
+export { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './understanding/utterance-input';
+export {
+  UTTERANCE_LABELS,
+  type UtteranceLabel,
+  type UtteranceModel,
+  type UtteranceWeights,
+} from './understanding/utterance-labels';
+export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';

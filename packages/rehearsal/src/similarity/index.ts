@@ -1,0 +1,7 @@
+/** How meaning is compared, and where vectors are kept. */
+export { createEmbeddingSimilarity } from './embedding';
+export { createLexicalSimilarity } from './lexical';
+export { createMeaning, fixedMeaning, type Meaning } from './meaning';
+export type { Similarity } from './similarity';
+export { cachedVectors, createVectorStore } from './vector-files';
+export type { VectorStore } from './vector-store';
