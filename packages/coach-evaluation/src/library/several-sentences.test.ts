@@ -35,7 +35,7 @@ describe('of several sentences', () => {
   it('the question at the end is answered', async () => {
     const reply = await replyTo(
       drawings,
-      'I wasn’t asking you to refuse anything. What I meant is: what else are you working on besides our sheets?',
+      'I wasn’t asking you to refuse anything. I’d only like to understand: what else are you working on besides our sheets?',
     );
     expect(reply).toMatch(/milking parlour/);
     expect(reply.split(/\s+/).length).toBeLessThan(35);
@@ -47,7 +47,7 @@ describe('of several sentences', () => {
       'You’ll have the maker’s confirmation in writing by Thursday. That’s 340,000. ' +
         'And the tablets, 180,000, could wait until April; would you count those?',
     );
-    expect(reply).toMatch(/early enough.*counts as a cut/);
+    expect(reply).toMatch(/early enough.*(?:let the tablets wait|tablets may wait)/);
   });
 
   it.each([

@@ -184,7 +184,7 @@ describe('as a person would', () => {
   it('answers a question with the fact first, and says so when it was told already', async () => {
     const [first, second] = await replies(drawings, [
       'Who checks the drawings, and when is he away?',
-      'Sorry, who was it that checks the drawings?',
+      'Sorry, who checks the drawings again?',
     ]);
     expect(first).toContain('Declan Lowe checks them all');
     expect(second).not.toContain('Declan Lowe checks them all');

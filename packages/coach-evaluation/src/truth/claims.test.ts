@@ -11,13 +11,13 @@ const CAUGHT: Readonly<Record<string, number>> = { 'looked at': 0.45, 'held out'
 const similarity = keptSimilarity(false);
 afterAll(() => similarity.dispose());
 
-it('the claims are many, of many cases and every kind, and a third of the cases is held out', () => {
+it('the claims are many, of many cases and every kind, and three in ten of the cases are held out', () => {
   const all = CLAIM_SETS.flatMap(({ cases }) => cases);
   expect(all.flatMap(({ untrue }) => untrue).length).toBeGreaterThanOrEqual(60);
   expect(all.flatMap(({ innocent }) => innocent).length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(({ scenario }) => scenario)).size).toBeGreaterThanOrEqual(12);
   expect(new Set(all.flatMap(({ untrue }) => untrue.map(({ untruth }) => untruth))).size).toBe(6);
-  expect((CLAIM_SETS[1]?.cases.length ?? 0) / all.length).toBeGreaterThan(0.32);
+  expect((CLAIM_SETS[1]?.cases.length ?? 0) / all.length).toBeGreaterThan(0.3);
 });
 
 describe.each(CLAIM_SETS.map((set) => [set.name, set] as const))('claims %s', (name, set) => {

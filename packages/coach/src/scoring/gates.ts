@@ -63,6 +63,10 @@ const empty = (reading: Reading): boolean =>
 const TIME_TO_ASK = 4;
 const asksNothing = (readings: readonly Reading[]): boolean =>
   readings.length >= TIME_TO_ASK && !readings.some(asksThem);
+/** So many of the messages (0-1) ask to learn of who came for that: their questions are what they bring. */
+const TO_LEARN = 2 / 3;
+const cameToLearn = (readings: readonly Reading[]): boolean =>
+  readings.length >= TIME_TO_ASK && readings.filter(asksThem).length / readings.length >= TO_LEARN;
 /** Without a question: by answering for what was done, naming what it is for them, and leaving the decision to them. */
 const hearsOtherwise = (readings: readonly Reading[]): boolean =>
   kinds(readings, ['own', 'acknowledge', 'close']) === 3;
@@ -76,6 +80,8 @@ interface Conversation {
   /** How many of those give what is not only the other's concern named again. */
   readonly givingNew: number;
   readonly asks: boolean;
+  /** Whether the student came to learn, and settled something by it: most messages ask the other side for something. */
+  readonly learns: boolean;
   readonly centralAnswered: boolean;
   readonly anySettled: boolean;
   /** How many claims of the student the stakeholder has denied. */
@@ -94,10 +100,11 @@ const reaches = ({ readings }: Conversation, share: number, kinds: readonly Faul
 const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) => boolean>> = {
   'said-nothing': ({ readings }) => readings.length === 0,
   'nothing-of-substance': ({ substantial }) => substantial === 0,
-  'hardly-any-substance': ({ substantial, giving }) => substantial > 0 && substantial <= 2 && giving <= 1,
+  'hardly-any-substance': ({ substantial, giving, learns }) =>
+    !learns && substantial > 0 && substantial <= 2 && giving <= 1,
   'mostly-empty': ({ most, substantial }, share) => most(share, empty) && substantial <= 3,
   'half-empty': ({ most, giving }, share) => most(share, empty) && giving <= 2,
-  'only-questions': ({ asks, givingNew }) => asks && givingNew === 0,
+  'only-questions': ({ asks, givingNew, learns }) => !learns && asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
   abuse: ({ readings }) => messagesWith(readings, ...ABUSE) > 0,
@@ -140,6 +147,7 @@ export function shutGates(
     giving: kinds(readings, GIVING),
     givingNew: kinds(readings, GIVING, givesNew),
     asks: readings.some((reading) => reading.acts.some((act) => act.kind === 'ask' || act.kind === 'ask_priority')),
+    learns: cameToLearn(readings) && final.concerns.some((concern) => concern.level === 'settled'),
     centralAnswered: final.concerns.every((concern) => !concern.central || concern.answeredAt !== null),
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
     denied,

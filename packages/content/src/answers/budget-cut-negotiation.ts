@@ -109,6 +109,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'is it acceptable to hold back the 180',
       'would you agree if one vessel writes by hand',
       'how do you see the tablets for the third boat',
+      'the 180,000 for the tablets could wait, would you count that',
+      'if the tablets wait until April, do they count for you?',
     ],
     says: [
       'The tablets may wait until April, and it helps me. Put beside it, in euros, what the waiting costs.',

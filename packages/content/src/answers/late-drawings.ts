@@ -33,6 +33,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Can’t you release them as they stand?',
       'is it possible to get the unchecked ones for the bender',
       'how about you send drafts, we check ourselves',
+      'could you simply let me have what there is so far',
+      'just mail me whatever is there, finished or not',
+      'send over what’s already drawn, checked or unchecked',
     ],
     says: [
       'No. If it has my bars on it, somebody will bend them. You’ll get fewer sheets, and every one of them checked.',
@@ -456,7 +459,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'is his absence fixed',
       'is he reachable while he’s away',
       'Could Declan take his laptop with him?',
-      'what about the days he’s gone, who checks',
+      'what about the days he’s gone, does somebody else stand in',
       'can he do them before he travels',
     ],
     says: [

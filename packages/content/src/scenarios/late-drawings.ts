@@ -338,7 +338,15 @@ export const lateDrawings: ScenarioContent = {
       line: 'Declan Lowe checks them all, a day and a half a set. He’s away from 24 to 27 November, it’s his daughter’s conferring in Galway.',
       figures: ['Declan Lowe', '24 to 27 November'],
       knownBy: 'stakeholder',
-      asked: ['Who checks the drawings?', 'How long does a check take?', 'When is Declan away?'],
+      asked: [
+        'Who checks the drawings?',
+        'How long does a check take?',
+        'When is Declan away?',
+        'Who does the checking, and which days is he off?',
+        'Who goes over them before they leave, and how long does he need?',
+        'Remind me, who is it that checks them?',
+        'who was it again that checks the drawings',
+      ],
     },
     {
       id: 'youghal',

@@ -63,7 +63,9 @@ function refusesInFirstPerson(sentence: Sentence): boolean {
       );
     // 'That I can't.' and 'Lockout I don't touch': what is refused stands before.
     if (verb === undefined) return at >= 1 && modal?.word !== 'do' && modal?.word !== 'am' && modal?.word !== 'are';
-    if (verb.root === 'ask') return / not (?:\S+ )?ask (?:you|him|her|them) to /.test(plainWords(sentence));
+    // 'I do not ask you to skip it' clears up what was asked; 'I will not ask them to' refuses.
+    if (verb.root === 'ask')
+      return modal?.word !== 'do' && / not (?:\S+ )?ask (?:you|him|her|them) to /.test(plainWords(sentence));
     return !NO_REFUSAL.has(verb.root) || (at >= 1 && ['say', 'agree', 'give', 'do'].includes(verb.root));
   });
 }
