@@ -1,13 +1,12 @@
 /** The built-in engine's judgement: each indicator from the readings and the folded state, with the words that decided it. */
 import type { Reading } from '@parley/rehearsal/reading';
 import { foldState, type StateFigures } from '@parley/rehearsal/state';
-import { readAs, type ReadingParts } from '@parley/rehearsal/understanding';
+import { cameToLearn, readAs, type ReadingParts } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC, PUTS_FORWARD } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
 import { spreadEvidence } from '../scoring/spread';
 import type { CoachContext } from '../types';
 import { type Case, faultIn, type Finding, idle, missed, sentencesOf, weakestOf } from './case';
-import { cameToLearn } from './moments';
 import { rulesFor } from './rules';
 
 /** Complete, or the process doesn't start. */
@@ -34,7 +33,7 @@ export function judge(
   };
   const findings = RULES.map(({ id, rule }) => {
     const finding: Finding = readings.length === 0 ? missed(null, 'You said nothing.') : rule(known);
-    const excused = finding.verdict === 'not_met' && PUTS_FORWARD.includes(id) && cameToLearn(known);
+    const excused = finding.verdict === 'not_met' && PUTS_FORWARD.includes(id) && cameToLearn(known.readings);
     return { id, finding: excused ? idle(CAME_TO_LEARN) : finding };
   });
   const wanted = new Map(

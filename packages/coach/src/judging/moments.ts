@@ -1,7 +1,7 @@
 /** Moments of a conversation that several rules ask about: where the student was pushed, what was raised, what was said before. */
 import { ABSTRACT_WORDS, oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import { hasFault, type Reading } from '@parley/rehearsal/reading';
-import { asksThem, phraseIn, questionsIn } from '@parley/rehearsal/understanding';
+import { phraseIn, questionsIn } from '@parley/rehearsal/understanding';
 import type { ScenarioContent } from '@parley/shared';
 import { type Case, type Said, strengthOf } from './case';
 
@@ -126,11 +126,3 @@ export function cameToAsk({ readings }: Case): boolean {
     (asks >= 1 && !early.some((act) => act.kind === 'news' || act.kind === 'own' || act.kind === 'boundary'))
   );
 }
-
-/** Of so many messages (share), and so many in all, to be a conversation in which one learns. */
-const LEARNING_SHARE = 2 / 3;
-const LEARNING_MESSAGES = 4;
-
-/** Whether the student used the conversation to learn: two thirds of the messages ask, and what is put forward stands beside. */
-export const cameToLearn = ({ readings }: Case): boolean =>
-  readings.length >= LEARNING_MESSAGES && readings.filter(asksThem).length / readings.length >= LEARNING_SHARE;

@@ -251,11 +251,18 @@ const COSTS_1_2: readonly CostRule[] = [
   { fault: 'vague', each: 0.3, most: 0.9, label: 'words that would fit any project' },
 ];
 
+/** Their questions are what they bring. */
+const NOT_WHO_LEARNS: ReadonlySet<GateId> = new Set<GateId>(['hardly-any-substance', 'only-questions']);
+const LEARNING =
+  'It does not hold where two thirds of your messages asked for something to learn, and settled a worry.';
+
 export const SCORING_1_2: ScoringRules = {
   ...SCORING_1_1,
   costs: COSTS_1_2,
   gates: [
-    ...SCORING_1_1.gates,
+    ...SCORING_1_1.gates.map((gate) =>
+      NOT_WHO_LEARNS.has(gate.id) ? { ...gate, when: `${gate.when} ${LEARNING}` } : gate,
+    ),
     {
       id: 'untrue',
       cap: 2.5,

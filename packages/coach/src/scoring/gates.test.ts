@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity } from '@parley/rehearsal/similarity';
-import { foldState } from '@parley/rehearsal/state';
+import type { Reading } from '@parley/rehearsal/reading';
+import { foldState, type State } from '@parley/rehearsal/state';
 import { monologue, scopeChange as scenario } from '@parley/rehearsal/testing';
 import { caseIndexOf, understand } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC } from '../rubric/index';
@@ -25,5 +26,44 @@ describe('telling the briefing again', () => {
     ];
     expect(await shutFor([turned(told), turned(second), turned(third)])).toContain('mostly-retold');
     expect(await shutFor([turned(told), ...offers])).not.toContain('mostly-retold');
+  });
+});
+
+describe('questions', () => {
+  const reading: Reading = {
+    messageNumber: 2,
+    understood: 'clear',
+    addressed: true,
+    acts: [{ kind: 'ask', quote: 'Who signs it?', concern: null, amount: null, day: null, strength: 1 }],
+    faults: [],
+    concerns: [],
+    answer: 'nothing_asked',
+    inTheAir: null,
+    asks: true,
+  };
+  const summary: Reading = {
+    ...reading,
+    acts: [{ kind: 'summarise', quote: 'So it is five.', concern: null, amount: null, day: null, strength: 1 }],
+    asks: false,
+  };
+  const talk = (...readings: readonly Reading[]): readonly Reading[] =>
+    readings.map((one, at) => ({ ...one, messageNumber: 2 * at + 2 }));
+  const shut = (readings: readonly Reading[], level: State['concerns'][number]['level']): readonly string[] => {
+    const final = foldState(scenario, readings);
+    const [first, ...others] = final.concerns;
+    if (!first) throw new Error('The case has no concern');
+    const concerns = [{ ...first, level }, ...others];
+    return shutGates(CURRENT_RUBRIC.scoring, readings, { ...final, concerns }).map((gate) => gate.id);
+  };
+  const HELD = ['hardly-any-substance', 'only-questions'];
+
+  it('are what somebody brings who came to learn and settled something by it', () => {
+    const learning = talk(reading, reading, reading, summary);
+    expect(shut(learning, 'settled').filter((id) => HELD.includes(id))).toEqual([]);
+    expect(shut(learning, 'heard')).toEqual(expect.arrayContaining(HELD));
+  });
+
+  it('are not enough beside as much that says little', () => {
+    expect(shut(talk(reading, reading, summary, summary), 'settled')).toEqual(expect.arrayContaining(HELD));
   });
 });

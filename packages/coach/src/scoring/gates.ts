@@ -9,7 +9,7 @@ import {
   type Reading,
 } from '@parley/rehearsal/reading';
 import type { State } from '@parley/rehearsal/state';
-import { asksThem } from '@parley/rehearsal/understanding';
+import { asksThem, cameToLearn } from '@parley/rehearsal/understanding';
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
 
 /** Acts that give the other side something to hold. */
@@ -63,10 +63,6 @@ const empty = (reading: Reading): boolean =>
 const TIME_TO_ASK = 4;
 const asksNothing = (readings: readonly Reading[]): boolean =>
   readings.length >= TIME_TO_ASK && !readings.some(asksThem);
-/** So many of the messages (0-1) ask to learn of who came for that: their questions are what they bring. */
-const TO_LEARN = 2 / 3;
-const cameToLearn = (readings: readonly Reading[]): boolean =>
-  readings.length >= TIME_TO_ASK && readings.filter(asksThem).length / readings.length >= TO_LEARN;
 /** Without a question: by answering for what was done, naming what it is for them, and leaving the decision to them. */
 const hearsOtherwise = (readings: readonly Reading[]): boolean =>
   kinds(readings, ['own', 'acknowledge', 'close']) === 3;

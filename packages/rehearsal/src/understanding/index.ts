@@ -13,7 +13,7 @@ export {
   valueOf,
 } from './case-index';
 export { EXAMPLES } from './examples';
-export { asksThem } from './learning';
+export { asksThem, cameToLearn } from './learning';
 export { takesOn } from './owning';
 export { phraseIn } from './phrases';
 export { questionsIn } from './questions';

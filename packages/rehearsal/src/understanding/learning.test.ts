@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import type { Act, ActKind, Reading } from './reading';
-import { asksThem, asksToLearn } from './learning';
+import { asksThem, asksToLearn, cameToLearn } from './learning';
 
 const similarity = createLexicalSimilarity();
 const asks = (text: string): boolean => parseText(text).some((sentence) => asksToLearn(sentence, similarity));
@@ -41,5 +41,14 @@ describe('asking to learn', () => {
     expect(asksThem(reading(false, act('ask', 0.5)))).toBe(false);
     expect(asksThem(reading(false, act('ask'), act('close')))).toBe(false);
     expect(asksThem(reading(false, act('option')))).toBe(false);
+  });
+});
+
+describe('who came to learn', () => {
+  it('asks in two messages of three, of four or more', () => {
+    const [asking, telling] = [reading(true), reading(false)];
+    expect(cameToLearn([asking, asking, asking, telling])).toBe(true);
+    expect(cameToLearn([asking, asking, telling, telling])).toBe(false);
+    expect(cameToLearn([asking, asking, asking])).toBe(false);
   });
 });

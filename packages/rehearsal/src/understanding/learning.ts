@@ -32,3 +32,11 @@ export const asksThem = (reading: Reading): boolean =>
     (act) =>
       (act.kind === 'ask' || act.kind === 'ask_priority') && act.strength >= OF_THE_CASE && !wantsYes(reading, act),
   );
+
+/** Of so many messages (share), and so many in all, to be a conversation in which one learns. */
+const LEARNING_SHARE = 2 / 3;
+const LEARNING_MESSAGES = 4;
+
+/** Whether the student used the conversation to learn: two thirds of four messages or more ask; what is put forward stands beside. */
+export const cameToLearn = (readings: readonly Reading[]): boolean =>
+  readings.length >= LEARNING_MESSAGES && readings.filter(asksThem).length / readings.length >= LEARNING_SHARE;
