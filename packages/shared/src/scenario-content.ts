@@ -208,10 +208,49 @@ export const echoesSchema = z.object({
 const withSlot = (slot: string, least: number) => z.array(line.includes(slot)).min(least);
 
 /**
+ * What this person says to a question that nobody foresaw: that they don't know, won't guess or won't say, in their own way,
+ * and where to find out. They claim nothing that the scenario doesn't hold, and fit any question of their kind.
+ */
+export const lacksSchema = z.object({
+  /** How much, how many, how long. */
+  amount: lines(3),
+  /** When, by which day. */
+  day: lines(3),
+  /** Who. */
+  person: lines(3),
+  /** Whether something is so, or was. */
+  whether: lines(3),
+  /** Whether something can be, or will, or whether they will do it. */
+  promise: lines(3),
+  /** Which of two things, or of several. */
+  which: lines(3),
+  /** What, how and why; some with `{topic}`, at least two without. */
+  open: lines(4),
+});
+
+/**
+ * What this person says to an offer, a summary or a plea for a yes that names figures or days. `{terms}` is a list of them in
+ * the student's words ('25 displays and 24 August', 'Friday', '€1,600, one day and 2 June'), so nothing may agree with it in
+ * number; `{matter}` is what is still open; `{choice}` is one of two days that they were left to choose from.
+ */
+export const termsSchema = z.object({
+  /** They take it. */
+  accepted: withSlot('erms}', 4),
+  /** It is what was said. */
+  confirmed: withSlot('erms}', 3),
+  /** So far they take it, and something is missing. */
+  partly: z.array(line.includes('erms}').includes('atter}')).min(4),
+  /** They have heard it, and can't say yes while something is open. */
+  notYet: z.array(line.includes('erms}').includes('atter}')).min(3),
+  choice: withSlot('{choice}', 3),
+});
+
+/**
  * How this person speaks beside the matter and after the authored lines of the concerns have been spoken. Slots:
  * `{matter}` (`{Matter}` where it opens a sentence) one of the concern's handles, `{topic}` what the student asked about,
  * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the
- * student said first and last, `{claimed}` and `{known}` what the student said and what is so.
+ * student said first and last, `{claimed}` and `{known}` what the student said and what is so. Those of `lacks` and `terms`
+ * stand there.
  */
 export const voiceSchema = z.object({
   /** By concern id: short handles in the person's own words that fit after 'about': 'the stair', 'Fionn and his stair'. */
@@ -260,8 +299,13 @@ export const voiceSchema = z.object({
   lastThing: lines(2),
   /** Spoken after the closing. */
   afterwards: lines(2),
+  /** Voices written before these were asked for have neither; plain lines stand in. */
+  lacks: lacksSchema.optional(),
+  terms: termsSchema.optional(),
 });
 export type Voice = z.infer<typeof voiceSchema>;
+export type Lacks = z.infer<typeof lacksSchema>;
+export type Terms = z.infer<typeof termsSchema>;
 
 export const scenarioContentSchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
