@@ -1,168 +1,29 @@
 /** What a person says to each point of a message: to what was asked first, in kind, then to what was put forward (product §11.2). */
-import type { Answer as Foreseen, CommonQuestion, ConcernLevel, Difficulty, Fact, Statement } from '@parley/shared';
+import type { CommonQuestion } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
 import { alternatives } from '../language/one-of';
-import { parseText, type Sentence } from '../language/parse';
-import { ABSTRACT_WORDS } from '../language/vocabulary';
+import { parseText } from '../language/parse';
 import type { Meant } from '../meaning/meanings';
-import { type DialogueAct, wantsAnswer } from '../understanding/dialogue';
-import type { Wanted } from '../understanding/questions';
+import { valueOf } from '../understanding/case-index';
+import { type DialogueAct, putsForward, wantsAnswer } from '../understanding/dialogue';
 import { asksAssent } from './assent';
-import { waysOf } from './fitting';
+import { said } from './authored';
 import { asksBack, withoutQuestion, wordsIn } from './breath';
-import { toQuestionInKind } from './in-kind';
+import { waysOf } from './fitting';
+import { toQuestionInKind, unknown } from './in-kind';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
-import { toCommon } from './to-common';
+import { INSTEAD, meaningOf, sharesWord, standing, SURE, surely } from './sureness';
+import { type Package, packageOf, toChoice, toTerms } from './terms';
 
-/** Trust that may be lost before a hard-headed person keeps what only they know. */
-const KEEPS_BELOW: Readonly<Record<Difficulty, number>> = { easy: Number.POSITIVE_INFINITY, medium: 14, hard: 4 };
 /**
- * How sure a meaning has to be before words that were written for it are spoken. A question gets an answer or none, so a
- * likely one will do, the more where it wants no figure, day or name that they could say to lack; what is merely said may be
- * passed over, unless it comes very near (cosine).
+ * At most so many answers to one message, and another one only beside short ones, or where it is surely asked for; a third
+ * only where all of them are soon said (words).
  */
-const SURE = {
-  asked: 0.32,
-  either: 0.4,
-  open: 0.26,
-  put: 0.45,
-  said: 0.5,
-  near: 0.28,
-  beside: 0.6,
-  first: 0.75,
-  other: 0.75,
-} as const;
-/**
- * What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance); very near
- * to one of them a likely meaning will do.
- */
-const SAID_AT = 0.6;
-const FARTHER = 0.8;
-const MOST_SAID = 0.68;
-const VERY_NEAR = 0.8;
-const sureAsSaid = (near: number): number =>
-  near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
-const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
-const FIGURES_NAMED = 3;
-/** At most so many answers in one breath, and a second one only beside a short one, or where it is surely asked for (words). */
-const ANSWERS = 2;
+const ANSWERS = 3;
 const ONE_BREATH = 42;
+const LONG_BREATH = 56;
 const SURELY_TOO = 0.6;
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length <= 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
-
-/**
- * Those figures of a fact that can answer a question asked again: names to 'who', numbers to 'how many' and 'when', none to
- * what wants no single word. What the student has just said themselves is no answer.
- */
-function figuresFor({ figures }: Fact, said: string, wanted: Wanted): readonly string[] {
-  const named = figures.filter((figure) => !said.includes(figure) && !/^\d+$/.test(figure));
-  const numbers = named.filter((figure) => /\d/.test(figure));
-  const persons = named.filter(
-    (figure) =>
-      /^\p{Lu}/u.test(figure) &&
-      !/\d/.test(figure) &&
-      !MONTH.test(figure) &&
-      figure.split(' ').every((name) => !said.includes(name)),
-  );
-  const fitting = wanted === 'person' ? persons : wanted === 'amount' || wanted === 'day' ? numbers : [];
-  return fitting.slice(0, FIGURES_NAMED);
-}
-
-/** They know it, and have no mind to tell it to somebody whom they trust less than at the start. */
-const keepsBack = ({ turn: { scenario, after } }: Speaker): boolean =>
-  after.trust < scenario.persona.trust - KEEPS_BELOW[scenario.difficulty];
-
-/** What both know, and the student has just said themselves, answers no question of theirs but whether it is so. */
-function isTheirs({ turn: { messages } }: Speaker, { knownBy, figures }: Fact, { openly }: Point): boolean {
-  if (!openly || knownBy !== 'both' || figures.length === 0) return false;
-  const said = messages
-    .filter(({ role }) => role === 'student')
-    .slice(-JUST_SAID)
-    .map(({ content }) => content)
-    .join(' ');
-  return figures.filter((figure) => said.includes(figure)).length * 2 > figures.length;
-}
-/** Messages of the student that are in the ear. */
-const JUST_SAID = 2;
-
-function toFact(speaker: Speaker, fact: Fact, point: Point): string | null {
-  if (!speaker.knows(fact) || isTheirs(speaker, fact, point)) return null;
-  if (speaker.hasTold(fact)) {
-    // What was told can't be unknown now: they repeat its figure.
-    const figures = figuresFor(fact, speaker.turn.text, point.wants);
-    return figures.length === 0 ? null : speaker.any(speaker.voice.told, { figure: listed(figures) });
-  }
-  const withheld = fact.knownBy === 'stakeholder' && keepsBack(speaker);
-  return (withheld ? speaker.any(speaker.voice.withheld) : null) ?? speaker.fact(fact);
-}
-
-/** How far a concern has come, for answers that wait for it. */
-const REACHED: Readonly<Record<ConcernLevel, number>> = { open: 0, heard: 1, relapsed: 1, answered: 2, settled: 3 };
-
-function holds(speaker: Speaker, { after }: Pick<Foreseen, 'after'>): boolean {
-  if (after === undefined) return true;
-  const { scenario, after: state } = speaker.turn;
-  if ('knows' in after) {
-    const fact = scenario.facts.find(({ id }) => id === after.knows);
-    return fact !== undefined && speaker.knows(fact);
-  }
-  const level = state.concerns.find(({ id }) => id === after.concern)?.level ?? 'open';
-  return REACHED[level] >= REACHED[after.level];
-}
-
-/** What the author lets them say to exactly this; null where all of it is said. */
-function toAuthored(speaker: Speaker, authored: Foreseen | Statement): string | null {
-  if (!holds(speaker, authored)) return speaker.first(authored.until ?? []);
-  const secret = speaker.turn.scenario.facts.some(
-    ({ id, knownBy }) => knownBy === 'stakeholder' && authored.tells?.includes(id) === true,
-  );
-  return (secret && keepsBack(speaker) ? speaker.any(speaker.voice.withheld) : null) ?? speaker.first(authored.says);
-}
-
-function said(speaker: Speaker, { target }: Meant, point: Point): string | null {
-  switch (target.kind) {
-    case 'answer':
-      return toAuthored(speaker, target.answer);
-    case 'statement':
-      return toAuthored(speaker, target.statement);
-    case 'common':
-      return toCommon(speaker, target.id);
-    default:
-      return toFact(speaker, target.fact, point);
-  }
-}
-
-/** Things that are put forward, in whatever form. */
-const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
-
-/** So unlikely and so far an answer is one only where it speaks of the same thing, in a word at least. */
-const DOUBTFUL = { probability: 0.5, near: 0.4 } as const;
-function sharesWord(sentence: Sentence, ways: readonly string[]): boolean {
-  const own = new Set(sentence.content.filter((word) => !ABSTRACT_WORDS.has(word)));
-  return (
-    ways.length === 0 || ways.some((way) => parseText(way).some(({ content }) => content.some((word) => own.has(word))))
-  );
-}
-
-function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
-  const asks = sentence.question || wantsAnswer(act);
-  if (target.kind === 'statement') {
-    if (asks) return probability >= (PUTS.has(act) ? SURE.put : SURE.other);
-    return probability >= sureAsSaid(near);
-  }
-  if (asks && probability < DOUBTFUL.probability && near < DOUBTFUL.near && !sharesWord(sentence, waysOf(target)))
-    return false;
-  // What is so is no answer to what shall be.
-  if (target.kind === 'fact') return act === 'wants_to_know' && probability >= SURE.asked;
-  if (either) return probability >= SURE.either;
-  return probability >= (asks ? (wants === 'matter' ? SURE.open : SURE.asked) : SURE.other);
-}
 
 interface Reply {
   readonly point: Point;
@@ -170,29 +31,15 @@ interface Reply {
   readonly meant: Meant | null;
 }
 
-/**
- * Words that were written for what was asked here go before what can be asked anywhere, or a fact, that is hardly likelier;
- * of two that are as likely the one that was put nearly so.
- */
-const standing = ({ target, probability, near }: Meant): number => probability + NEAR * near - BEHIND[target.kind];
-const NEAR = 0.15;
-/** Where all is said to what was meant, something hardly less likely may stand for it, and nothing else. */
-const INSTEAD = 0.2;
-
-/** What a point surely means, the likeliest first. */
-function surely(point: Point): readonly Meant[] {
-  const byStanding = point.meant.toSorted((left, right) => standing(right) - standing(left));
-  const likeliest = byStanding.find(({ target }) => target.kind === 'statement');
-  // Where the likeliest thing to have been put forward is not sure, a less likely one is not either.
-  const none = likeliest !== undefined && !surelyMeans(point, likeliest);
-  return byStanding.filter((meant) => !(none && meant.target.kind === 'statement') && surelyMeans(point, meant));
-}
-
-/** What a point surely means. */
-export const meaningOf = (point: Point): Meant | null => surely(point)[0] ?? null;
+/** Less sure than this, two days that they are left to choose from are no more than that. */
+const BY_NAME = 0.6;
 
 function toMeaning(speaker: Speaker, point: Point): Reply | null {
   const meanings = surely(point);
+  if (point.wants === 'day' && wantsAnswer(point.act) && (meanings[0]?.probability ?? 0) < BY_NAME) {
+    const choice = toChoice(speaker, point);
+    if (choice !== null) return { point, line: choice, meant: null };
+  }
   const [first] = meanings;
   if (first === undefined) return null;
   for (const meant of meanings) {
@@ -214,7 +61,7 @@ const COVERED: ReadonlySet<CommonQuestion> = new Set([
 const BY_ITSELF = 0.75;
 /** From here on (cosine) what was put forward is what was foreseen, whatever it does in the talk. */
 const AS_PUT = 0.7;
-const isPut = (point: Point): boolean => PUTS.has(point.act) || (meaningOf(point)?.near ?? 0) >= AS_PUT;
+const isPut = (point: Point): boolean => putsForward(point.act) || (meaningOf(point)?.near ?? 0) >= AS_PUT;
 
 const ASSENTS: ReadonlySet<DialogueAct> = new Set(['asks_for_yes', 'gives_back', 'asks_for_decision']);
 /** Whether something else is asked or said between two points. */
@@ -240,7 +87,7 @@ const asksAfter = (point: Point, points: readonly Point[]): boolean => {
     point.leans &&
     ASSENTS.has(point.act) &&
     (target === undefined || (target.kind === 'common' && COVERED.has(target.id))) &&
-    points.slice(0, points.indexOf(point)).some((before) => PUTS.has(before.act) && meaningOf(before) !== null)
+    points.slice(0, points.indexOf(point)).some((before) => putsForward(before.act) && meaningOf(before) !== null)
   );
 };
 
@@ -279,12 +126,15 @@ const TAKING_UP = alternatives(`
 `);
 const TAKES_UP = new RegExp(`^(?:${TAKING_UP})\\b`, 'i');
 
-const inOneBreath = ({ line }: Reply, replies: readonly Reply[]): boolean =>
-  wordsIn([...replies.map((reply) => reply.line), line].join(' ')) <= ONE_BREATH;
+const inBreath = ({ line }: Reply, replies: readonly Reply[], most: number): boolean =>
+  wordsIn([...replies.map((reply) => reply.line), line].join(' ')) <= most;
 /** Whether an answer goes beside others: it is another one, short enough or surely asked for. */
 const fitsBeside = (reply: Reply, replies: readonly Reply[]): boolean =>
-  replies.every(({ line }) => line !== reply.line) &&
-  (replies.length === 0 || (reply.meant?.probability ?? 0) >= SURELY_TOO || inOneBreath(reply, replies));
+  // The same answer in other words answers nothing more.
+  replies.every(({ line, meant }) => line !== reply.line && (meant === null || meant.target !== reply.meant?.target)) &&
+  (replies.length === 0 ||
+    inBreath(reply, replies, ONE_BREATH) ||
+    ((reply.meant?.probability ?? 0) >= SURELY_TOO && (replies.length === 1 || inBreath(reply, replies, LONG_BREATH))));
 
 /**
  * Words for what was put forward stand behind an answer only where that is very sure; where they begin like an answer
@@ -294,7 +144,7 @@ function putBeside(replies: Reply[], reply: Reply | null): void {
   if (reply === null) return;
   const sure = reply.meant?.probability ?? 0;
   if (replies.length === 0) replies.push(reply);
-  else if (sure < SURE.beside || !fitsBeside(reply, replies) || !inOneBreath(reply, replies)) return;
+  else if (sure < SURE.beside || !fitsBeside(reply, replies) || !inBreath(reply, replies, ONE_BREATH)) return;
   else if (!TAKES_UP.test(reply.line)) replies.push(reply);
   else if (sure >= SURE.first && !asksBack(reply.line)) replies.unshift(reply);
 }
@@ -304,7 +154,7 @@ const inquires = (point: Point): boolean =>
   point.either || (point.act === 'wants_to_know' && point.wants !== 'yes_no') || point.act === 'asks_for_decision';
 
 /** Of what came nearest the words have to share something of the matter with the question, and it has to be likely at all. */
-const MAY_BE = { probability: 0.15, near: 0.42 } as const;
+const MAY_BE = { probability: 0.2, near: 0.5 } as const;
 /** To what nobody foresaw as it was put: the nearest answer that was written, if it is about the same thing. */
 function toNearest(speaker: Speaker, point: Point): Reply | null {
   for (const meant of point.meant) {
@@ -342,6 +192,20 @@ function toAsked(speaker: Speaker, asked: readonly Point[], points: readonly Poi
   return replies;
 }
 
+/** Beside what was answered so far (words) they may say of another question that they can't. */
+const LEFT_OVER = 26;
+/** Words of its own without which a question is hardly one for itself. */
+const OWN_WORDS = 2;
+
+/** Another question of the same message, which nobody foresaw, is not passed over either. */
+function withWhatTheyLack(speaker: Speaker, open: Point, replies: readonly Reply[]): readonly Reply[] {
+  const mayBe =
+    open.leans || open.sentence.content.length < OWN_WORDS || open.act !== 'wants_to_know' || meaningOf(open) !== null;
+  if (mayBe || wordsIn(replies.map(({ line }) => line).join(' ')) > LEFT_OVER) return replies;
+  const line = unknown(speaker, open);
+  return line === null ? replies : [...replies, { point: open, line, meant: null }];
+}
+
 /** What nobody foresaw is answered once; beside something else only where more than a yes is due. */
 function toUnforeseen(
   speaker: Speaker,
@@ -355,7 +219,8 @@ function toUnforeseen(
       !asksAfter(point, points) &&
       (replies.length === 0 || isDefinite(point) || inquires(point)),
   );
-  if (open === undefined || !replies.every(isStatement)) return replies;
+  if (open === undefined) return replies;
+  if (!replies.every(isStatement)) return withWhatTheyLack(speaker, open, replies);
   const left = inquires(open) ? replies.filter(isPlain) : replies;
   // Of two things none is chosen where words for an offer are the answer.
   if (open.either && left.length > 0) return left;
@@ -368,11 +233,92 @@ function toUnforeseen(
   return [reply, ...(left.every((other) => TAKES_UP.test(other.line)) ? [] : left)];
 }
 
+/** What was put so nearly, and so surely, is answered by its own words; of many terms, and of a summary, only what was put as it stands. */
+const AS_FORESEEN = {
+  asked: { probability: 0.75, near: 0.45 },
+  askedSo: { probability: 0.6, near: 0.7 },
+  put: { probability: 0.55, near: 0.55 },
+  many: { probability: 0.6, near: 0.78 },
+} as const;
+const MANY = 3;
+
+const reaches = (
+  { probability, near }: Meant,
+  least: { readonly probability: number; readonly near: number },
+): boolean => probability >= least.probability && near >= least.near;
+
+/** Days and values that a text names. */
+function figuresIn(text: string): ReadonlySet<string> {
+  const all = parseText(text).map((sentence) => argumentsOf(sentence));
+  return new Set([
+    ...all.flatMap(({ days }) => days.filter(({ precise }) => precise).map(({ key }) => key)),
+    // One of something is said of many things.
+    ...all
+      .flatMap(({ amounts }) => amounts.flatMap(({ text: said }) => String(valueOf(said) ?? said)))
+      .filter((value) => value !== '1'),
+  ]);
+}
+
+/** Whether words take up figures that the ways to put it name, and this message does not. */
+function takesUpOthers({ target }: Meant, line: string, message: string): boolean {
+  const own = figuresIn(message);
+  const ways = new Set(waysOf(target).flatMap((way) => [...figuresIn(way)]));
+  const taken = [...figuresIn(line)].filter((figure) => ways.has(figure));
+  return taken.length > 0 && taken.every((figure) => !own.has(figure));
+}
+
+/** Whether words were written for what a message puts forward, and they can still be said. */
+function isForeseen(speaker: Speaker, { points, terms, sumsUp }: Package): boolean {
+  const { text } = speaker.turn;
+  return points.some((point) => {
+    const meant = meaningOf(point);
+    if (meant === null || (meant.target.kind !== 'answer' && meant.target.kind !== 'statement')) return false;
+    const { says } = meant.target.kind === 'answer' ? meant.target.answer : meant.target.statement;
+    if (says.some((line) => speaker.hasSaid(line)) || says.some((line) => takesUpOthers(meant, line, text)))
+      return false;
+    if (meant.target.kind === 'answer' && wantsAnswer(point.act))
+      return reaches(meant, AS_FORESEEN.asked) || reaches(meant, AS_FORESEEN.askedSo);
+    return reaches(meant, sumsUp || terms.length >= MANY ? AS_FORESEEN.many : AS_FORESEEN.put);
+  });
+}
+
+/** To figures and days that nobody foresaw: what they say to those, and to what is asked beside them. */
+function toPackage(speaker: Speaker, put: Package, points: readonly Point[]): readonly Reply[] | null {
+  const [first] = put.points;
+  const line = first === undefined || isForeseen(speaker, put) ? null : toTerms(speaker, put);
+  if (first === undefined || line === null) return null;
+  const replies: Reply[] = [{ point: first, line, meant: null }];
+  const asked = points.filter((point) => point.act === 'wants_to_know' && !put.points.includes(point) && !point.leans);
+  for (const point of asked) {
+    const reply = toMeaning(speaker, point);
+    if (reply !== null && fitsBeside(reply, replies)) replies.push(reply);
+  }
+  const open = asked.findLast((point) => replies.every((reply) => reply.point !== point));
+  return open === undefined ? replies : withWhatTheyLack(speaker, open, replies);
+}
+
+/** The lines of a reply; only the last may end with a question, and with none that was just answered. */
+const inOrder = (speaker: Speaker, replies: readonly Reply[]): readonly string[] =>
+  replies.map(({ line, meant }, at) => {
+    const left = at < replies.length - 1 && asksBack(line) ? withoutQuestion(line) : line;
+    return meant === null ? left : speaker.unlessGiven(left);
+  });
+
 /**
- * Everything in the message that asks for an answer, in its order, then what it puts forward; at most two in one breath,
+ * Everything in the message that asks for an answer, in its order, then what it puts forward; few in one breath,
  * and the question they end with, if any, is the last thing said.
  */
 export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
+  const terms = packageOf(points);
+  const agreed = terms === null ? null : toPackage(speaker, terms, points);
+  if (agreed !== null)
+    return {
+      lines: inOrder(speaker, agreed),
+      authored: true,
+      weighed: true,
+      asked: agreed.length > 1,
+      inquires: agreed.length > 1,
+    };
   const put = mostSurely(points);
   const asked = points.filter(
     (point) => (wantsAnswer(point.act) || point.sentence.question) && point !== put && !coveredBy(point, put, points),
@@ -388,12 +334,8 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
     }
   const authored = foreseen.length > 0;
   const replies = withoutSecondAssent(toUnforeseen(speaker, asked, points, foreseen));
-  const lines = replies.map(({ line, meant }, at) => {
-    const left = at < replies.length - 1 && asksBack(line) ? withoutQuestion(line) : line;
-    return meant === null ? left : speaker.unlessGiven(left);
-  });
   return {
-    lines,
+    lines: inOrder(speaker, replies),
     authored,
     weighed: replies.some(isStatement),
     asked: asked.length > 0,

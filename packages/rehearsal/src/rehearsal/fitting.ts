@@ -9,7 +9,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 import type { Meant, Target } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
-import type { DialogueAct } from '../understanding/dialogue';
+import { type DialogueAct, putsForward } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
 import { sentencesIn } from './breath';
 import { commonAnswer } from './common';
@@ -287,9 +287,6 @@ function withoutImpossible(meant: readonly Meant[], possible: (meant: Meant) => 
 const leadsUp = ({ sentence, core, ledUpTo }: Part, clause: string): boolean =>
   ledUpTo && clause !== sentence.text && !core.text.includes(bare(clause));
 
-/** Acts to which words for an offer, a claim or a summary can be the answer, though they ask. */
-const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
-
 /**
  * The meanings of a part with what would be said to them taken into account, the likeliest first.
  * @param wants what it asks for; null where it asks for nothing
@@ -307,7 +304,7 @@ export function fitting(
     if (more && clause !== part.sentence.text && isTag(clause)) return false;
     if (target.kind === 'statement' && act === 'wants_to_know') return clause === part.sentence.text;
     if (target.kind === 'fact' && act !== 'wants_to_know') return false;
-    return !leadsUp(part, clause) || (target.kind === 'statement' && PUTS.has(act));
+    return !leadsUp(part, clause) || (target.kind === 'statement' && putsForward(act));
   };
   const elsewhere = (ways: readonly string[], sentence: Sentence): boolean =>
     speaksOfAnother(ways, keysOf(scenario), sentence);

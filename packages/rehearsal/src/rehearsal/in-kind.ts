@@ -2,10 +2,10 @@
  * What is said to a question that nobody foresaw (product §11.2): a yes, a no or a condition where one was asked for, else
  * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
  */
+import type { Lacks } from '@parley/shared';
 import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
-import type { Wanted } from '../understanding/questions';
 import { asksAssent } from './assent';
 import { namesCase } from './case-words';
 import type { Point } from './points';
@@ -25,36 +25,8 @@ const NEARLY = 0.04;
 const PERSONAL = 2;
 const YOU = /\byou(?:r|rs|rself)?\b/i;
 
-/** What they lack, by the kind of answer that was wanted; about the thing asked where it has a name. */
-const LACKING: Readonly<Record<Exclude<Wanted, 'matter'>, readonly string[]>> = {
-  amount: [
-    'I don’t have a figure for {topic}.',
-    'I don’t know the number. I would have to look it up.',
-    'How much that is, I can’t tell you today.',
-  ],
-  day: [
-    'I can’t give you a day for {topic}.',
-    'I don’t know the date, and I won’t guess it.',
-    'I have no date for that yet.',
-  ],
-  person: [
-    'I don’t know who that is. I can find out.',
-    'I can’t give you a name for that today.',
-    'Who that would be, I would have to ask.',
-  ],
-  yes_no: [
-    'I don’t know whether that is so.',
-    'I don’t know. I would have to find out before I say yes or no.',
-    'I can’t answer that with a yes or a no today.',
-  ],
-};
 /** Asked whether something can be, or will. */
 const MAY_IT_BE = /^(?:(?:and|so|but),? )*(?:can|could|will|would|may|might)\b/i;
-const NO_PROMISE = [
-  'I can’t promise you that today.',
-  'I would have to look before I say yes to that.',
-  'To that I can’t say yes or no yet.',
-];
 /** Asked whether they know of something that nobody has told them. */
 const UNHEARD = [
   'No, nobody had told me that.',
@@ -73,26 +45,6 @@ const AWARE = new RegExp(
   `^(?:(?:and|so|but),? )*${HEARD}\\b(?! (?:who|what|when|where|which|how|why|if|whether)\\b)`,
   'i',
 );
-/** To an open question about a thing that is theirs, and of which nothing is written. */
-const NOTHING_ON = [
-  'About {topic} I can’t tell you much today.',
-  'I would have to think about {topic} before I answer that.',
-  'I would rather not guess about {topic}.',
-];
-/** Asked to choose between two things. */
-const NEITHER = [
-  'I can’t give you the one or the other, not today.',
-  'Between the two I can’t say yet.',
-  'I would not put it down to one of the two.',
-];
-/** And where it names nothing. */
-const NO_ANSWER = [
-  'I would have to think about that one.',
-  'That I can’t answer off the cuff.',
-  'To that I have no answer today.',
-  'I don’t have an answer to that ready.',
-];
-
 /** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
 function concernAsked(speaker: Speaker, { sentence, leans, topic }: Point): string | null {
   if (leans || (topic === null && !namesCase(speaker.turn.scenario, sentence.text)))
@@ -125,11 +77,6 @@ function yesOrNo(speaker: Speaker, point: Point, points: readonly Point[]): stri
 }
 
 const WHICH = / which /;
-const NOT_WHICH = [
-  'I don’t know which. I would have to look.',
-  'I can’t tell you which of them today.',
-  'Which one, I don’t know yet.',
-];
 
 /** From here on a question may be about something that was foreseen. */
 const TOUCHES = 0.3;
@@ -155,26 +102,30 @@ function isUnheard(speaker: Speaker, { sentence }: Point): boolean {
   return near === null || near.knownBy === 'student';
 }
 
-function unknown(speaker: Speaker, point: Point): string | null {
-  const { wants: wanted } = point;
+/** Which of the things they may lack a question asks for. */
+function lackOf({ wants, sentence, either }: Point): keyof Lacks {
+  if (either || (wants === 'matter' && WHICH.test(plainWords(sentence)))) return 'which';
+  if (wants === 'yes_no') return MAY_IT_BE.test(sentence.text) ? 'promise' : 'whether';
+  return wants === 'matter' ? 'open' : wants;
+}
+
+/** That they don't know or can't say, in their own way, about the very thing asked where it has a name. */
+export function unknown(speaker: Speaker, point: Point): string | null {
   const topic = namedIn(point);
-  const inTheirWords = (names: boolean): string | null =>
+  const slots = topic === null ? {} : { topic };
+  const naming = (lines: readonly string[], names: boolean): string | null =>
     speaker.any(
-      speaker.voice.unknown.filter((line) => line.includes('{topic}') === names),
-      topic === null ? {} : { topic },
+      lines.filter((line) => line.includes('{topic}') === names),
+      slots,
     );
-  // Of what is none of theirs they say so, in their own way; their own business they can't wave away.
+  // Of what is none of theirs they say so; their own business they can't wave away.
   if (isUnheard(speaker, point)) return speaker.any(UNHEARD);
   if (topic !== null && isStrange(speaker, point)) {
-    const strange = inTheirWords(true) ?? inTheirWords(false);
+    const strange = naming(speaker.voice.unknown, true) ?? naming(speaker.voice.unknown, false);
     if (strange !== null) return strange;
   }
-  if (wanted === 'yes_no' && MAY_IT_BE.test(point.sentence.text)) return speaker.any(NO_PROMISE);
-  if (wanted !== 'matter') return speaker.any(LACKING[wanted], topic === null ? {} : { topic });
-  if (WHICH.test(plainWords(point.sentence))) return speaker.any(NOT_WHICH);
-  if (point.either) return speaker.any(NEITHER);
-  if (topic !== null) return speaker.any(NOTHING_ON, { topic });
-  return speaker.any(NO_ANSWER);
+  const lines = speaker.voice.lacks[lackOf(point)];
+  return (topic === null ? null : naming(lines, true)) ?? naming(lines, false);
 }
 
 /** Whether a question has nothing to do with anything here: 'Are you married?' */

@@ -59,7 +59,10 @@ const ASKS = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'whose', `${VER
 /** Behind a colon any verb does. */
 const VERB_FIRST = new RegExp(`^${JOINED}${VERB}\\b`, 'i');
 /** 'The third way, which is dear' asks nothing; 'and which is dearest?' does. */
-const MAY_ASK = new RegExp(`^${JOINED}${oneOf('who', 'which', 'when', 'where')}\\b`, 'i');
+const MAY_ASK = new RegExp(
+  `^${JOINED}(?:${oneOf('who', 'which', 'when', 'where')}|(?:at|by|in|on|to|from|for|with|of) (?:what|which|whom|how))\\b`,
+  'i',
+);
 const CONJUNCTION = /^(?:and|but|so)\b/i;
 /** Where one part may end: behind a mark, or before a word that joins. */
 const SEAMS = /(?<mark>[,;:])\s+|\s+[-–—]\s+|\s+(?=(?:and|but) )/g;

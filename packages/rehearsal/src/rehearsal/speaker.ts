@@ -1,5 +1,5 @@
 /** One turn of one stakeholder: which of their lines fits now, each spoken once in a conversation. */
-import type { Difficulty, Fact, Voice, ReactionKind, ScenarioContent } from '@parley/shared';
+import type { Difficulty, Fact, ReactionKind, ScenarioContent } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import type { Similarity } from '../similarity/similarity';
@@ -9,7 +9,7 @@ import { answerGiven } from '../understanding/questions';
 import type { Reading } from '../understanding/reading';
 import type { TranscriptMessage } from '../types';
 import { asksBack, withoutQuestion } from './breath';
-import { filled, voiceOf, type Slots } from './voice';
+import { filled, type Slots, voiceOf, type WholeVoice } from './voice';
 import { matterLines } from './matters';
 import type { Plan } from './plan';
 import type { Point } from './points';
@@ -45,7 +45,7 @@ const AGAIN = /\b(?:again|third time|second time|once more|another time|still)\b
 
 export class Speaker {
   readonly turn: Turn;
-  readonly voice: Voice;
+  readonly voice: WholeVoice;
   readonly index: CaseIndex;
   readonly #repertoire: Repertoire;
   readonly #lately: readonly Sentence[];

@@ -7,7 +7,7 @@ import { leanings } from '../understanding/leaning';
 import { wantsAnswer } from '../understanding/dialogue';
 import { hasFault, type Reading } from '../understanding/reading';
 import { promiseDue } from '../truth/promises';
-import { type Answer, answerTo, meaningOf } from './answering';
+import { type Answer, answerTo } from './answering';
 import { type AsideKind, firstAside } from './aside';
 import { asksBack, asksSomething, wordsIn } from './breath';
 import { namesCase } from './case-words';
@@ -18,6 +18,7 @@ import { toStatementInKind } from './in-kind';
 import { redLineCrossed } from './red-line';
 import type { Speaker } from './speaker';
 import { filled } from './voice';
+import { meaningOf } from './sureness';
 import { weighing } from './weighing';
 
 type Parts = readonly (string | null)[];

@@ -1,7 +1,85 @@
 /** How a stakeholder speaks beside the matter, and the slots in those lines. */
-import type { Voice, ScenarioContent } from '@parley/shared';
+import type { Lacks, ScenarioContent, Terms, Voice } from '@parley/shared';
 
-const made = new WeakMap<ScenarioContent, Voice>();
+/** A voice with all that later ones were asked for. */
+export type WholeVoice = Voice & { readonly lacks: Lacks; readonly terms: Terms };
+
+const made = new WeakMap<ScenarioContent, WholeVoice>();
+
+/** What anybody may say to a question that nobody foresaw. */
+const PLAIN_LACKS: Lacks = {
+  amount: [
+    'I don’t have a figure for that with me.',
+    'I don’t know the number. I would have to look it up.',
+    'How much that is, I can’t tell you today.',
+  ],
+  day: [
+    'I can’t give you a day for that.',
+    'I don’t know the date, and I won’t guess it.',
+    'I have no date for that yet.',
+  ],
+  person: [
+    'I don’t know who that is. I can find out.',
+    'I can’t give you a name for that today.',
+    'Who that would be, I would have to ask.',
+  ],
+  whether: [
+    'I don’t know whether that is so.',
+    'I don’t know. I would have to find out before I say yes or no.',
+    'I can’t answer that with a yes or a no today.',
+  ],
+  promise: [
+    'I can’t promise you that today.',
+    'I would have to look before I say yes to that.',
+    'To that I can’t say yes or no yet.',
+  ],
+  which: [
+    'I don’t know which. I would have to look.',
+    'Between those I can’t choose yet.',
+    'Which one, I can’t tell you today.',
+  ],
+  open: [
+    'About {topic} I can’t tell you much today.',
+    'I would have to think about {topic} before I answer that.',
+    'I would rather not guess about {topic}.',
+    'I would have to think about that one.',
+    'That I can’t answer off the cuff.',
+    'To that I have no answer today.',
+    'I don’t have an answer to that ready.',
+  ],
+};
+/** What anybody may say to figures and days that are put forward. */
+const PLAIN_TERMS: Terms = {
+  accepted: [
+    'Yes. {terms}: I can agree to that.',
+    'Agreed. {terms}, as you say.',
+    'Yes, I take that. {terms}, and we both write it down.',
+    'I can live with that. {terms}: yes.',
+  ],
+  confirmed: [
+    'Yes, that is right. {terms}, as you say.',
+    'That is how I have it, too. {terms}.',
+    'Correct. {terms}: I have nothing to add.',
+  ],
+  partly: [
+    '{terms}: so far yes. What I miss in it is {matter}.',
+    'I can go along with {terms}. You have left out {matter}.',
+    'So far, yes. {terms} is a beginning, and it says nothing about {matter}.',
+    '{terms}, good. It doesn’t tell me yet what happens with {matter}.',
+  ],
+  notYet: [
+    'Not yet. I have heard {terms}, and nothing on {matter}.',
+    '{terms}: I have written it down. I can’t say yes while {matter} is open.',
+    'I hear {terms}. First I need something on {matter}.',
+  ],
+  choice: ['{choice}, if I may choose.', '{choice} suits me better.', 'Of the two, {choice}.'],
+};
+
+const wholeOf = (voice: Voice): WholeVoice => ({
+  ...voice,
+  lacks: voice.lacks ?? PLAIN_LACKS,
+  terms: voice.terms ?? PLAIN_TERMS,
+});
 
 /** For a scenario whose author wrote no voice: plain lines around its own concerns and its organisation. */
 function plainVoice({ persona, concerns }: ScenarioContent): Voice {
@@ -77,15 +155,19 @@ function plainVoice({ persona, concerns }: ScenarioContent): Voice {
 }
 
 /** The voice of a scenario's stakeholder; the same object for the same scenario. */
-export function voiceOf(scenario: ScenarioContent): Voice {
-  if (scenario.manner) return scenario.manner;
-  const voice = made.get(scenario) ?? plainVoice(scenario);
+export function voiceOf(scenario: ScenarioContent): WholeVoice {
+  const voice = made.get(scenario) ?? wholeOf(scenario.manner ?? plainVoice(scenario));
   made.set(scenario, voice);
   return voice;
 }
 
 export type Slots = Readonly<
-  Partial<Record<'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new' | 'claimed' | 'known', string>>
+  Partial<
+    Record<
+      'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new' | 'claimed' | 'known' | 'terms' | 'choice',
+      string
+    >
+  >
 >;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -94,9 +176,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function filled(line: string, slots: Slots): string | null {
   let missing = false;
   const text = line.replaceAll(
-    /\{(matter|Matter|topic|figure|day|promise|old|new|claimed|known)\}/g,
+    /\{(matter|Matter|topic|figure|day|promise|old|new|claimed|known|terms|Terms|choice)\}/g,
     (_, slot: string, at: number) => {
-      const name = slot === 'Matter' ? 'matter' : slot;
+      const name = slot.toLowerCase();
       const words = name in slots ? slots[name as keyof Slots] : undefined;
       if (words === undefined) {
         missing = true;
@@ -105,7 +187,7 @@ export function filled(line: string, slots: Slots): string | null {
       // 'Your the 18th' is nobody's English.
       if (slot === 'day' && words.startsWith('the ') && /\b(?:your|my|a|that|this)\s$/i.test(line.slice(0, at)))
         return words.slice(4);
-      return slot === 'Matter' || /(?:^|[.!?…]\s)$/.test(line.slice(0, at)) ? capital(words) : words;
+      return /^\p{Lu}/u.test(slot) || /(?:^|[.!?…]\s)$/.test(line.slice(0, at)) ? capital(words) : words;
     },
   );
   return missing ? null : text;

@@ -3,7 +3,7 @@
  * says of it. Which moves of the rubric it makes, and what they are worth, is another question (`acts.ts`).
  */
 import { oneOf } from '../language/one-of';
-import { plainWords, type Sentence } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import { asksForDeed, asksForYes } from './asking';
 import type { Act } from './reading';
 import { refuses } from './refusing';
@@ -31,6 +31,10 @@ export type DialogueAct = (typeof DIALOGUE_ACTS)[number];
 const QUESTIONS: ReadonlySet<DialogueAct> = new Set(['wants_to_know', 'asks_for_yes', 'asks_for_decision']);
 /** Whether an answer is due. */
 export const wantsAnswer = (act: DialogueAct): boolean => QUESTIONS.has(act);
+
+const PUTS: ReadonlySet<DialogueAct> = new Set(['proposes', 'gives_back', 'asks_for_yes', 'asks_for_decision']);
+/** Whether something is put forward, in whatever form, to be agreed to or decided: what answers an offer may answer it. */
+export const putsForward = (act: DialogueAct): boolean => PUTS.has(act);
 
 const OPENERS = new Set(
   'and so but then ok okay well now sorry please also hm right fine good yes no alright fair enough'.split(' '),
@@ -132,12 +136,18 @@ const GIVING_BACK = new RegExp(
     'you (?:said|told me|say|mean|are saying)',
     'if i (?:understand|hear|have understood)',
     'in other words',
-    'to sum up',
+    '(?:to|i) (?:sum up|summarise|summarize|recap)',
     'to be clear',
     'let me (?:say|give|repeat|play) (?:that|it|this) back',
-    'let me (?:sum up|summarise|summarize|repeat|recap)',
+    '(?:let me|let us|i) (?:sum up|summarise|summarize|repeat|recap|check (?:that )?i)',
+    'so that (?:we are|i am) clear',
   )} `,
 );
+/** Whether a text begins by giving back what was said: 'Then let me sum up: …' */
+export const sumsUp = (text: string): boolean => {
+  const [first] = parseText(text);
+  return first !== undefined && GIVING_BACK.test(opening(first));
+};
 const INTERROGATIVE =
   /^ (?:what|which|who|whose|whom|when|where|why|how|is|are|am|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|have|has|had|any|anything|anybody|anyone) /;
 const CHOICE = new RegExp(

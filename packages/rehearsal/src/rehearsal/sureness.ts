@@ -1,0 +1,86 @@
+/** How sure it has to be what a sentence means before words that were written for that are spoken (product §11.2). */
+import { parseText, type Sentence } from '../language/parse';
+import { ABSTRACT_WORDS } from '../language/vocabulary';
+import type { Meant } from '../meaning/meanings';
+import { putsForward, wantsAnswer } from '../understanding/dialogue';
+import { waysOf } from './fitting';
+import type { Point } from './points';
+
+/**
+ * How sure a meaning has to be before words that were written for it are spoken. A question gets an answer or none, so a
+ * likely one will do, the more where it wants no figure, day or name that they could say to lack; what is merely said may be
+ * passed over, unless it comes very near (cosine).
+ */
+export const SURE = {
+  asked: 0.42,
+  either: 0.45,
+  open: 0.38,
+  put: 0.45,
+  said: 0.5,
+  near: 0.28,
+  beside: 0.6,
+  first: 0.75,
+  other: 0.75,
+} as const;
+/**
+ * What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance); very near
+ * to one of them a likely meaning will do.
+ */
+const SAID_AT = 0.6;
+const FARTHER = 0.8;
+const MOST_SAID = 0.68;
+const VERY_NEAR = 0.8;
+const sureAsSaid = (near: number): number =>
+  near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
+/** So unlikely and so far an answer is one only where it speaks of the same thing, in a word at least. */
+const DOUBTFUL = { probability: 0.5, near: 0.4 } as const;
+/** Whether a sentence shares a word of the matter with one of the ways to put something. */
+export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean {
+  const own = new Set(sentence.content.filter((word) => !ABSTRACT_WORDS.has(word)));
+  return (
+    ways.length === 0 || ways.some((way) => parseText(way).some(({ content }) => content.some((word) => own.has(word))))
+  );
+}
+
+/** So near (cosine) to a way to ask for it it may be less likely by so much. */
+const ASKED_SO = 0.6;
+const SURER = 0.12;
+
+function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
+  const asks = sentence.question || wantsAnswer(act);
+  if (target.kind === 'statement') {
+    if (asks) return probability >= (putsForward(act) ? SURE.put : SURE.other);
+    return probability >= sureAsSaid(near);
+  }
+  if (asks && probability < DOUBTFUL.probability && near < DOUBTFUL.near && !sharesWord(sentence, waysOf(target)))
+    return false;
+  // What is so is no answer to what shall be.
+  if (target.kind === 'fact')
+    return act === 'wants_to_know' && probability >= (near >= ASKED_SO ? SURE.asked - SURER : SURE.asked);
+  if (!asks) return probability >= SURE.other;
+  const least = either ? SURE.either : wants === 'matter' ? SURE.open : SURE.asked;
+  return probability >= (near >= ASKED_SO ? least - SURER : least);
+}
+
+const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
+/**
+ * Words that were written for what was asked here go before what can be asked anywhere, or a fact, that is hardly likelier;
+ * of two that are as likely the one that was put nearly so.
+ */
+export const standing = ({ target, probability, near }: Meant): number =>
+  probability + NEAR * near - BEHIND[target.kind];
+const NEAR = 0.15;
+/** Where all is said to what was meant, something hardly less likely may stand for it, and nothing else. */
+export const INSTEAD = 0.2;
+
+/** What a point surely means, the likeliest first. */
+export function surely(point: Point): readonly Meant[] {
+  const byStanding = point.meant.toSorted((left, right) => standing(right) - standing(left));
+  const likeliest = byStanding.find(({ target }) => target.kind === 'statement');
+  // Where the likeliest thing to have been put forward is not sure, a less likely one is not either.
+  const none = likeliest !== undefined && !surelyMeans(point, likeliest);
+  return byStanding.filter((meant) => !(none && meant.target.kind === 'statement') && surelyMeans(point, meant));
+}
+
+/** What a point surely means. */
+export const meaningOf = (point: Point): Meant | null => surely(point)[0] ?? null;

@@ -1,0 +1,141 @@
+/**
+ * What is said to an offer, a summary or a plea for a yes that names figures and days, where no words were written for that
+ * very thing (product §11.2): the person takes those terms, takes them so far, or can't yet, by what is still open for them.
+ */
+import type { Terms } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
+import { dayWords } from '../language/days';
+import { oneOf } from '../language/one-of';
+import { plainWords, type Sentence } from '../language/parse';
+import { sumsUp } from '../understanding/dialogue';
+import { listed } from './authored';
+import type { Point } from './points';
+import type { Speaker } from './speaker';
+
+/** What a message puts forward in figures and days. */
+export interface Package {
+  /** The sentences that belong to it. */
+  readonly points: readonly Point[];
+  /** Its figures and days in the student's words, in the order of the message, each once. */
+  readonly terms: readonly string[];
+  /** It gives back what was said, and asks for no more than whether that is right. */
+  readonly sumsUp: boolean;
+}
+
+/** What lies behind is nothing to agree to. */
+const PAST = / (?:was|were|had|did|since|ago|yesterday|\p{L}{3,}ed) /u;
+const AHEAD = / (?:will|can|could|would|shall|let us|if|by|until|from|we get|you get|is correct|goes?|opens?|starts?) /;
+/** 'Above €2,000' is a limit, 'not the 5th' no day to agree to, and 'instead of 60' the old one. */
+const BEFORE =
+  /(?:^|\s)(?:above|over|under|below|than|per|every|each|instead of|not|no|never|without|off|nor)\s+(?:the\s+)?$/i;
+/** An old price, which is left behind. */
+const FROM = /\bfrom\s+(?:the\s+)?$/i;
+/** 'One way', 'two things': they count what is talked of, not what is offered. */
+const COUNTS_TALK = new RegExp(
+  `\\b${oneOf(...'way thing option point question time sentence word step part reason kind other more'.split(' '))}s?$`,
+  'i',
+);
+/** 'Two ground' has lost its sheets. */
+const WHOLE = /^(?:one|1|an?) |(?:s|people|men|women|children|percent|per cent|%)$/i;
+const MOST_TERMS = 3;
+const LONGEST = 28;
+/** It says how much or which day, also to somebody who has not heard the rest. */
+const SOLID =
+  /\d|[£$€]|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
+
+const speaksAhead = (sentence: Sentence): boolean => {
+  const plain = plainWords(sentence);
+  return AHEAD.test(plain) || !PAST.test(plain);
+};
+
+interface Found {
+  readonly words: string;
+  readonly at: number;
+}
+
+function termsIn(sentence: Sentence): readonly Found[] {
+  const { text } = sentence;
+  const { amounts, days } = argumentsOf(sentence);
+  const found = [
+    ...amounts
+      .filter(
+        ({ kind, text: said }) =>
+          !COUNTS_TALK.test(said) && (kind !== 'count' || (/\p{L}{2}$/u.test(said) && WHOLE.test(said))),
+      )
+      .map(({ kind, text: said }) => ({ said, words: said, old: kind === 'money' })),
+    ...days.flatMap((day) => {
+      const words = day.precise ? dayWords(day.text) : null;
+      return words === null ? [] : [{ said: day.text, words, old: false }];
+    }),
+  ];
+  return found
+    .flatMap(({ said, words, old }) => {
+      const at = text.indexOf(said);
+      const before = text.slice(0, at);
+      const plain = words.replaceAll(/[^\p{L}\p{N}%]+$/gu, '');
+      const none = at < 0 || plain.length > LONGEST || !/\d|\p{L}{3}/u.test(plain);
+      return none || BEFORE.test(before) || (old && FROM.test(before)) ? [] : [{ words: plain, at }];
+    })
+    .toSorted((left, right) => left.at - right.at);
+}
+
+/** Whether a point asks for a yes to what is put forward, in itself or before it. */
+const asksForAgreement = ({ act, openly, either }: Point): boolean =>
+  !openly && !either && (act === 'asks_for_yes' || act === 'asks_for_decision');
+const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives_back' && leans && sentence.question;
+
+/**
+ * What a message puts forward in figures and days, and asks a yes for; null where it names too little for that, or asks for
+ * none.
+ * @param points those of the message that are not beside the matter
+ */
+export function packageOf(points: readonly Point[]): Package | null {
+  const recaps = points.some(({ of }) => sumsUp(of));
+  const agreement = points.some(asksForAgreement);
+  if (!recaps && !agreement && !points.some(asksIfRight)) return null;
+  const put = points.filter(
+    (point) =>
+      !point.openly &&
+      !point.either &&
+      !['wants_to_know', 'refuses', 'apologises'].includes(point.act) &&
+      speaksAhead(point.sentence),
+  );
+  const terms = [...new Set(put.flatMap(({ sentence }) => termsIn(sentence).map(({ words }) => words)))];
+  if (!terms.some((words) => SOLID.test(words))) return null;
+  const asksMore = points.some((point) => asksForAgreement(point) && !point.leans);
+  return { points: put, terms: terms.slice(0, MOST_TERMS), sumsUp: !asksMore && (recaps || points.some(asksIfRight)) };
+}
+
+/** Share of what weighs on them that has to be dealt with before they agree to terms. */
+const ENOUGH = 0.5;
+
+function standOf({ turn: { after } }: Speaker, { sumsUp: only }: Package): keyof Omit<Terms, 'choice'> {
+  const central = after.concerns.find((concern) => concern.central);
+  const dealtWith = after.concerns.filter(({ level }) => level === 'answered' || level === 'settled');
+  const weightOf = (of: readonly { readonly weight: number }[]): number =>
+    of.reduce((sum, { weight }) => sum + weight, 0);
+  const share = weightOf(dealtWith) / Math.max(1, weightOf(after.concerns));
+  const centralDone = central === undefined || dealtWith.includes(central);
+  if (after.outcome === 'agreed' || (centralDone && share >= ENOUGH)) return only ? 'confirmed' : 'accepted';
+  return centralDone || dealtWith.length > 0 || central?.level === 'heard' ? 'partly' : 'notYet';
+}
+
+/** What they say to a package of terms; null where all of that is said, or it isn't plain what is still open. */
+export function toTerms(speaker: Speaker, put: Package): string | null {
+  const { voice, unsettled } = speaker;
+  const terms = listed(put.terms);
+  const stand = standOf(speaker, put);
+  const lines = voice.terms[stand];
+  if (stand === 'accepted' || stand === 'confirmed') return speaker.any(lines, { terms });
+  const handles = unsettled.slice(0, 1).flatMap((id) => voice.matters[id] ?? []);
+  return handles.reduce<string | null>((said, matter) => said ?? speaker.any(lines, { terms, matter }), null);
+}
+
+/** Two days they are left to choose from. */
+export function toChoice(speaker: Speaker, { sentence }: Point): string | null {
+  if (!/ or /.test(plainWords(sentence))) return null;
+  const days = argumentsOf(sentence).days.flatMap((day) => (day.precise ? (dayWords(day.text) ?? []) : []));
+  const choices = [...new Set(days)];
+  const choice = choices.length < 2 ? undefined : choices[Math.floor(speaker.turn.chance() * choices.length)];
+  return choice === undefined ? null : speaker.any(speaker.voice.terms.choice, { choice });
+}
