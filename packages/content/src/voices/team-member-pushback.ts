@@ -148,7 +148,7 @@ export const teamMemberPushbackVoice: Voice = {
     accepted: [
       'Aye, go on. {terms}: I’d put that in pen.',
       'That’ll do me: {terms}. You’ll get no more than three words about it.',
-      'Fair play, yes. {terms}: I can do that and still look at myself.',
+      'Fair play, yes. {terms}: I’ve no quarrel with any of it.',
       'Tidy. {terms}, and I’ll say so in front of the others.',
       'I’m on for that: {terms}. It’s a pleasure to be asked, mind.',
     ],

@@ -144,7 +144,7 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
   },
   terms: {
     accepted: [
-      'Yes. {terms}: I can build that, and with the radio on.',
+      'Yes. {terms}: I can live with that, and with the radio on.',
       'Deal. {terms}, before either of us adds a feature.',
       'All right, I’ll take it: {terms}. I’d like it noted that I didn’t sigh.',
       'Approved, no comments: {terms}. You don’t know how rare that is.',

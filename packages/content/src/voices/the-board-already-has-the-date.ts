@@ -180,7 +180,7 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     ],
     choice: [
       '{choice}. I’d rather know it than have the longer time.',
-      'Let’s have it {choice}. Tell Claire, she’ll clear it.',
+      'I’d say {choice}. Tell Claire, she’ll clear it.',
       'I’ll take {choice}. It’s said, so it stays.',
     ],
   },

@@ -154,12 +154,12 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
       'I could only tell you about {topic} what they say at the bar, and there they say anything.',
       'That I don’t know, imagine, I who have a word for everything.',
       'Nobody ever asked me that, and so I never had to think of an answer.',
-      'I could tell you a story instead, but an answer I haven’t got.',
+      'A story I could tell you, but an answer I haven’t got.',
     ],
   },
   terms: {
     accepted: [
-      'Yes, my dear, yes. {terms}: I like it and I do it.',
+      'Yes, my dear, yes. {terms}: I like it, and that is that.',
       'Good, {terms}, we’ll do it so, and I drink my coffee to it.',
       'All right, I take it: {terms}. See, I can also be short.',
       'Agreed, {terms}. My sister-in-law will not believe how quickly I said it.',
@@ -186,7 +186,7 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     ],
     choice: [
       '{choice}, that suits me, then I’ve slept and I’m nice.',
-      'Let’s do it {choice}, and bring coffee again.',
+      'For me {choice}, and bring coffee again.',
       'Give me {choice}, my dear, the other I leave to you.',
     ],
   },
