@@ -143,8 +143,8 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     ],
     promise: [
       'Let me not answer that before I have slept on it. I have seen what quick signatures do.',
-      'Neither yes nor no today. Three people were told here that everything was possible.',
-      'Perhaps, and I have had that word from your analysts too, so I will not lean on it.',
+      'Neither yes nor no for the present. I promise things sparingly, it keeps the kitchen calm.',
+      'Perhaps is as far as I would go, and I would not hang a wedding on a perhaps.',
       'I have a poor opinion of promises made across a desk, so I will leave that one unmade.',
     ],
     which: [
@@ -178,10 +178,10 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     ],
     partly: [
       'So far yes: {terms}. You have said nothing about {matter}, and I had hoped not to notice.',
-      'Yes to that much, {terms}. I have still to hear about {matter}.',
+      'Yes to that much: {terms}. I have still to hear about {matter}.',
       'Half a yes: {terms}, gladly. The other half I keep until we have talked about {matter}.',
       'No quarrel with {terms}. What I miss is a word about {matter}.',
-      'Granted, {terms}. And then I lie awake about {matter} all the same.',
+      'I grant you {terms}. And then I lie awake about {matter} all the same.',
     ],
     notYet: [
       'Not yet. {terms} I have noted, and about {matter} my page is still empty.',

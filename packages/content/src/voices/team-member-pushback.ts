@@ -136,7 +136,7 @@ export const teamMemberPushbackVoice: Voice = {
       'I’d toss a coin at the minute, and that’s no way to draw anything up.',
     ],
     open: [
-      'There’s not much I can tell you about {topic}, fair play. It never rang me.',
+      'There’s not much I can tell you about {topic}, fair play. It’s other phones that ring for that.',
       'I’d only be talking about {topic} to fill the quiet, and I like the quiet.',
       'You’ve got me there, with {topic}. I’ve fourteen years in, and I couldn’t say.',
       'No idea, honest. I’d have to go and stand by it for a night to know.',
@@ -154,14 +154,14 @@ export const teamMemberPushbackVoice: Voice = {
     ],
     confirmed: [
       'Aye, that’s what we said: {terms}. I could draw it on the napkin.',
-      'Right you are, {terms}. No leaves on it that I can see.',
+      'Right you are: {terms}. No leaves on it that I can see.',
       'That’s it, all of it: {terms}. You do listen, then.',
-      'Yes, {terms}. Same as I had it, and I wasn’t even taking notes.',
+      'Yes: {terms}. Same as I had it, and I wasn’t even taking notes.',
     ],
     partly: [
       'So far I’m with you: {terms}. I’ve heard nothing yet about {matter}, though.',
       'Aye to {terms}. It’s just gone a bit quiet about {matter}.',
-      'Good as far as it goes, {terms}. I’d still like a word about {matter}.',
+      'Good as far as it goes: {terms}. I’d still like a word about {matter}.',
       'Yes to that bit: {terms}. Then there’s me, lying there, thinking about {matter}.',
       'Can’t argue with {terms}. What’s not been said is anything about {matter}.',
     ],

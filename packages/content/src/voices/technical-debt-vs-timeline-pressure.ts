@@ -153,8 +153,8 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     confirmed: [
       'Right: {terms}. That matches what’s on my whiteboard.',
       'That’s the lot: {terms}. I’d merge it.',
-      'Correct, {terms}. You’ve copied it once and in one place, I’m touched.',
-      'Yes, {terms}. I was checking for a rounding error and there isn’t one.',
+      'Correct: {terms}. You’ve copied it once and in one place, I’m touched.',
+      'Yes: {terms}. I was checking for a rounding error and there isn’t one.',
     ],
     partly: [
       'So far so good: {terms}. It’s a bit quiet about {matter}, though.',
@@ -166,7 +166,7 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     notYet: [
       'Not yet. I’ve got {terms}, and I’ve still got nothing about {matter}.',
       'I heard {terms}. I can’t sign it off with a hole in it about {matter}.',
-      'No, hold on. {terms}, lovely, and who’s thought about {matter}?',
+      'No, hold on. {terms}, lovely, and what have we got about {matter}?',
       'Too early: {terms} might be fine, but I’d still lie awake over it, thinking about {matter}.',
     ],
     choice: [

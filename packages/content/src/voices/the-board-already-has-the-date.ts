@@ -144,7 +144,7 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     ],
     open: [
       'I’ve nothing sound to tell you about {topic}, and unsound is no use to either of us.',
-      'On {topic} I’m not the man to ask. I know ports, and what I’ve promised.',
+      'I’m not the man to ask about {topic}. I know ports, and what I’ve promised.',
       'Nothing I could say about {topic} would hold in front of Margaret, so I’ll leave it.',
       'No answer to that. I’d sooner leave it empty than fill it badly.',
       'That’s outside what I know. It happens, even on this floor.',
@@ -161,14 +161,14 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     ],
     confirmed: [
       'Right. {terms}: that’s what I’ve got in the margin.',
-      'Correct, {terms}. Don’t improve it on the way downstairs.',
+      'Correct: {terms}. Don’t improve it on the way downstairs.',
       'That’s as I have it: {terms}. Nothing to add.',
-      'Yes, {terms}. Those are the words I heard.',
+      'Yes: {terms}. Those are the words I heard.',
     ],
     partly: [
       'So far, yes: {terms}. What I haven’t got is an answer about {matter}.',
-      'That much I’ll take, {terms}. You’ve left a gap about {matter}.',
-      'Yes to {terms}. No closer, I’m afraid, about {matter}.',
+      'That much I’ll take: {terms}. You’ve left a gap about {matter}.',
+      'Yes to {terms}. We’re no further, I’m afraid, on {matter}.',
       'Fine as it stands: {terms}. It stands a little short, because there’s nothing about {matter}.',
       'Agreed up to there: {terms}. I won’t get far on Thursday without something about {matter}.',
     ],
@@ -179,7 +179,7 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
       'It’s too early for my yes. You give me {terms}, and I’m still asking about {matter}.',
     ],
     choice: [
-      '{choice}. I’d rather know it than have the longer time.',
+      '{choice}. I’d rather have it named than left open.',
       'I’d say {choice}. Tell Claire, she’ll clear it.',
       'I’ll take {choice}. It’s said, so it stays.',
     ],

@@ -158,12 +158,12 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     accepted: [
       'Yes. {terms}: I could write that down, and I will.',
       'Aye, I’d take that. {terms}, it’s in pencil now and I’ll not rub it out.',
-      'Good, {terms}. I’m glad to say yes to something, I don’t get to do it often.',
+      'Good: {terms}. I’m glad to say yes to something, I don’t get to do it often.',
       'I’ll accept that: {terms}. You’ve been plain with me and I’ll be plain back.',
       'That will do me: {terms}. I could read it out to the panel without a cough.',
     ],
     confirmed: [
-      'Right, {terms}. That’s what I have, word for word.',
+      'Right: {terms}. That’s what I have, word for word.',
       'Aye, that’s as I noted it: {terms}.',
       'Correct: {terms}. I’ve checked it against my notes, I do that.',
       'Yes, so I have it too: {terms}. I’d not move a comma.',
@@ -171,15 +171,15 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     partly: [
       'So far, yes: {terms}. Then there’s a blank in my notes about {matter}.',
       'Aye to {terms}. Help me with one more thing, it’s about {matter}.',
-      'That’s a good part of it, {terms}. I’ve nothing to file yet about {matter}.',
+      'That’s a good part of it: {terms}. I’ve nothing to file yet about {matter}.',
       'Yes, as far as I’ve got: {terms}. I haven’t got as far as an answer about {matter}.',
-      'No difficulty so far, {terms}. It’s only that I’ve still to hear about {matter}.',
+      'No difficulty so far: {terms}. It’s only that I’ve still to hear about {matter}.',
     ],
     notYet: [
       'Not yet, I’m afraid. {terms}, I have that, and nothing about {matter}.',
       'I’ve heard you: {terms}. I couldn’t say yes, for I still don’t know about {matter}.',
-      'No, I’d be too early with a yes. {terms}, aye, but help me about {matter}.',
-      'It’s kindly meant, {terms}, and I can’t agree to it while I’m wondering about {matter}.',
+      'No, I’d be too soon with a yes. {terms}, aye, but there’s still my question about {matter}.',
+      'It’s too early, I’m afraid. I’ve {terms} in pencil, and I’m still wondering about {matter}.',
     ],
     choice: [
       '{choice}, then. I’ll bring the flask.',

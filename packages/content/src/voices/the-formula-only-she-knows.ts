@@ -160,28 +160,28 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
   terms: {
     accepted: [
       'Yes, my dear, yes. {terms}: I like it, and that is that.',
-      'Good, {terms}, we’ll do it so, and I drink my coffee to it.',
+      'Good: {terms}. We’ll do it so, and I drink my coffee to it.',
       'All right, I take it: {terms}. See, I can also be short.',
-      'Agreed, {terms}. My sister-in-law will not believe how quickly I said it.',
+      'Agreed: {terms}. My sister-in-law will not believe how quickly I said it.',
       'That’s a yes from me: {terms}. It smells right.',
     ],
     confirmed: [
       'Right, that’s what we said: {terms}. You listen like somebody who cooks.',
       'Yes, yes, so it was: {terms}. Even without shorthand.',
-      'Exactly that, {terms}. I’d have told it longer, but it’s the same.',
-      'That’s how it stands, {terms}, and nobody has put a pinch more into it.',
+      'Exactly that: {terms}. I’d have told it longer, but it’s the same.',
+      'That’s how it stands: {terms}. And nobody has put a pinch more into it.',
     ],
     partly: [
-      'So far yes, {terms}, very good. And then nobody has told me about {matter}.',
-      'That much I take, {terms}. It wants a pinch more, I mean a word about {matter}.',
+      'So far yes: {terms}, very good. But nobody has told me yet about {matter}.',
+      'That much I take: {terms}. It wants a pinch more, I mean a word about {matter}.',
       'Yes to {terms}, from the heart. But I go home still thinking about {matter}.',
       'It’s nearly cooked: {terms}, good. You have forgotten to say something about {matter}.',
-      'Up to there yes, {terms}. What I still miss is a word about {matter}.',
+      'Up to there yes: {terms}. What I still miss is an answer about {matter}.',
     ],
     notYet: [
       'Not yet, my dear. {terms}, I heard it, and I still know nothing about {matter}.',
-      'No, it’s too early for yes. You say {terms}, and my head still goes round about {matter}.',
-      'I hear you, {terms}. I can’t say yes to it while you say nothing about {matter}.',
+      'No, it’s too early for yes. You say {terms}, and I still ask you about {matter}.',
+      'I hear you: {terms}. I can’t say yes to it while my head is still full of worry about {matter}.',
       'It won’t come out of my mouth yet, that yes. {terms}, good, but what about {matter}?',
     ],
     choice: [

@@ -110,7 +110,7 @@ export const theRateCardWentUpVoice: Voice = {
   ],
   lacks: {
     amount: [
-      'I’d have to look at a spreadsheet for that, and I came out today without my reading face.',
+      'I’d have to consult a spreadsheet for that, and it’s sitting in Sheffield where it’s warm.',
       'A number from me has to survive Sheffield, and that one wouldn’t, for I’d be inventing it.',
       'I could name you a sum with great dignity, and it’d be pure fiction.',
       'They only trust me with rates. Any other figure I’m obliged to look up.',
@@ -159,20 +159,20 @@ export const theRateCardWentUpVoice: Voice = {
       'Aye. {terms}: I’ll take that, and I’ll not even sigh.',
       'Done. {terms}, and I’d shake on it before the weather changes.',
       'I accept, with every appearance of reluctance: {terms}.',
-      'Yes, {terms}. You’ll notice there’s no joke in that, I’m being serious.',
+      'Yes: {terms}. You’ll notice there’s no joke in that, I’m being serious.',
       'That’s a bargain: {terms}. I’ll carry it home with both hands.',
     ],
     confirmed: [
       'Right: {terms}. I couldn’t have put it better with a lawyer.',
-      'That’s it exactly, {terms}. I’ve nothing to add but my hat.',
-      'Correct, {terms}. You’ve read it back like a contract, and I mean that kindly.',
+      'That’s it exactly: {terms}. I’ve nothing to add but my hat.',
+      'Correct: {terms}. You’ve read it back like a contract, and I mean that kindly.',
       'Aye, that’s how I have it: {terms}. No small print of mine either.',
     ],
     partly: [
       'So far I’m yours: {terms}. But you’ve gone very discreet about {matter}.',
       'Aye to {terms}, and gladly. I’d have liked a word about {matter} while you were at it.',
-      'That’s most of a deal, {terms}. The missing piece would be something about {matter}.',
-      'Yes as far as it goes, {terms}. I’ll be asked in Sheffield about {matter}.',
+      'That’s most of a deal: {terms}. The missing piece would be something about {matter}.',
+      'Yes as far as it goes: {terms}. I’d still be asked in Sheffield about {matter}.',
       'I’ve no complaint about {terms}. I’ve a small cough, and it’s about {matter}.',
     ],
     notYet: [

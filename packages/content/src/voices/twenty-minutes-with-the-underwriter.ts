@@ -122,13 +122,13 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
     confirmed: [
       'Right. {terms}, same as on my pad.',
       'Correct: {terms}. Nothing to mark in red.',
-      'That’s it, {terms}. Six lines would hold it.',
+      'That’s it: {terms}. Six lines would hold it.',
       'Yes: {terms}. You read it back clean.',
     ],
     partly: [
       'So far yes: {terms}. Blank in the file about {matter}.',
       'Yes to {terms}. Heard too little about {matter}.',
-      'That part’s good, {terms}. Rest hangs on what you say about {matter}.',
+      'That part’s good: {terms}. Rest hangs on what you say about {matter}.',
       'Half bound: {terms}. Other half’s about {matter}.',
       'No objection to {terms}. Still waiting to hear about {matter}.',
     ],

@@ -157,21 +157,21 @@ export const twoScreensForOneJobVoice: Voice = {
     ],
     confirmed: [
       'Right, that’s what we said: {terms}. You’ve got good ears, like a whippet.',
-      'Yep, {terms}. I’d book you in on that.',
+      'Yep: {terms}. Couldn’t have booked it in better.',
       'Spot on: {terms}. Didn’t have to spell it twice.',
-      'That’s it, {terms}. Same as I’ve got it on the flea packet.',
+      'That’s it: {terms}. Same as I’ve got it on the flea packet.',
     ],
     partly: [
-      'So far so good, {terms}, I’m keen. I’ve just not heard about {matter}.',
+      'So far so good: {terms}, I’m keen. I’ve just not heard about {matter}.',
       'Yep to {terms}. Then there’s a bit missing, and it’s about {matter}.',
       'Love it as far as it goes: {terms}. I’m still stuck on the bit about {matter}.',
-      'Mostly yes: {terms}. I’d go all the way if I knew about {matter}.',
+      'Mostly yes: {terms}. You’d get the rest if I knew about {matter}.',
       'Can’t fault {terms}. It’s just gone awfully quiet about {matter}.',
     ],
     notYet: [
-      'Not yet, eh. {terms}, I got that, but nobody’s said about {matter}.',
+      'Not yet, eh. {terms}, I got that, but nobody’s told me about {matter}.',
       'Yeah nah, hang on. {terms}, lovely, and what about {matter}?',
-      'I heard you, {terms}. I can’t say yes while I’m still worrying about {matter}.',
+      'I heard you: {terms}. I can’t say yes while I’m still worrying about {matter}.',
       'No, too soon for me. {terms}, good on you, but I don’t know yet about {matter}.',
     ],
     choice: [

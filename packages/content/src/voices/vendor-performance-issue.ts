@@ -158,16 +158,16 @@ export const vendorPerformanceIssueVoice: Voice = {
     ],
     confirmed: [
       'Right: {terms}. You count like somebody with a workshop.',
-      'That’s it, {terms}. I could recite it in my sleep already.',
-      'Correct, {terms}. Nobody’s moved a hole in it.',
+      'That’s it: {terms}. I could recite it in my sleep already.',
+      'Correct: {terms}. Nobody’s moved a hole in it.',
       'Yes, that’s how I have it: {terms}. Same on your side and mine.',
     ],
     partly: [
       'So far, yes: {terms}. I’m still waiting for the part about {matter}.',
-      'One, {terms}, yes. Two, there’s still something to say about {matter}.',
+      'One: yes to {terms}. Two: there’s still something to say about {matter}.',
       'Yes to {terms}, with pleasure. I just can’t go home with nothing about {matter}.',
-      'That’s good, {terms}, it fits. What’s not on the bench yet is a word about {matter}.',
-      'I’m with you up to here, {terms}. My partner’s first question will be about {matter}.',
+      'That’s good so far: {terms}. What’s not on the bench yet is a word about {matter}.',
+      'I’m with you up to here: {terms}. My partner’s next question will be about {matter}.',
     ],
     notYet: [
       'Not yet, my friend. {terms}, I’ve counted it, and I’m still missing a word about {matter}.',
