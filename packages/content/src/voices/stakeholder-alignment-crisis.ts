@@ -148,8 +148,8 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
       'I have a poor opinion of promises made across a desk, so I will leave that one unmade.',
     ],
     which: [
-      'Choosing in a hurry is what got us here, so I will not do it on the instant.',
-      'Each has its admirers, I am sure, and I am not ready to disappoint one.',
+      'Choosing is not my sport this month, so I will not do it on the instant.',
+      'There is something to be said for each, I am sure, and I am not ready to say it.',
       'I would not pick between them standing up. It is how seating plans end in tears.',
       'That choice I cannot make yet, and you will have noticed that it runs in the house.',
     ],

@@ -128,7 +128,7 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
       'Ask me once I’ve tried it. Anything I said now would be decoration.',
     ],
     which: [
-      'I can’t pick yet. I’d want both drawn on the whiteboard, with the ugly bits left in.',
+      'I can’t pick yet. I’d want it drawn on the whiteboard, with the ugly bits left in.',
       'Not a choice I’d make before tea, and certainly not before I’d seen what each one breaks.',
       'It’s a coin toss from here, and I’ve seen what gets built on a coin toss.',
       'Neither, until I’ve looked closer. I’m told that’s my charm.',

@@ -137,7 +137,7 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
       'Perhaps. I’d have to sleep on it, and I don’t trade in perhaps before a board.',
     ],
     which: [
-      'I’m not choosing that in this chair. I’d want to see both written down.',
+      'I’m not choosing that in this chair. I’d want to see it written down, side by side.',
       'Can’t say yet. I pick when I know what each of them does to Thursday.',
       'Not a choice I’d make between two meetings. It needs a quieter hour than this one.',
       'I’d be picking blind. Ships have been lost that way, and reputations.',

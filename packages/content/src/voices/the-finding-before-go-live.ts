@@ -130,7 +130,7 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     whether: [
       'I don’t know that. I’ve seen what I’ve seen, and it didn’t go so far.',
       'I’d not write yes and I’d not write no. I haven’t looked.',
-      'It may be so. I’ve learned not to say that a thing is before I’ve stood beside it.',
+      'It may be so. I’ve learned not to call a thing so before I’ve stood beside it.',
       'That’s more than I can vouch for, the one way or the other.',
     ],
     promise: [

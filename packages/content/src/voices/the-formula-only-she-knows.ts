@@ -144,7 +144,7 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     ],
     which: [
       'Between them I can’t choose yet, it’s like asking which zircon before the sack is open.',
-      'I would have to hold both up to the window, as I do with the tiles.',
+      'I would have to hold them up to the window, as I do with the tiles.',
       'One day I’d say this and one day that, so today I say nothing.',
       'Leave me a little time with that, I never took the first spoon of anything.',
     ],

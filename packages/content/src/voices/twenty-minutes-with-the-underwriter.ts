@@ -81,7 +81,7 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
     person: [
       'No name. Don’t put one on a slip unless I’ve read it.',
       'Couldn’t say who. Know my brokers, know my desk, stop there.',
-      'Might be anyone in this building. Not guessing which.',
+      'Might be one of several. Not guessing which, not on the clock.',
       'Somebody’s name is on a paper. Haven’t got the paper.',
     ],
     whether: [
@@ -91,7 +91,7 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
       'Don’t know that. No file in front of me, so no opinion.',
     ],
     promise: [
-      'Not a yes. Not a no. Don’t bind cover on the telephone, either.',
+      'Not a yes. Not a no. Don’t bind what I haven’t read.',
       'Would want to read it first. Then I say. Not before.',
       'Maybe. In my trade that word costs nothing and pays nothing.',
       'No promise from me in twenty minutes. Takes me longer than a quote.',
