@@ -116,4 +116,83 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'I have a call to make to Salthill, and for once I look forward to it.',
     'The lists are going in the drawer. Mind the door in the Corrib Room.',
   ],
+  lacks: {
+    amount: [
+      'I could give you a figure, and it would be as sound as three signatures. I would rather not.',
+      'A number I quote only off a page, and I have not that page in front of me.',
+      'In banqueting an amount that is guessed is an amount that is paid for, so I do not guess.',
+      'Tadhg counts in this house and I repeat him. On that I have nothing to repeat.',
+    ],
+    day: [
+      'I would have to open the diary for that, and I do not trust my memory with dates.',
+      'A day named in this office is a rumour by lunch, so I will not guess at one.',
+      'These nine days I know by heart. Outside them I would only be inventing.',
+      'Dates I leave to whoever sends the invitations. I would get it wrong, and in ink.',
+    ],
+    person: [
+      'A name said at this desk is in the corridor before the door shuts. I will not guess at one.',
+      'There are fourteen hotels full of people, and I could not pick that one out for you.',
+      'I would have to ask, and in this house one asks quietly.',
+      'It is a fair thing to want a name for, and I have none to give you.',
+    ],
+    whether: [
+      'I would be giving you an opinion and calling it knowledge, and that is how one comes by three lists.',
+      'On that I have read nothing, and I read everything that is put before me.',
+      'Let me say neither yes nor no. I should only be being polite.',
+      'I could not put my hand on the page that says so, one way or the other.',
+    ],
+    promise: [
+      'Let me not answer that before I have slept on it. I have seen what quick signatures do.',
+      'Neither yes nor no for the present. I promise things sparingly, it keeps the kitchen calm.',
+      'Perhaps is as far as I would go, and I would not hang a wedding on a perhaps.',
+      'I have a poor opinion of promises made across a desk, so I will leave that one unmade.',
+    ],
+    which: [
+      'Choosing is not my sport this month, so I will not do it on the instant.',
+      'There is something to be said for each, I am sure, and I am not ready to say it.',
+      'I would not pick between them standing up. It is how seating plans end in tears.',
+      'That choice I cannot make yet, and you will have noticed that it runs in the house.',
+    ],
+    open: [
+      'I know less about {topic} than I should, and I would sooner admit it than improvise.',
+      'You would get only gossip from me about {topic}, and this house has enough of that.',
+      'Nobody has put a page before me about {topic}, and I am a man who needs the page.',
+      'That I have never been asked, and I would want to think before I was quoted.',
+      'I have no good answer to it, and I will not serve you a warmed-up one.',
+      'It would take a better informant than I am. I only read the lists.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: that I can carry, and without the good tray.',
+      'Agreed, so. {terms}: I will put my own signature under it, for a change.',
+      'Very well: {terms}. I have said yes to worse in better company.',
+      'You have my yes to {terms}. I find I have no joke for it.',
+      'I will take that: {terms}. It is the first list I have liked this year.',
+    ],
+    confirmed: [
+      'Right, that is it: {terms}. I have heard it told worse by people who were in the room.',
+      'Just so. {terms}, as we said it, and nobody has added a fourth list.',
+      'Correct: {terms}. I would not change a word, and I change most words.',
+      'Yes, that is how I have it: {terms}. One version, which is a novelty here.',
+    ],
+    partly: [
+      'So far yes: {terms}. You have said nothing about {matter}, and I had hoped not to notice.',
+      'Yes to that much: {terms}. I have still to hear about {matter}.',
+      'Half a yes: {terms}, gladly. The other half I keep until we have talked about {matter}.',
+      'No quarrel with {terms}. What I miss is a word about {matter}.',
+      'I grant you {terms}. And then I lie awake about {matter} all the same.',
+    ],
+    notYet: [
+      'Not yet. {terms} I have noted, and about {matter} my page is still empty.',
+      'I hear {terms}, and I cannot say yes while I know nothing about {matter}.',
+      'No yes today, I am afraid. {terms}, very well, but what about {matter}?',
+      'It is too soon for that. You offer {terms}, and I am still worried about {matter}.',
+    ],
+    choice: [
+      '{choice}, if I may pick. I will have the diary opened for it.',
+      'Let it be {choice}. I see no reason to make a ceremony of it.',
+      'I will say {choice}, and nobody need be told that I chose something.',
+    ],
+  },
 };

@@ -96,4 +96,83 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'It’s agreed, don’t touch it, it compiles.',
     'That’s it. Tea, or I start on the tariffs.',
   ],
+  lacks: {
+    amount: [
+      'I only do exact numbers, and I haven’t got one for that. Guessing’s a different department.',
+      'I could make one up, and it’d be on a slide by lunch, so I’d better not.',
+      'I’d have to measure it, and measuring’s what I do instead of having opinions.',
+      'No figure from me, sorry. I’d want to run it before I quoted it.',
+    ],
+    day: [
+      'I’d need the tracker open for a date, and even then I’d check who typed it.',
+      'That I don’t know, and dates I don’t know tend to end up in the newsletter.',
+      'Not a date I carry about. March takes up most of the space.',
+      'Any day I named would be a guess with a hat on. I’ll pass.',
+    ],
+    person: [
+      'Couldn’t give you a name without checking, and the wrong name round here gets the ticket.',
+      'Who it is I couldn’t say without looking, and I look before I blame.',
+      'I’m not putting a name on that. I only sign for my own commits.',
+      'No name comes to mind, and I’d be suspicious of myself if one did.',
+    ],
+    whether: [
+      'I don’t know, and I haven’t tested it, which is the same thing said twice.',
+      'Unverified, as far as I’m concerned. I wouldn’t bet a sandwich on it, either way.',
+      'I’d have to look before I said. I’ve been sure of things in this building before.',
+      'Can’t confirm that, can’t deny it. I’d want to see it happen on a machine first.',
+    ],
+    promise: [
+      'I don’t say yes in the room any more. I estimate, then I say it, it’s a rule of mine.',
+      'Possibly. That’s not a yes, and please don’t let it grow a rocket on the way out.',
+      'I’d want to look under the sink before I said it can be done.',
+      'Ask me once I’ve tried it. Anything I said now would be decoration.',
+    ],
+    which: [
+      'I can’t pick yet. I’d want it drawn on the whiteboard, with the ugly bits left in.',
+      'Not a choice I’d make before tea, and certainly not before I’d seen what each one breaks.',
+      'It’s a coin toss from here, and I’ve seen what gets built on a coin toss.',
+      'Neither, until I’ve looked closer. I’m told that’s my charm.',
+    ],
+    open: [
+      'I haven’t got anything on {topic} I’d put in writing, and I put most things in writing.',
+      'Nobody’s documented {topic} for me, and if they had, nobody would’ve read it.',
+      'I’d be making it up about {topic}, and there’s a whole roadmap for that kind of thing.',
+      'Don’t know. I could speculate elegantly, but you’d quote me.',
+      'That’s a good question and I’ve no answer in stock. I’d have to go and read some code.',
+      'No idea, honestly. I know fourteen places where a price lives, and that’s about my limit.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I can live with that, and with the radio on.',
+      'Deal. {terms}, before either of us adds a feature.',
+      'All right, I’ll take it: {terms}. I’d like it noted that I didn’t sigh.',
+      'Approved, no comments: {terms}. You don’t know how rare that is.',
+      'Fine by me: {terms}. That’s me agreeing, it looks like this.',
+    ],
+    confirmed: [
+      'Right: {terms}. That matches what’s on my whiteboard.',
+      'That’s the lot: {terms}. I’d merge it.',
+      'Correct: {terms}. You’ve copied it once and in one place, I’m touched.',
+      'Yes: {terms}. I was checking for a rounding error and there isn’t one.',
+    ],
+    partly: [
+      'So far so good: {terms}. It’s a bit quiet about {matter}, though.',
+      'Yes to {terms}. I’ve still got nothing to write down about {matter}.',
+      'I’d approve {terms} with one comment, and the comment is about {matter}.',
+      'Most of a yes: {terms}. The rest depends on what we do about {matter}.',
+      'No complaints about {terms}. Plenty left to say about {matter}.',
+    ],
+    notYet: [
+      'Not yet. I’ve got {terms}, and I’ve still got nothing about {matter}.',
+      'I heard {terms}. I can’t sign it off with a hole in it about {matter}.',
+      'No, hold on. {terms}, lovely, and what have we got about {matter}?',
+      'Too early: {terms} might be fine, but I’d still lie awake over it, thinking about {matter}.',
+    ],
+    choice: [
+      '{choice}. I’ll write it up in the pen that doesn’t wipe.',
+      'Let’s say {choice}, before somebody puts it in a newsletter for me.',
+      'I’ll go for {choice}, and I did think about it, briefly.',
+    ],
+  },
 };

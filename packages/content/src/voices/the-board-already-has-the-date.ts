@@ -105,4 +105,83 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'I’ve said what I’ll say. The rest is Thursday’s.',
     'Leave the door open, Claire’s next. I have what I need for the board.',
   ],
+  lacks: {
+    amount: [
+      'I don’t have that number. I don’t quote numbers I don’t have, least of all this week.',
+      'A figure I’d need to see on paper. Boards remember the ones you say from memory.',
+      'Derek would know to the penny. I know to the nearest ship, so I won’t guess.',
+      'Not one I carry in my head. I’d sooner say so than round it.',
+    ],
+    day: [
+      'I couldn’t give you that day. I only name the ones I’m ready to keep.',
+      'Dates I take from the diary, not from the air. That one I’d have to look up.',
+      'I won’t say when. I don’t know it well enough to stand behind it.',
+      'Claire keeps my dates. I’ve stopped trusting my own memory with them.',
+    ],
+    person: [
+      'I don’t have a name for that, and I won’t hang it on somebody by guessing.',
+      'Who, I couldn’t tell you. I’d ask before I said a name in this building.',
+      'There’s a list of people somewhere. I’d not like to read it out from memory.',
+      'A name I’d want to be sure of. I’ve seen what a wrong one does to a man.',
+    ],
+    whether: [
+      'I don’t know that. I could say something, and it would sound like knowledge.',
+      'I’d be guessing either way, and a board can smell a guess.',
+      'Nobody’s told me, yes or no. I’d want it from somebody who’s seen it.',
+      'That I can’t confirm. I confirm things when I’ve seen them in writing.',
+    ],
+    promise: [
+      'I won’t say yes to that in passing. What I say, I then have to keep.',
+      'Neither a yes nor a no. I’d want to know what stands behind it first.',
+      'My word’s on a slide already this week. I shan’t give it again without thinking.',
+      'Perhaps. I’d have to sleep on it, and I don’t trade in perhaps before a board.',
+    ],
+    which: [
+      'I’m not choosing that in this chair. I’d want to see it written down, side by side.',
+      'Can’t say yet. I pick when I know what each of them does to Thursday.',
+      'Not a choice I’d make between two meetings. It needs a quieter hour than this one.',
+      'I’d be picking blind. Ships have been lost that way, and reputations.',
+    ],
+    open: [
+      'I’ve nothing sound to tell you about {topic}, and unsound is no use to either of us.',
+      'I’m not the man to ask about {topic}. I know ports, and what I’ve promised.',
+      'Nothing I could say about {topic} would hold in front of Margaret, so I’ll leave it.',
+      'No answer to that. I’d sooner leave it empty than fill it badly.',
+      'That’s outside what I know. It happens, even on this floor.',
+      'I couldn’t say. I could talk round it for a minute, and we haven’t got one.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I’ll stand behind that.',
+      'Agreed: {terms}. I’ve said it, so you may consider it done.',
+      'Good, I’ll take {terms}. I don’t need it dressed up any further.',
+      'Done. {terms}, and it has my name on it now.',
+      'I accept that: {terms}. It’s plain, and plain is what I can use.',
+    ],
+    confirmed: [
+      'Right. {terms}: that’s what I’ve got in the margin.',
+      'Correct: {terms}. Don’t improve it on the way downstairs.',
+      'That’s as I have it: {terms}. Nothing to add.',
+      'Yes: {terms}. Those are the words I heard.',
+    ],
+    partly: [
+      'So far, yes: {terms}. What I haven’t got is an answer about {matter}.',
+      'That much I’ll take: {terms}. You’ve left a gap about {matter}.',
+      'Yes to {terms}. We’re no further, I’m afraid, on {matter}.',
+      'Fine as it stands: {terms}. It stands a little short, because there’s nothing about {matter}.',
+      'Agreed up to there: {terms}. I won’t get far on Thursday without something about {matter}.',
+    ],
+    notYet: [
+      'Not yet. {terms}, I’ve noted it, but I know nothing about {matter}.',
+      'I’ve heard you: {terms}. I can’t agree to it with a question left about {matter}.',
+      'No, I can’t go in with that. {terms}, yes, and not a word about {matter}.',
+      'It’s too early for my yes. You give me {terms}, and I’m still asking about {matter}.',
+    ],
+    choice: [
+      '{choice}. I’d rather have it named than left open.',
+      'I’d say {choice}. Tell Claire, she’ll clear it.',
+      'I’ll take {choice}. It’s said, so it stays.',
+    ],
+  },
 };

@@ -108,4 +108,83 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'There’s nothing more in my notes. I’ll see you by the bar, with the flask.',
     'We’ve said it. Mind how you go on that stair.',
   ],
+  lacks: {
+    amount: [
+      'I’ve no figure for that in my notes, and I’ll not pencil one in.',
+      'A number I’d want to have read off a watch. That one I haven’t.',
+      'It would be a guess, and a guess looks just like a measurement once it’s in a file.',
+      'I couldn’t say how much, I’m afraid. I only vouch for what I’ve counted.',
+    ],
+    day: [
+      'I’d have to look in the file for that. I don’t trust myself with dates any more.',
+      'The day you ask for I couldn’t swear to, and I’d not write it down unsworn.',
+      'There’s no date for it in my notes. I went through them over the tea.',
+      'When it is, I couldn’t tell you. I remember nights better than dates.',
+    ],
+    person: [
+      'I’d not like to name anybody without asking. A name in a file stays there a long while.',
+      'Who that would be I don’t know. I’m a visitor here, with a flask.',
+      'You’d hear a wrong name from me, I think. I’m better with lamps than with folk.',
+      'That I’d have to ask up the stairs or at my own office. I’ve no name for you.',
+    ],
+    whether: [
+      'I don’t know that. I’ve seen what I’ve seen, and it didn’t go so far.',
+      'I’d not write yes and I’d not write no. I haven’t looked.',
+      'It may be so. I’ve learned not to call a thing so before I’ve stood beside it.',
+      'That’s more than I can vouch for, the one way or the other.',
+    ],
+    promise: [
+      'I’ll not say yes to that, nor no. I’ve been sorry before for saying either too soon.',
+      'Let me leave that open. I’m slow to promise, it comes of sixteen years in a tower.',
+      'I couldn’t tell you that today. I’d want to see a thing first, and then say.',
+      'That isn’t mine alone to say, and I’ll not lend you a yes I haven’t got.',
+    ],
+    which: [
+      'I’d not choose yet. I’d want to have watched each of them in the dark first.',
+      'Either might do or neither, and I haven’t enough in my notes to pick.',
+      'You’ll think me slow. I can’t put one before the other, not from this chair.',
+      'That’s a choice I’d sooner make with the folder open, and on a night’s sleep.',
+    ],
+    open: [
+      'I’m afraid I couldn’t tell you about {topic}. I’d only be sounding as if I could.',
+      'There’s nothing in my pencil about {topic}, and I write down a good deal.',
+      'You’d get nothing from me about {topic} that you could put in a file.',
+      'That I don’t know. I’ve been at this a long while, and it still happens daily.',
+      'I’d have to think about that, and the old lamps warm up quicker than I do.',
+      'I’ve no answer I could put my initials to, and the other kind is no use to you.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I could write that down, and I will.',
+      'Aye, I’d take that. {terms}, it’s in pencil now and I’ll not rub it out.',
+      'Good: {terms}. I’m glad to say yes to something, I don’t get to do it often.',
+      'I’ll accept that: {terms}. You’ve been plain with me and I’ll be plain back.',
+      'That will do me: {terms}. I could read it out to the panel without a cough.',
+    ],
+    confirmed: [
+      'Right: {terms}. That’s what I have, word for word.',
+      'Aye, that’s as I noted it: {terms}.',
+      'Correct: {terms}. I’ve checked it against my notes, I do that.',
+      'Yes, so I have it too: {terms}. I’d not move a comma.',
+    ],
+    partly: [
+      'So far, yes: {terms}. Then there’s a blank in my notes about {matter}.',
+      'Aye to {terms}. Help me with one more thing, it’s about {matter}.',
+      'That’s a good part of it: {terms}. I’ve nothing to file yet about {matter}.',
+      'Yes, as far as I’ve got: {terms}. I haven’t got as far as an answer about {matter}.',
+      'No difficulty so far: {terms}. It’s only that I’ve still to hear about {matter}.',
+    ],
+    notYet: [
+      'Not yet, I’m afraid. {terms}, I have that, and nothing about {matter}.',
+      'I’ve heard you: {terms}. I couldn’t say yes, for I still don’t know about {matter}.',
+      'No, I’d be too soon with a yes. {terms}, aye, but there’s still my question about {matter}.',
+      'It’s too early, I’m afraid. I’ve {terms} in pencil, and I’m still wondering about {matter}.',
+    ],
+    choice: [
+      '{choice}, then. I’ll bring the flask.',
+      'I’d say {choice}, if it’s the same to you. It’s in pencil already.',
+      'Let’s make it {choice}. I’m up early in any case.',
+    ],
+  },
 };

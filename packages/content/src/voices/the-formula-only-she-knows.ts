@@ -111,4 +111,83 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'It’s decided, don’t stir it any more or it goes lumpy.',
     'Enough, my dear, the blue notebook first, I said it and I do it.',
   ],
+  lacks: {
+    amount: [
+      'How much, my dear, I don’t know. I cook by eye and I’m not going to lie with numbers.',
+      'For that I would have to count, and I only ever counted what went into the glaze.',
+      'A number in the air is worth nothing, they hang your name on it afterwards.',
+      'I could say one, to be polite, but then you write it down and it becomes a table.',
+    ],
+    day: [
+      'The day I couldn’t tell you, I go by the weather and by which night I fire.',
+      'When, when, I have no calendar in this head, only Mondays.',
+      'I would have to ask my sister-in-law, she keeps every date in the family. I keep none.',
+      'If I named you one I’d be making it up, and it wouldn’t even be a pretty lie.',
+    ],
+    person: [
+      'Who, that I don’t know, and I don’t put a name about like at the bar by the gate.',
+      'There are names I know well and that one isn’t with me, my dear.',
+      'I would have to ask around, and at night there is only me and the kiln to ask.',
+      'A name is quickly said and slowly taken back, so I leave it.',
+    ],
+    whether: [
+      'Maybe yes, maybe no, nobody came down to the kiln to tell me.',
+      'I can’t say that it is so, I haven’t had it between my fingers.',
+      'You ask me as if I knew, and I am flattered, but I don’t know.',
+      'With a tile I’d see it at once. With that I see nothing, neither yes nor no.',
+    ],
+    promise: [
+      'I say neither yes nor no, the dough has to rest first.',
+      'Promises at the coffee, no, my dear, I make them slowly or I don’t make them.',
+      'It could be. I would want to sleep on it, and I sleep badly, with these nights.',
+      'That I don’t promise today. I have to smell a thing first, like the slip.',
+    ],
+    which: [
+      'Between them I can’t choose yet, it’s like asking which zircon before the sack is open.',
+      'I would have to hold them up to the window, as I do with the tiles.',
+      'One day I’d say this and one day that, so today I say nothing.',
+      'Leave me a little time with that, I never took the first spoon of anything.',
+    ],
+    open: [
+      'My dear, I talk and talk, but about {topic} I would only be making noise.',
+      'It would be a long story about {topic}, and at the end there would be nothing in it.',
+      'I could only tell you about {topic} what they say at the bar, and there they say anything.',
+      'That I don’t know, imagine, I who have a word for everything.',
+      'Nobody ever asked me that, and so I never had to think of an answer.',
+      'A story I could tell you, but an answer I haven’t got.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, my dear, yes. {terms}: I like it, and that is that.',
+      'Good: {terms}. We’ll do it so, and I drink my coffee to it.',
+      'All right, I take it: {terms}. See, I can also be short.',
+      'Agreed: {terms}. My sister-in-law will not believe how quickly I said it.',
+      'That’s a yes from me: {terms}. It smells right.',
+    ],
+    confirmed: [
+      'Right, that’s what we said: {terms}. You listen like somebody who cooks.',
+      'Yes, yes, so it was: {terms}. Even without shorthand.',
+      'Exactly that: {terms}. I’d have told it longer, but it’s the same.',
+      'That’s how it stands: {terms}. And nobody has put a pinch more into it.',
+    ],
+    partly: [
+      'So far yes: {terms}, very good. But nobody has told me yet about {matter}.',
+      'That much I take: {terms}. It wants a pinch more, I mean a word about {matter}.',
+      'Yes to {terms}, from the heart. But I go home still thinking about {matter}.',
+      'It’s nearly cooked: {terms}, good. You have forgotten to say something about {matter}.',
+      'Up to there yes: {terms}. What I still miss is an answer about {matter}.',
+    ],
+    notYet: [
+      'Not yet, my dear. {terms}, I heard it, and I still know nothing about {matter}.',
+      'No, it’s too early for yes. You say {terms}, and I still ask you about {matter}.',
+      'I hear you: {terms}. I can’t say yes to it while my head is still full of worry about {matter}.',
+      'It won’t come out of my mouth yet, that yes. {terms}, good, but what about {matter}?',
+    ],
+    choice: [
+      '{choice}, that suits me, then I’ve slept and I’m nice.',
+      'For me {choice}, and bring coffee again.',
+      'Give me {choice}, my dear, the other I leave to you.',
+    ],
+  },
 };

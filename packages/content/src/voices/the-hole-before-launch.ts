@@ -99,4 +99,83 @@ export const theHoleBeforeLaunchVoice: Voice = {
     'It is decided. Go, you have a meeting at four.',
     'Nothing further from me. The log continues by itself.',
   ],
+  lacks: {
+    amount: [
+      'I have no measured value for that. I do not give an estimate the form of a number.',
+      'That number I do not know. It would have to be counted, and I have not counted it.',
+      'Any figure I said now would be repeated upstairs as if I had read it in a log.',
+      'I could calculate it with data that I do not have in front of me. So I will not.',
+    ],
+    day: [
+      'I have no date for that. I do not set one without knowing what is in it.',
+      'The hour and the day I would have to look up. I do not state times from memory.',
+      'For that I know no day. I know the first of December, as everybody does.',
+      'A date without a source is a wish. I have no source, so I give you none.',
+    ],
+    person: [
+      'I do not know who. I do not write a person into the record without evidence.',
+      'That name I would have to verify first. People are harmed by names that are nearly right.',
+      'I cannot attribute that to anybody. I read addresses in a log, and not faces.',
+      'Nobody is recorded for it in anything that I have read since midnight.',
+    ],
+    whether: [
+      'Unknown. I distinguish it from no, and also from yes.',
+      'I have not verified it, therefore I do not assert it in either direction.',
+      'It is possible. That is not a finding, so I do not report it as one.',
+      'I cannot confirm that. I have read for many hours, and not everything.',
+    ],
+    promise: [
+      'I do not say yes to a thing that I have not read. I do not say no to it either.',
+      'That remains open. I would need to see it in writing before I commit my name.',
+      'A promise is a signature without paper. I do not give it at this minute.',
+      'Perhaps is the exact word. I cannot make it more exact for you now.',
+    ],
+    which: [
+      'I cannot choose between them without criteria, and I do not have them yet.',
+      'Not decided. I would have to examine each, and I have slept three hours.',
+      'I do not select one because it sounds better. Give me the time to compare them.',
+      'My choice would be arbitrary at this point, and then it would stand in the minutes.',
+    ],
+    open: [
+      'I have nothing verified about {topic}, and the unverified part I keep to myself.',
+      'I would have to reconstruct what I know about {topic}, and I do not reconstruct aloud.',
+      'What I could say about {topic} is an assumption, and I have seen what assumptions open.',
+      'I do not know how to answer that correctly. An incorrect answer I do not want to give.',
+      'That question is new to me. I would have to think, and I think slowly after three hours of sleep.',
+      'No answer exists in what I have read. I can only tell you that exactly.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I agree to that as it was said.',
+      'Accepted: {terms}. I note the time of my agreement.',
+      'I agree. {terms}, I find no undefined term in it.',
+      'That passes: {terms}. It is a yes, without a footnote.',
+      'Agreed: {terms}. I can repeat that to anybody in the same words.',
+    ],
+    confirmed: [
+      'Right. {terms}: identical with my record.',
+      'Correct: {terms}. Nothing was added and nothing was lost.',
+      'That is what was said: {terms}. I compared it.',
+      'Confirmed: {terms}. You may leave the words as they are.',
+    ],
+    partly: [
+      'So far yes: {terms}. I have still no sentence from you about {matter}.',
+      'That part I accept: {terms}. I have no entry yet about {matter}.',
+      'Yes to {terms}. First point closed, second point open: I have no answer about {matter}.',
+      'I agree up to here: {terms}. My record is still empty about {matter}.',
+      'Partly. {terms}, yes. But I have heard nothing definite about {matter}.',
+    ],
+    notYet: [
+      'Not yet. {terms}: received. I cannot agree to it without an answer about {matter}.',
+      'I have heard {terms}. It is not a yes, because I do not know enough about {matter}.',
+      'No. {terms} may be correct, and I still have no sentence about {matter}.',
+      'It is too early. I write down {terms}, and behind it a question about {matter}.',
+    ],
+    choice: [
+      '{choice}. It is entered in the record.',
+      'I choose {choice}. The other can be deleted.',
+      'Let it be {choice}, and please do not move it afterwards.',
+    ],
+  },
 };

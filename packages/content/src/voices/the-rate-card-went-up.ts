@@ -108,4 +108,83 @@ export const theRateCardWentUpVoice: Voice = {
     'It’s agreed. I’m told one should stop talking at this point, and I’ll try it.',
     'We’re done, and with no lawyer. I’ll tell them in Dundee.',
   ],
+  lacks: {
+    amount: [
+      'I’d have to consult a spreadsheet for that, and it’s sitting in Sheffield where it’s warm.',
+      'A number from me has to survive Sheffield, and that one wouldn’t, for I’d be inventing it.',
+      'I could name you a sum with great dignity, and it’d be pure fiction.',
+      'They only trust me with rates. Any other figure I’m obliged to look up.',
+    ],
+    day: [
+      'I’d need the diary for that, and I’ve travelled light, with one letter and an umbrella.',
+      'Dates I only know when they’re in a clause. That one I’d have to hunt for.',
+      'I couldn’t put a day to it. In my trade one reads the day off an invoice.',
+      'Ask a train company for a day, they’ll say one without knowing it. I’d rather not.',
+    ],
+    person: [
+      'I’d not care to name anyone unless I’m sure. Account directors gossip enough as it is.',
+      'That’s a name I don’t have on me. I’d ask in Sheffield, and in a low voice.',
+      'Who it is I couldn’t tell you. I’m only the one they send out in the rain.',
+      'My memory for names gives out just before that one, and I’d be ashamed to guess.',
+    ],
+    whether: [
+      'I couldn’t swear to it, the one way or the other, and I’ve sworn to worse.',
+      'That’s not been confided to me. I keep smiling in case it’s good.',
+      'It may be, it may not. At my rates you ought to get better than a guess, so I’ll stop.',
+      'You’d think I would know. I’d think so too, and yet there’s only a draught where it should be.',
+    ],
+    promise: [
+      'I’ll say neither aye nor no. It’s how one lasts as an account director.',
+      'That would be a promise, and I’m only licensed to carry them, not to make them up.',
+      'I’d want to think about it on the train, where I do my best regretting.',
+      'Perhaps, in the Scottish sense, which means I’ll look at it and sigh. No more than that yet.',
+    ],
+    which: [
+      'I couldn’t choose just yet. I’d want it on paper, and a train journey to frown at it.',
+      'Let me not pick in haste. I’ve done things in haste, and they end on a chart.',
+      'I’ll stay on the fence a wee while. It’s a good fence, and you can see Sheffield from it.',
+      'Not decided, I’m afraid. I was brought up never to take the first cake on the plate.',
+    ],
+    open: [
+      'I’m poorly informed about {topic}, and I’ve a lovely manner that usually hides it.',
+      'There’s a silence in my head about {topic}, and I’d not fill it with something you’d quote.',
+      'If Sheffield has a view about {topic}, nobody’s trusted me with it.',
+      'I don’t know, and I’d rather say it plainly than put a kilt on it.',
+      'That’s beyond me. I’ve the contract by heart, and it’s no help whatever.',
+      'You’ve found a hole in my education. I could only talk elegantly round the edge of it.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Aye. {terms}: I’ll take that, and I’ll not even sigh.',
+      'Done. {terms}, and I’d shake on it before the weather changes.',
+      'I accept, with every appearance of reluctance: {terms}.',
+      'Yes: {terms}. You’ll notice there’s no joke in that, I’m being serious.',
+      'That’s a bargain: {terms}. I’ll carry it home with both hands.',
+    ],
+    confirmed: [
+      'Right: {terms}. I couldn’t have put it better with a lawyer.',
+      'That’s it exactly: {terms}. I’ve nothing to add but my hat.',
+      'Correct: {terms}. You’ve read it back like a contract, and I mean that kindly.',
+      'Aye, that’s how I have it: {terms}. No small print of mine either.',
+    ],
+    partly: [
+      'So far I’m yours: {terms}. But you’ve gone very discreet about {matter}.',
+      'Aye to {terms}, and gladly. I’d have liked a word about {matter} while you were at it.',
+      'That’s most of a deal: {terms}. The missing piece would be something about {matter}.',
+      'Yes as far as it goes: {terms}. I’d still be asked in Sheffield about {matter}.',
+      'I’ve no complaint about {terms}. I’ve a small cough, and it’s about {matter}.',
+    ],
+    notYet: [
+      'Not yet, tempting as it sounds. {terms}, aye, and not a syllable about {matter}.',
+      'I’ve heard {terms}, and I’d like to say yes. I can’t, with nothing settled about {matter}.',
+      'No, not on that alone. {terms}, bonny enough, but what about {matter}?',
+      'Too soon, I’m sorry to say. You offer {terms}, and I’m still fretting about {matter}.',
+    ],
+    choice: [
+      '{choice}, if I’m allowed to choose. It’s not a feeling I’m used to.',
+      'Let’s say {choice}. I’ll see whether the trains agree.',
+      'I’ll have {choice}, and I’ll try to look as if it had cost me something.',
+    ],
+  },
 };

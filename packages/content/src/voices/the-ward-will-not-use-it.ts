@@ -99,4 +99,83 @@ export const theWardWillNotUseItVoice: Voice = {
     'It is agreed. Go, and take a piece of cake for your office, for one floor under.',
     'Now I must to the beds. We have said it.',
   ],
+  lacks: {
+    amount: [
+      'How many, this I would have to count. I do not say number that I did not count.',
+      'I have the watch here and the book there. Without them I give no numbers.',
+      'If I tell you a number now, it is from the air, and from the air we take nothing on ward.',
+      'This I did not measure, so I say nothing. With insulin I also do not guess.',
+    ],
+    day: [
+      'The day I do not know. It is on the board or it is nowhere, and my head is not the board.',
+      'I would have to look in the duty roster, without it I do not know even my birthday.',
+      'When, this I cannot tell you. Here every day has three shifts and they run together.',
+      'For dates ask paper. I only know who is in which bed today.',
+    ],
+    person: [
+      'I do not say a name if I am not sure. A name here goes on a list very quickly.',
+      'Who, I would have to ask, and I ask people to their face.',
+      'You want a name and I have none. I know 28 patients, this one I do not know.',
+      'Somebody will know who. I was at the beds, not in the office.',
+    ],
+    whether: [
+      'I did not see it, so I do not say yes and I do not say no.',
+      'Maybe. On my ward maybe is not written in the chart, so I leave it empty.',
+      'This nobody told me, and what I am not told I do not make up.',
+      'I would have to check. I always check, also when it is three in the morning.',
+    ],
+    promise: [
+      'I do not say yes standing up, and also not no. First I think of the beds.',
+      'Maybe it goes. I say it when I know that no patient pays for it.',
+      'What I promise on this ward, I must do. So I think longer than you would like.',
+      'This I leave open. My nurses would have to live with my yes, not I alone.',
+    ],
+    which: [
+      'I cannot choose now. I must see it at the bed, on a chair it all looks nice.',
+      'One or other, I do not know yet. I ask my nurses before I say it.',
+      'Not so quick. When I choose wrong, I choose wrong for 28 people.',
+      'For this I need a quiet hour, and quiet hour on Ward 7 is at night.',
+    ],
+    open: [
+      'About {topic} I know only what one hears on stairs, and that is not knowing.',
+      'You ask me about {topic}, and honestly, I would only talk. We have visitors soon for talking.',
+      'If somebody explained to me once about {topic}, it was while a bell was ringing.',
+      'This I do not know. I am a sister, I know it when I see it.',
+      'I have no answer, and I do not draw you one only because it looks nice.',
+      'Nobody asked me this before, so I need to think, and I think while I walk.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: on this I shake hands, mine are washed.',
+      'Good, agreed. {terms}, I write it on the board myself.',
+      'This I take: {terms}. I do not need to sleep on it.',
+      'I say yes. {terms}, and to my nurses I say the same.',
+      'All right: {terms}. With this I can go back to the beds.',
+    ],
+    confirmed: [
+      'Right: {terms}. You listened, I see that.',
+      'Yes, so we said it: {terms}. It can go on the board like this.',
+      'Correct: {terms}. In the chart I would sign it.',
+      'Exactly: {terms}. I have nothing to cross out.',
+    ],
+    partly: [
+      'So far yes: {terms}. And I heard nothing yet about {matter}.',
+      'This much I take: {terms}. But I stay awake about {matter}.',
+      'Yes to {terms}. Now you tell me about {matter}, and then we have all.',
+      'Good: {terms}, it can go so. But not without a word about {matter}.',
+      'Half is good: {terms}. The other half is about {matter}, and it is empty.',
+    ],
+    notYet: [
+      'Not yet. {terms}, I heard it, and I know nothing about {matter}.',
+      'No, I cannot say yes so. You say {terms}, I ask about {matter}.',
+      'I understand you: {terms}. But first I must know about {matter}.',
+      'Too early. {terms}, nice, and who thought about {matter}?',
+    ],
+    choice: [
+      '{choice}. I write it on the board, there it stays.',
+      'I take {choice}, then I know who is on shift.',
+      'Make it {choice}, the other I leave for the visitors.',
+    ],
+  },
 };

@@ -65,4 +65,83 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
     'Before you go: who do I ring when the light’s wrong? Name.',
   ],
   afterwards: ['Done. Phone.', 'Got it. Go and build the short one.', 'Bound and filed. Hartono’s waiting.'],
+  lacks: {
+    amount: [
+      'No figure. Don’t quote what I haven’t rated.',
+      'Would have to look it up. Number without a file is worth nothing.',
+      'Can’t say how much. Guessing’s for brokers. This desk reads.',
+      'Not without paper in front of me. Wrong number costs more than no number.',
+    ],
+    day: [
+      'Don’t carry dates. Calendar does, and it’s under the submissions.',
+      'No day from me. Know 14:20, and that’s for the phone.',
+      'Can’t tell you when. Not going to invent one for your notes.',
+      'Would need the diary. Farah keeps it straighter than I do.',
+    ],
+    person: [
+      'No name. Don’t put one on a slip unless I’ve read it.',
+      'Couldn’t say who. Know my brokers, know my desk, stop there.',
+      'Might be one of several. Not guessing which, not on the clock.',
+      'Somebody’s name is on a paper. Haven’t got the paper.',
+    ],
+    whether: [
+      'Not seen it. Not seen, not rated. No yes, no no.',
+      'Could be. Could be the opposite. Won’t say without reading.',
+      'Can’t confirm. Nobody sent me anything on it.',
+      'Don’t know that. No file in front of me, so no opinion.',
+    ],
+    promise: [
+      'Not a yes. Not a no. Don’t bind what I haven’t read.',
+      'Would want to read it first. Then I say. Not before.',
+      'Maybe. In my trade that word costs nothing and pays nothing.',
+      'No promise from me in twenty minutes. Takes me longer than a quote.',
+    ],
+    which: [
+      'Can’t pick. Need them in front of me, on paper.',
+      'Not decided. Two risks look alike until somebody reads them.',
+      'Would be a coin. Don’t write business on a coin.',
+      'Too early to say. Show me a real case, it picks itself.',
+    ],
+    open: [
+      'Nothing to say on {topic} that I’d put my initials to.',
+      'Know too little about {topic}. Wouldn’t quote on it.',
+      'You’ll get nothing useful from me about {topic}. Rather say so than fill the minutes.',
+      'No answer. Better a blank than a wrong entry.',
+      'Don’t know. Clock says leave it at that.',
+      'Never had to put that into words. Would take longer than we’ve got.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: bound, and no exclusions.',
+      'Agreed. {terms}, I’d sign that slip.',
+      'Done: {terms}. Quickest yes this season.',
+      'Fine. {terms}, no questions from me.',
+      'Taken: {terms}. Write it, I’ll initial it.',
+    ],
+    confirmed: [
+      'Right. {terms}, same as on my pad.',
+      'Correct: {terms}. Nothing to mark in red.',
+      'That’s it: {terms}. Six lines would hold it.',
+      'Yes: {terms}. You read it back clean.',
+    ],
+    partly: [
+      'So far yes: {terms}. Blank in the file about {matter}.',
+      'Yes to {terms}. Heard too little about {matter}.',
+      'That part’s good: {terms}. Rest hangs on what you say about {matter}.',
+      'Half bound: {terms}. Other half’s about {matter}.',
+      'No objection to {terms}. Still waiting to hear about {matter}.',
+    ],
+    notYet: [
+      'Not yet. {terms}, noted. Can’t sign with nothing about {matter}.',
+      'Heard it: {terms}. No yes while I’m asking about {matter}.',
+      'No. {terms} might do, but not with a gap about {matter}.',
+      'Too early. You’ve got {terms}, I’ve got a question about {matter}.',
+    ],
+    choice: [
+      '{choice}. Wrote it down. Next point.',
+      'Take {choice}. Phone’s quieter, with luck.',
+      'Make it {choice}, and don’t be late.',
+    ],
+  },
 };

@@ -101,4 +101,83 @@ export const twoScreensForOneJobVoice: Voice = {
     'Sorted. Tell Dr Kerr I was very grown-up.',
     'Take that biscuit and run, the phones are waking up.',
   ],
+  lacks: {
+    amount: [
+      'No idea of the number, eh, and if I made one up I’d have to feed it.',
+      'I’d need the egg timer for that, I only trust what I’ve timed.',
+      'Couldn’t tell you how much. I do animals by name, not by the kilo of paperwork.',
+      'Yeah nah, I’d be guessing, and my guesses are good for cats and nothing else.',
+    ],
+    day: [
+      'I don’t have a day for that, and my whiteboard’s mostly goat.',
+      'Couldn’t say when. I’d have to look, and both my hands are on phones most days.',
+      'Dates go in one ear, and then somebody’s budgie comes in the other.',
+      'If I told you a day it’d be one I liked the sound of, so I won’t.',
+    ],
+    person: [
+      'I couldn’t give you a name, and I know nine hundred dogs.',
+      'Dunno who, that’s the honest answer, and I’d hate to dob in the wrong one.',
+      'I’d ask Jess, and Jess’d ask the cat, so that’s where you are with me.',
+      'There’s somebody, there’s always somebody, they just haven’t rung this desk.',
+    ],
+    whether: [
+      'Dunno, eh. Could be yes, could be no, nobody’s come round this side to tell me.',
+      'I’m not going to say yes to that when I don’t know, I’ve learned that one.',
+      'Might be, might not. I’d have to ask somebody who isn’t holding a rabbit.',
+      'Hand on heart, I’ve no clue, and I won’t fib to look clever.',
+    ],
+    promise: [
+      'I won’t say yes on the spot, and I won’t say no, I’d want to chew on it.',
+      'Maybe. That’s what I tell owners when they ask if he’ll stop eating socks.',
+      'Ooh, I’d want to think, I’ve said yes to puppies quicker and been sorry.',
+      'Can’t promise that from here. I’d have to see what a Monday does to it.',
+    ],
+    which: [
+      'I can’t pick yet, eh, it’s like being asked which kitten.',
+      'Not sure. I’d want to try it on a real call before I went for one.',
+      'You’d have to give me a minute on that, I change my mind every time the phone goes.',
+      'They’ve each got a nice face, and I’m not choosing on a nice face.',
+    ],
+    open: [
+      'I don’t know heaps about {topic}, and what I do know I got from a parrot.',
+      'You’d get a good story out of me about {topic}, just not a true one.',
+      'Nobody tells the desk a thing about {topic}, so I’d only be making it up.',
+      'That’s got me, and it hasn’t even got four legs.',
+      'I haven’t got an answer for that one, and I’ve had a look under the counter.',
+      'No clue, sorry. I could sound sure, but that’s how wrong things get on screens.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, sweet as. {terms}: suits me, and that’s with a smile and everything.',
+      'Done, eh. {terms}, and I didn’t even have to growl.',
+      'Yep, I’m in: {terms}. Jess’ll think I’ve been at the worming tablets.',
+      'Righto, that’s a yes from the desk: {terms}.',
+      'Happy with that: {terms}. You can tell the cat I said so.',
+    ],
+    confirmed: [
+      'Right, that’s what we said: {terms}. You’ve got good ears, like a whippet.',
+      'Yep: {terms}. Couldn’t have booked it in better.',
+      'Spot on: {terms}. Didn’t have to spell it twice.',
+      'That’s it: {terms}. Same as I’ve got it on the flea packet.',
+    ],
+    partly: [
+      'So far so good: {terms}, I’m keen. I’ve just not heard about {matter}.',
+      'Yep to {terms}. Then there’s a bit missing, and it’s about {matter}.',
+      'Love it as far as it goes: {terms}. I’m still stuck on the bit about {matter}.',
+      'Mostly yes: {terms}. You’d get the rest if I knew about {matter}.',
+      'Can’t fault {terms}. It’s just gone awfully quiet about {matter}.',
+    ],
+    notYet: [
+      'Not yet, eh. {terms}, I got that, but nobody’s told me about {matter}.',
+      'Yeah nah, hang on. {terms}, lovely, and what about {matter}?',
+      'I heard you: {terms}. I can’t say yes while I’m still worrying about {matter}.',
+      'No, too soon for me. {terms}, good on you, but I don’t know yet about {matter}.',
+    ],
+    choice: [
+      '{choice}, eh. I’ll put it under the goat on the whiteboard.',
+      'Let’s do {choice}, I’ll tell Jess, and then everybody knows.',
+      'I’ll go for {choice}, before the phone picks for me.',
+    ],
+  },
 };

@@ -102,4 +102,83 @@ export const vendorPerformanceIssueVoice: Voice = {
     'I’m back to the frames. Go and see your accounts people.',
     'Done, and no letters. My partner won’t believe it.',
   ],
+  lacks: {
+    amount: [
+      'A number I can’t stand behind I don’t say any more, my friend. I’ve said a few.',
+      'One: I don’t know it. Two: if I guess, it grows legs and turns up in a letter.',
+      'I’d have to count, and I like counting, but not out of the air.',
+      'That one isn’t on my wall in marker. What’s on the wall I’ll tell you, the rest I won’t make up.',
+    ],
+    day: [
+      'I remember dates, it’s my curse, and that one I haven’t got. I won’t make one up.',
+      'No day from me on that. I’ve given out days I hoped for, and I’m cured.',
+      'Ask me any date with metal behind it. For that one I’d be whistling.',
+      'I couldn’t tell you which day, and you know how I am about days.',
+    ],
+    person: [
+      'I’d want to be sure before I said a name. A wrong one I’d never stop apologising for.',
+      'Who, I don’t know. I could ask on the shop floor, there are forty people and they talk.',
+      'A name’s a serious thing, my friend, it ends up in letters. I haven’t one for you.',
+      'There I’m stuck. My partner keeps the names, I keep the screwdrivers.',
+    ],
+    whether: [
+      'I don’t know, and I won’t say yes to look good. I’ve stopped doing that.',
+      'Might be, might not. I’d have to switch it on and watch it before I told you.',
+      'You won’t get a yes or a no from me there, I haven’t had my hands on it.',
+      'Truth is, I can’t say. It’s not on the bench, it’s not on the wall.',
+    ],
+    promise: [
+      'I won’t say yes to make you happy. I’ve done it before, and nobody stayed happy.',
+      'Let me not promise and let me not refuse. I’d need to walk along the shelf first.',
+      'Maybe, my friend. I’d have to count hands and hours before it’s more than maybe.',
+      'Yes is the easy word. I’d sooner find out first and then say the true one.',
+    ],
+    which: [
+      'One or the other, I can’t tell you yet. I’d want to lay them side by side on the bench.',
+      'I don’t pick before I’ve measured. That’s a rule of the workshop.',
+      'Not yet, I’d be choosing with my hopes, and my hopes have a bad record.',
+      'My partner and I would have to sit over that one. She chooses better than I do.',
+    ],
+    open: [
+      'I’m no use to you about {topic}, and I’d talk for ten minutes to hide it.',
+      'What I know about {topic} would fit on a washer, and it wouldn’t be worth stamping.',
+      'I’d be bluffing about {topic}, and I bluff badly, my partner can tell you.',
+      'I haven’t got an answer. One, I’m sorry. Two, I’m not going to invent it.',
+      'That’s a question for somebody with a cleaner desk than mine. I can only tell you about frames.',
+      'You’ve found something I can’t recite, my friend. It doesn’t happen every day.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, my friend. {terms}: there’s my hand.',
+      'Done: {terms}. I don’t say so lightly, you know that by now.',
+      'Agreed. {terms}, and up on the wall it goes, in marker.',
+      'I’ll take that: {terms}. One, it’s fair. Two, I can tell my partner.',
+      'All right, yes. {terms}, and I’ll say it to anybody who asks.',
+    ],
+    confirmed: [
+      'Right: {terms}. You count like somebody with a workshop.',
+      'That’s it: {terms}. I could recite it in my sleep already.',
+      'Correct: {terms}. Nobody’s moved a hole in it.',
+      'Yes, that’s how I have it: {terms}. Same on your side and mine.',
+    ],
+    partly: [
+      'So far, yes: {terms}. I’m still waiting for the part about {matter}.',
+      'One: yes to {terms}. Two: there’s still something to say about {matter}.',
+      'Yes to {terms}, with pleasure. I just can’t go home with nothing about {matter}.',
+      'That’s good so far: {terms}. What’s not on the bench yet is a word about {matter}.',
+      'I’m with you up to here: {terms}. My partner’s next question will be about {matter}.',
+    ],
+    notYet: [
+      'Not yet, my friend. {terms}, I’ve counted it, and I’m still missing a word about {matter}.',
+      'I hear you: {terms}. I can’t shake on it before I know about {matter}.',
+      'No, not like that. {terms}, fine, and what do we do about {matter}?',
+      'Too early for a handshake. You say {terms}, and I’m still losing sleep about {matter}.',
+    ],
+    choice: [
+      '{choice}. I’ve got it, and you know I don’t forget days.',
+      'Let’s say {choice}, I’ll mark it on the wall.',
+      'I’d take {choice}, my friend, and I’ll have the kettle on.',
+    ],
+  },
 };
