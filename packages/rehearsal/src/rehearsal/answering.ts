@@ -259,11 +259,15 @@ function figuresIn(text: string): ReadonlySet<string> {
   ]);
 }
 
-/** Whether words take up figures that the ways to put it name, and this message does not. */
+/** Share of the ways to put something that name a figure, from which it belongs to what is put. */
+const BELONGS = 0.4;
+
+/** Whether words take up figures that belong to what they were written for, and are not in this message. */
 function takesUpOthers({ target }: Meant, line: string, message: string): boolean {
   const own = figuresIn(message);
-  const ways = new Set(waysOf(target).flatMap((way) => [...figuresIn(way)]));
-  const taken = [...figuresIn(line)].filter((figure) => ways.has(figure));
+  const ways = waysOf(target).map(figuresIn);
+  const belongs = (figure: string): boolean => ways.filter((of) => of.has(figure)).length >= ways.length * BELONGS;
+  const taken = [...figuresIn(line)].filter(belongs);
   return taken.length > 0 && taken.every((figure) => !own.has(figure));
 }
 
@@ -309,7 +313,7 @@ const inOrder = (speaker: Speaker, replies: readonly Reply[]): readonly string[]
  * and the question they end with, if any, is the last thing said.
  */
 export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
-  const terms = packageOf(points);
+  const terms = packageOf(speaker.turn.scenario, points);
   const agreed = terms === null ? null : toPackage(speaker, terms, points);
   if (agreed !== null)
     return {

@@ -19,8 +19,9 @@ const TELLING = /\b(?:tell|explain|describe|what happen(?:s|ed)|how (?:does|do|d
 const FEW = 4;
 /** From here on a question plainly speaks of a concern. */
 const LEANS = 0.35;
-/** How much nearer than related a fact has to come to be told instead of an answer. */
+/** How much nearer than related a fact has to come to be told instead of an answer; much nearer where answers were written. */
 const NEARLY = 0.04;
+const PLAINLY = 0.16;
 /** Content words of a question about nothing here, and how near it comes to small talk. */
 const PERSONAL = 2;
 const YOU = /\byou(?:r|rs|rself)?\b/i;
@@ -143,7 +144,7 @@ function isPersonal(speaker: Speaker, { sentence, wants, leans, topic }: Point):
 
 /** The fact that comes near, or else one about the concern that was asked about. */
 function factFor(speaker: Speaker, { sentence }: Point, concern: string | null): string | null {
-  const near = speaker.related(NEARLY, false, sentence.text);
+  const near = speaker.related(speaker.turn.scenario.answers === undefined ? NEARLY : PLAINLY, false, sentence.text);
   return (near === null ? null : speaker.fact(near)) ?? (concern === null ? null : speaker.volunteered(concern));
 }
 
@@ -190,9 +191,14 @@ export function toQuestionInKind(
   // With little or nothing written for it, a fact that comes near says more than that they don't know.
   const drafted = speaker.turn.scenario.answers === undefined;
   const near = drafted || wanted === 'matter' ? factFor(speaker, point, drafted ? concern : null) : null;
-  // Asked openly about what worries them, they say so.
+  // Asked openly about what worries them, they say so; who has much to say of it has said it.
   const worry =
-    wanted === 'matter' && !leans && !point.either && concern !== null && speaker.unsettled.includes(concern);
+    drafted &&
+    wanted === 'matter' &&
+    !leans &&
+    !point.either &&
+    concern !== null &&
+    speaker.unsettled.includes(concern);
   const told = near ?? (worry ? speaker.raising(concern) : null);
   if (told !== null || beside) return told;
   // Who has just spoken to a worry hears of that sooner than of what they lack.

@@ -2,21 +2,24 @@
  * What is said to an offer, a summary or a plea for a yes that names figures and days, where no words were written for that
  * very thing (product §11.2): the person takes those terms, takes them so far, or can't yet, by what is still open for them.
  */
-import type { Terms } from '@parley/shared';
+import type { ScenarioContent, Terms } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { dayWords } from '../language/days';
 import { oneOf } from '../language/one-of';
-import { plainWords, type Sentence } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { clausesOf } from '../meaning/clauses';
 import { sumsUp } from '../understanding/dialogue';
 import { listed } from './authored';
+import { namesCase } from './case-words';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
+import { topicOf } from './topic';
 
 /** What a message puts forward in figures and days. */
 export interface Package {
   /** The sentences that belong to it. */
   readonly points: readonly Point[];
-  /** Its figures and days in the student's words, in the order of the message, each once. */
+  /** Its figures and days in the student's words, or the things it names, in the order of the message, each once. */
   readonly terms: readonly string[];
   /** It gives back what was said, and asks for no more than whether that is right. */
   readonly sumsUp: boolean;
@@ -84,12 +87,21 @@ const asksForAgreement = ({ act, openly, either }: Point): boolean =>
   !openly && !either && (act === 'asks_for_yes' || act === 'asks_for_decision');
 const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives_back' && leans && sentence.question;
 
+const NAMED = /^(?:the|my|your) |^\p{Lu}/u;
+/** A thing of the case in a clause of its own: 'the label page' of 'you close the label page now'. */
+function thingsIn(scenario: ScenarioContent, { text }: Sentence): readonly string[] {
+  return clausesOf(text)
+    .flatMap((clause) => parseText(clause))
+    .flatMap((sentence) => topicOf(sentence) ?? [])
+    .filter((thing) => thing.length <= LONGEST && NAMED.test(thing) && namesCase(scenario, thing));
+}
+
 /**
- * What a message puts forward in figures and days, and asks a yes for; null where it names too little for that, or asks for
- * none.
+ * What a message puts forward and asks a yes for; null where it names too little for that, or asks for none. Where its
+ * figures and days are few, the things of the case that it names stand with them.
  * @param points those of the message that are not beside the matter
  */
-export function packageOf(points: readonly Point[]): Package | null {
+export function packageOf(scenario: ScenarioContent, points: readonly Point[]): Package | null {
   const recaps = points.some(({ of }) => sumsUp(of));
   const agreement = points.some(asksForAgreement);
   if (!recaps && !agreement && !points.some(asksIfRight)) return null;
@@ -100,11 +112,14 @@ export function packageOf(points: readonly Point[]): Package | null {
       !['wants_to_know', 'refuses', 'apologises'].includes(point.act) &&
       speaksAhead(point.sentence),
   );
-  const terms = [...new Set(put.flatMap(({ sentence }) => termsIn(sentence).map(({ words }) => words)))];
-  if (!terms.some((words) => SOLID.test(words))) return null;
-  const asksMore = points.some((point) => asksForAgreement(point) && !point.leans);
-  return { points: put, terms: terms.slice(0, MOST_TERMS), sumsUp: !asksMore && (recaps || points.some(asksIfRight)) };
+  const figures = [...new Set(put.flatMap(({ sentence }) => termsIn(sentence).map(({ words }) => words)))];
+  const solid = figures.filter((words) => SOLID.test(words));
+  const things = recaps ? [...new Set(put.flatMap(({ sentence }) => thingsIn(scenario, sentence)))] : [];
+  const terms = solid.length > 0 ? figures : things;
+  if (solid.length === 0 && things.length < FEWEST_THINGS) return null;
+  return { points: put, terms: terms.slice(0, MOST_TERMS), sumsUp: !agreement };
 }
+const FEWEST_THINGS = 2;
 
 /** Share of what weighs on them that has to be dealt with before they agree to terms. */
 const ENOUGH = 0.5;

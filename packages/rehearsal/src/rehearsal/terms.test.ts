@@ -1,0 +1,62 @@
+import type { ScenarioContent } from '@parley/shared';
+import { describe, expect, it } from '@jest/globals';
+import { createLexicalSimilarity } from '../similarity/lexical';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import { composeReply } from './reply';
+import { packageOf } from './terms';
+import { pointsOf } from './points';
+import { voiceOf } from './voice';
+
+const similarity = createLexicalSimilarity();
+
+async function packaged(text: string, of: ScenarioContent = scenario) {
+  return packageOf(of, await pointsOf(of, text, [], similarity, ''));
+}
+
+describe('what is put forward to be agreed to', () => {
+  it.each([
+    [
+      'To sum up: the mail way for 1,600 euros, live on 2 June, and you sign by Friday. Is that right?',
+      ['1,600 euros', '2 June', 'Friday'],
+    ],
+    ['We could pay £4,000 on the 3rd of March. Can you agree to that?', ['£4,000', 'the 3rd of March']],
+    ['If I pay 640 euros instead of 730 euros, will you sign?', ['640 euros']],
+    ['I offer 30 days, down from €90. Could you live with that?', ['30 days']],
+  ])('%s', async (text, terms) => {
+    expect((await packaged(text))?.terms).toEqual(terms);
+  });
+
+  it.each([
+    'When did you hear of the 3,000 euros?',
+    'We lost 3,000 euros in May, and I am sorry.',
+    'Can you agree to that?',
+    'I have two questions. Can I ask them?',
+  ])('is nothing in: %s', async (text) => {
+    expect(await packaged(text)).toBeNull();
+  });
+
+  it('is a summary only where nothing more is asked', async () => {
+    const summary = 'Let me check I have it: 1,600 euros and 2 June. Is that right?';
+    expect((await packaged(summary))?.sumsUp).toBe(true);
+    expect((await packaged(`${summary} And will you sign it by Friday?`))?.sumsUp).toBe(false);
+  });
+});
+
+describe('the reply to it', () => {
+  const line = 'Let me check I have it: 1,640 euros and 12 September. Can you agree to that?';
+  const reply = async (): Promise<string> => {
+    const messages = [
+      { number: 1, role: 'stakeholder' as const, content: scenario.opening },
+      { number: 2, role: 'student' as const, content: line },
+    ];
+    return (await composeReply({ scenario, messages, seed: 'terms' }, similarity)).text;
+  };
+
+  it('names the very terms, and what is still open', async () => {
+    const text = await reply();
+    expect(text).toContain('1,640 euros and 12 September');
+    const open = Object.values(voiceOf(scenario).matters).flat();
+    expect(open.some((matter) => text.includes(matter))).toBe(true);
+    expect(text).not.toMatch(/^(?:yes|agreed|done)\b/i);
+  });
+});
