@@ -82,7 +82,7 @@ export const boardLevelProjectDefenseVoice: Voice = {
   ],
   lacks: {
     amount: [
-      'A number for this I have not. Without a source I say none.',
+      'A number for this I do not have. Without a source I say none.',
       'Not in my head. Regula Aebi has the accounts, I have only the forty pages.',
       'I do not estimate. Not in this room, not after three increases with my signature.',
       'How much exactly, that I must read first. To the decimal or not at all.',
@@ -130,7 +130,7 @@ export const boardLevelProjectDefenseVoice: Voice = {
     accepted: [
       'Yes. {terms}: that goes in the minutes.',
       'Good. {terms}: this has my agreement.',
-      'Accepted: {terms}. I write it in the margin of your paper.',
+      'Accepted: {terms}. I write it in the margin of the paper.',
       'Agreed. {terms}: for that I give my signature.',
       'Yes, so we do it: {terms}.',
     ],
@@ -142,14 +142,14 @@ export const boardLevelProjectDefenseVoice: Voice = {
     ],
     partly: [
       'So far yes: {terms}. Missing is an answer on {matter}.',
-      'Up to here good, {terms}. Still without answer: {matter}.',
+      'Up to here good: {terms}. Still without answer: {matter}.',
       'Half agreed. {terms}, yes; on {matter} I have nothing that I can check.',
       'Yes to {terms}. One line is empty in my notes, on {matter}.',
-      'That part I accept: {terms}. The other part is {matter}.',
+      'That part I accept: {terms}. The other part concerns {matter}.',
     ],
     notYet: [
       'Not yet. {terms}, noted. First I need something on {matter}.',
-      'No agreement for now. I hear {terms}, and no clear answer on {matter}.',
+      'No agreement for now. I hear {terms}, but no clear answer on {matter}.',
       'Too early. {terms}: understood. Before that I want clarity on {matter}.',
       'I do not sign yet. I have read {terms}, and then a blank at {matter}.',
     ],

@@ -149,23 +149,23 @@ export const budgetCutNegotiationVoice: Voice = {
   terms: {
     accepted: [
       'Yes. {terms}: I shall enter it exactly so.',
-      'Accepted, {terms}. I like a sentence that I can post.',
+      'Accepted: {terms}. I like a sentence that I can post.',
       'Agreed: {terms}. My sheet takes that without complaint.',
       'Very well, {terms}. You have my yes, and I give few.',
       'Good. {terms}: on my agreement you may rely.',
     ],
     confirmed: [
       'Correct. {terms}: it reconciles with my note.',
-      'Quite right, {terms}. I see no reason to amend it.',
+      'Quite right: {terms}. I see no reason to amend it.',
       'Yes, {terms}. You keep minutes like an auditor.',
       'That is what was said: {terms}. Not a word beside it.',
     ],
     partly: [
-      'So far yes, {terms}. What I still miss is a word on {matter}.',
+      'So far yes: {terms}. What I still miss is a word on {matter}.',
       'Half of it is settled: {terms}. I have an empty cell left, for {matter}.',
       'I take {terms}. It leaves us with {matter}.',
       'Yes, as far as it goes: {terms}. It does not go as far as {matter}.',
-      'Agreed in part, {terms}. Now I should like the same precision on {matter}.',
+      'Agreed in part: {terms}. Now I should like the same precision on {matter}.',
     ],
     notYet: [
       'Not yet. I have {terms} in my notes, and too little on {matter}.',

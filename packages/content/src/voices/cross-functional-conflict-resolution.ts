@@ -135,23 +135,23 @@ export const crossFunctionalConflictResolutionVoice: Voice = {
   terms: {
     accepted: [
       'Yes. {terms}: so we do it.',
-      'Good, {terms}. You have my yes, and I don’t take it back.',
+      'Good: {terms}. You have my yes, and I don’t take it back.',
       'Agreed: {terms}. I like it when it fits on one line.',
       'All right, {terms}. With this I can work.',
       'Okay, yes, {terms}. I write it on the proof, then it’s fixed.',
     ],
     confirmed: [
-      'That’s right, {terms}. I have it the same on my paper.',
+      'That’s right: {terms}. I have it the same on my paper.',
       'Exactly: {terms}. Nothing to correct, and I always find something.',
       'Yes, {terms}. You have listened well.',
-      'Correct, {terms}. It could go to the printer like this.',
+      'Correct: {terms}. It could go to the printer like this.',
     ],
     partly: [
       'So far yes: {terms}. But I need to hear more about {matter}.',
       'Yes, {terms}, that part. And then we have {matter}.',
-      'Half a yes: {terms}. The other half is {matter}.',
-      'Good till there, {terms}. What’s missing is an answer on {matter}.',
-      'With this part I agree, {terms}. It isn’t finished, there’s also {matter}.',
+      'Half a yes: {terms}. For the other half we talk about {matter}.',
+      'Good till there: {terms}. What’s missing is an answer on {matter}.',
+      'With this part I agree: {terms}. It isn’t finished, there’s also {matter}.',
     ],
     notYet: [
       'Not yet. I’ve heard {terms}, and nothing clear on {matter}.',

@@ -154,28 +154,28 @@ export const executiveStatusUpdateVoice: Voice = {
   terms: {
     accepted: [
       'Yes, thank you. {terms}: you have my agreement.',
-      'I accept that, {terms}. It is plain enough to repeat upstairs.',
+      'I accept that: {terms}. It is plain enough to repeat upstairs.',
       'Very well, {terms}. I shall support it as it stands.',
       'Agreed: {terms}. I am glad to be able to say so.',
       'Yes, {terms}. I can say that to anyone who asks me.',
     ],
     confirmed: [
-      'That is right, {terms}. Thank you for putting it so clearly.',
+      'That is right: {terms}. Thank you for putting it so clearly.',
       'Precisely: {terms}. I have written down the same.',
       'Yes, {terms}. That is how I understood it as well.',
-      'Quite correct, {terms}. I would not change a word.',
+      'Quite correct: {terms}. I would not change a word.',
     ],
     partly: [
       'So far yes, and thank you: {terms}. What I still miss is an answer about {matter}.',
-      'I can agree to this much, {terms}. It leaves the question of {matter}.',
+      'I can agree to this much: {terms}. It leaves the question of {matter}.',
       'Yes to {terms}. I would only ask you to add something about {matter}.',
-      'That part is settled, {terms}. I am not yet at ease about {matter}.',
-      'Agreed as far as it goes, {terms}. May we now come to {matter}?',
+      'That part is settled: {terms}. I am not yet at ease about {matter}.',
+      'Agreed as far as it goes: {terms}. May we now come to {matter}?',
     ],
     notYet: [
       'Not yet, I am afraid. I have noted {terms}, and I am still uneasy about {matter}.',
       'I cannot say yes so soon. {terms}: I have written it down, with a question about {matter}.',
-      'It is too early for my agreement. {terms}: clear, thank you. I am not clear about {matter}.',
+      'It is too early for my agreement. {terms}: noted, thank you. I am not yet clear on {matter}.',
       'Please forgive me, not just yet. You said {terms}; I would first need to understand {matter}.',
     ],
     choice: [

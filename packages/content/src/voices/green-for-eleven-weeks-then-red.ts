@@ -157,16 +157,16 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
       'Yes, {terms}. I don’t say it lightly this week.',
     ],
     confirmed: [
-      'That’s right, {terms}. It’s what I’ve written too.',
+      'That’s right: {terms}. It’s what I’ve written too.',
       'Yes, that’s it: {terms}. I’ve nothing to cross out.',
       'Right, {terms}. You could read that aloud and I’d nod.',
       'Word for word, yes: {terms}. I’ve checked it against my note.',
     ],
     partly: [
       'So far, yes: {terms}. I’ve still a blank line for {matter}.',
-      'I’m with you on part of it, {terms}. I’m missing something on {matter}.',
-      'Yes to {terms}. It doesn’t answer me about {matter}.',
-      'That much is fine, {terms}. I’d want it to say something on {matter} as well.',
+      'I’m with you on part of it: {terms}. I’m missing something on {matter}.',
+      'Yes to {terms}. It leaves me asking about {matter}.',
+      'That much is fine: {terms}. I’d want it to say something on {matter} as well.',
       'Good up to there: {terms}. Then I turn the page and come to {matter}.',
     ],
     notYet: [

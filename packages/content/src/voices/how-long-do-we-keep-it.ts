@@ -113,7 +113,7 @@ export const howLongDoWeKeepItVoice: Voice = {
   ],
   lacks: {
     amount: [
-      'That number I do not have, and you know how careful I am with numbers.',
+      'That number I do not have, and I am careful with numbers.',
       'How much it is I cannot say. It would have to be counted, and I have not counted it.',
       'I give you no figure for this. A figure I say once stands in a box for ever.',
       'For that I must look in my files. From memory I give no numbers.',
@@ -160,23 +160,23 @@ export const howLongDoWeKeepItVoice: Voice = {
   terms: {
     accepted: [
       'Yes. {terms}: this I can sign.',
-      'Good, {terms}. I agree, and I do not say it quickly.',
+      'Good: {terms}. I agree, and I do not say it quickly.',
       'I accept it: {terms}. I write it so in my notes.',
       'Agreed, {terms}. It is clear enough also for a branch.',
-      'Yes, so we do it, {terms}. I am content with that.',
+      'Yes, so we do it: {terms}. I am content with that.',
     ],
     confirmed: [
-      'That is right, {terms}. I have it here in the same words.',
+      'That is right: {terms}. I have it here in the same words.',
       'Correct: {terms}. There is nothing I must strike out.',
       'Yes, {terms}. You have it in good order.',
-      'Exactly so, {terms}. I could file it as it is.',
+      'Exactly so: {terms}. I could file it as it is.',
     ],
     partly: [
-      'So far yes: {terms}. One line is still empty, the one for {matter}.',
-      'To this part I say yes, {terms}. What I do not have yet is an answer on {matter}.',
+      'So far yes: {terms}. One line is still empty, and it is about {matter}.',
+      'To this part I say yes: {terms}. What I do not have yet is an answer on {matter}.',
       'Yes to {terms}. But I cannot close my schedule without something on {matter}.',
-      'Good until here, {terms}. We must also speak of {matter}.',
-      'Half is in order: {terms}. The other half is {matter}.',
+      'Good until here: {terms}. We must also speak of {matter}.',
+      'Half is in order: {terms}. The other half is about {matter}.',
     ],
     notYet: [
       'Not yet. I have noted {terms}, and I lack something on {matter}.',

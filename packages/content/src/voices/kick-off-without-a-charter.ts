@@ -109,7 +109,7 @@ export const kickOffWithoutACharterVoice: Voice = {
   ],
   lacks: {
     amount: [
-      'I could not furnish the figure, and I should be ashamed to invent one.',
+      'I could not furnish the figure, and I should be ashamed to conjure one.',
       'Of the quantity I am ignorant. A historian does not write down a depth that nobody sounded.',
       'That sum I do not carry in my head. Mr. Tate counts such things, and better than I.',
       'I should have to consult the books before I said how much, if you will forgive me.',
@@ -156,22 +156,22 @@ export const kickOffWithoutACharterVoice: Voice = {
   terms: {
     accepted: [
       'Yes, and gladly: {terms}. You have my hand on it.',
-      'I accept, {terms}. It shall be entered in just those words.',
+      'I accept: {terms}. It shall be entered in just those words.',
       'Agreed, if I may say so with relief: {terms}.',
       'Very well, {terms}. I consent, and I shall say so to anyone.',
-      'You have my yes, {terms}. I find nothing in it to quarrel with.',
+      'You have my yes: {terms}. I find nothing in it to quarrel with.',
     ],
     confirmed: [
-      'That is quite right, {terms}. I could not have logged it better.',
+      'That is quite right: {terms}. I could not have logged it better.',
       'Just so: {terms}. My own recollection agrees with yours.',
       'Yes, {terms}. You have set it down faithfully.',
-      'Entirely correct, {terms}. Let it stand as you have said it.',
+      'Entirely correct: {terms}. Let it stand as you have said it.',
     ],
     partly: [
-      'So far I am with you, {terms}. There wants only a word upon {matter}.',
+      'So far I am with you: {terms}. There wants only a word upon {matter}.',
       'Yes, in part: {terms}. I should be easier with something about {matter}.',
       'I consent to {terms}. I confess I am still thinking of {matter}.',
-      'Thus far, yes, {terms}. Might we add a line on {matter}?',
+      'Thus far, yes: {terms}. Might we add a line on {matter}?',
       'As much as that I can accept: {terms}. There remains the question of {matter}.',
     ],
     notYet: [

@@ -169,20 +169,20 @@ export const organizationalChangeResistanceVoice: Voice = {
     confirmed: [
       'That’s right, love, {terms}. You’ve not missed owt.',
       'Yes, that’s it: {terms}. You were listening all along, love.',
-      'You’ve got it, love, {terms}. Same as I’d have said it, only shorter.',
+      'You’ve got it, love: {terms}. Same as I’d have said it, only shorter.',
       'Spot on, love: {terms}. I’ve nowt to put right.',
     ],
     partly: [
-      'So far yes, love, {terms}. I’d still want to hear about {matter}.',
+      'So far yes, love: {terms}. I’d still want to hear about {matter}.',
       'I’m with you there, love: {terms}. It’s just, I keep thinking about {matter}.',
       'Yes to {terms}, love. What’ll we do about {matter}, though?',
-      'That much I’ll take, love, {terms}. I’d be happier if I knew about {matter}.',
+      'That much I’ll take, love: {terms}. I’d be happier if I knew about {matter}.',
       'That’s all right by me: {terms}. We’ve not finished with {matter}, mind.',
     ],
     notYet: [
-      'Not yet, love. I’ve heard you, {terms}, but I’m still bothered about {matter}.',
+      'Not yet, love. I’ve taken in {terms}, but I’m still bothered about {matter}.',
       'I’ll not say yes just now. {terms}: I’ve got that, love, and I’m no wiser about {matter}.',
-      'It’s too soon for me, love, {terms}, with nothing certain about {matter}.',
+      'It’s too soon for a yes, love: {terms}, and nothing certain about {matter}.',
       'Hang on, love, that’s not a yes. You’ve said {terms}, and I’m sat here fretting about {matter}.',
     ],
     choice: [

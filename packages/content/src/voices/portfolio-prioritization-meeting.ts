@@ -165,22 +165,22 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
   terms: {
     accepted: [
       'Yes. {terms}: to that I give my agreement.',
-      'I accept it, {terms}, and I shall not reopen it.',
+      'I accept it: {terms}. I shall not reopen it.',
       'Agreed: {terms}. You may record that as my position.',
       'Very well, {terms}. I consent without reservation.',
-      'You have my assent, {terms}. I am content to be held to it.',
+      'You have my assent: {terms}. I am content to be held to it.',
     ],
     confirmed: [
-      'That is correct, {terms}. My note is to the same effect.',
+      'That is correct: {terms}. My note is to the same effect.',
       'Quite so: {terms}. I have nothing to amend.',
       'Yes, {terms}. It is an accurate summary.',
-      'Right in every particular, {terms}. I am obliged to you for the precision.',
+      'Right in every particular: {terms}. I am obliged to you for the precision.',
     ],
     partly: [
       'So far, yes: {terms}. I have a further head, and it concerns {matter}.',
-      'I agree in part, {terms}. I still require an answer as to {matter}.',
+      'I agree in part: {terms}. I still require an answer as to {matter}.',
       'Yes to {terms}. I should want something said as to {matter}.',
-      'That much is common ground, {terms}. What divides us is {matter}.',
+      'That much is common ground: {terms}. What divides us is {matter}.',
       'To that extent I am with you: {terms}. I should now like to hear you on {matter}.',
     ],
     notYet: [

@@ -157,7 +157,7 @@ export const scopeChangeRequestVoice: Voice = {
   terms: {
     accepted: [
       'Yes, yes. {terms}: I’m happy with this.',
-      'Good, {terms}. We do it so, you have my word.',
+      'Good: {terms}. We do it so, you have my word.',
       'Perfect, I take it: {terms}. You see, with you one can talk.',
       'Agreed, {terms}. I sleep better with this.',
       'Okay, it’s a yes: {terms}. And without half a story before.',
@@ -165,15 +165,15 @@ export const scopeChangeRequestVoice: Voice = {
     confirmed: [
       'Exactly, {terms}. It’s how I understood it also.',
       'Yes, it’s right: {terms}. You tell it shorter than me.',
-      'This is it, {terms}. And this time I listened until the end.',
-      'Correct, {terms}. I don’t add even a comma.',
+      'This is it: {terms}. And this time I listened until the end.',
+      'Correct: {terms}. I don’t add even a comma.',
     ],
     partly: [
       'Until here yes, {terms}. But tell me something about {matter}.',
       'With this I agree: {terms}. What stays in my head is {matter}.',
       'Yes to {terms}, with pleasure. And about {matter}, what do we do?',
-      'This part is good, {terms}. Now I only want to hear about {matter}, no?',
-      'Half I take already, {terms}. The other half is about {matter}.',
+      'This part is good: {terms}. Now I only want to hear about {matter}, no?',
+      'Half I take already: {terms}. The other half is about {matter}.',
     ],
     notYet: [
       'Not yet, no. I have {terms} on my paper, and not enough about {matter}.',
