@@ -80,4 +80,83 @@ export const boardLevelProjectDefenseVoice: Voice = {
     'The rest on Friday, item four.',
     'No more words. They cost more than they bring.',
   ],
+  lacks: {
+    amount: [
+      'A number for this I do not have. Without a source I say none.',
+      'Not in my head. Regula Aebi has the accounts, I have only the forty pages.',
+      'I do not estimate. Not in this room, not after three increases with my signature.',
+      'How much exactly, that I must read first. To the decimal or not at all.',
+    ],
+    day: [
+      'A date I do not have. And I set none without paper before me.',
+      'When, I cannot say. From memory I give no dates.',
+      'No day from me. For a day I want a document that carries it.',
+      'I do not know the day. A wrong one would stay in the minutes.',
+    ],
+    person: [
+      'A name I give only when it stands on paper. Here I have no paper.',
+      'Who it is, I have not checked. Unchecked names I do not pass on.',
+      'I would have to guess. With persons I guess even less than with numbers.',
+      'No name from me. For one valve one person, but for this I know none.',
+    ],
+    whether: [
+      'Not verified. So I say neither that it is so nor that it is not.',
+      'That I would have to look up. From memory I confirm nothing.',
+      'I have no second source for it. Until then, open in both directions.',
+      'Possible. But I believe what can be checked, and this I have not checked.',
+    ],
+    promise: [
+      'No yes and no no. I have not yet calculated what follows from it.',
+      'That depends on figures I do not have before me. So I leave it open.',
+      'Open. I signed three times without a brake. Now I check before I answer.',
+      'Neither promised nor refused. Before it is on paper I bind nobody, also not myself.',
+    ],
+    which: [
+      'I do not choose yet. First everything in columns, side by side.',
+      'No preference without comparison. I have not made the comparison.',
+      'To pick one, I need the same figures for each. These I do not have.',
+      'That stays open with me. A choice without reason I cannot put in minutes.',
+    ],
+    open: [
+      'On {topic} I have read nothing that I could check. So I say nothing.',
+      'An opinion about {topic} I have not formed. For that I need paper.',
+      'I leave {topic} out. My knowledge there would not fill one line.',
+      'That I cannot explain to you. I know what stands in the accounts, little more.',
+      'For this I have no answer that I would sign. So, none.',
+      'To this I have half an answer. Half answers I do not give.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: that goes in the minutes.',
+      'Good. {terms}: this has my agreement.',
+      'Accepted: {terms}. I write it in the margin of the paper.',
+      'Agreed. {terms}: for that I give my signature.',
+      'Yes, so we do it: {terms}.',
+    ],
+    confirmed: [
+      'Correct. {terms}: I have noted the same.',
+      'Right, {terms}. So it stands also on my page.',
+      'That is exact: {terms}. The minutes can take it so.',
+      'Yes, {terms}. Nothing added, nothing left out.',
+    ],
+    partly: [
+      'So far yes: {terms}. Missing is an answer on {matter}.',
+      'Up to here good: {terms}. Still without answer: {matter}.',
+      'Half agreed. {terms}, yes; on {matter} I have nothing that I can check.',
+      'Yes to {terms}. One line is empty in my notes, on {matter}.',
+      'That part I accept: {terms}. The other part concerns {matter}.',
+    ],
+    notYet: [
+      'Not yet. {terms}, noted. First I need something on {matter}.',
+      'No agreement for now. I hear {terms}, but no clear answer on {matter}.',
+      'Too early. {terms}: understood. Before that I want clarity on {matter}.',
+      'I do not sign yet. I have read {terms}, and then a blank at {matter}.',
+    ],
+    choice: [
+      '{choice}. I have it in the diary.',
+      'Then {choice}. I keep it free.',
+      'I take {choice}. The other one I strike out.',
+    ],
+  },
 };

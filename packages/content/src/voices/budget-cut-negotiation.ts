@@ -100,4 +100,83 @@ export const budgetCutNegotiationVoice: Voice = {
     'We have finished. I have other chairs to fill before six.',
     'Nothing further. Send me the paper.',
   ],
+  lacks: {
+    amount: [
+      'That figure I do not have in my head, and I do not publish estimates.',
+      'I could name you an amount, but I should have to invent it, and inventing is bad accounting.',
+      'The ledger would know. I prefer its answer to any I could give you from this chair.',
+      'For that I should have to open a sheet that I do not have on this table.',
+    ],
+    day: [
+      'A date without a document behind it is a wish. I have no document for that one.',
+      'I cannot give you the day. I do not trust my memory with dates, and nor should you.',
+      'When, I do not know. I date nothing that I have not seen in writing.',
+      'That day is not entered in any column I carry with me.',
+    ],
+    person: [
+      'I would rather not attach a name to that. Names, unlike figures, cannot be corrected next quarter.',
+      'Who, I cannot tell you with certainty, and with less than certainty I do not name people.',
+      'That name I should have to look up. I remember amounts considerably better than signatures.',
+      'No name from me on that. A person wrongly booked is difficult to reverse.',
+    ],
+    whether: [
+      'I can neither confirm nor deny it. I should first want to see a voucher.',
+      'Whether that is so I have not verified, and I do not certify what I have not verified.',
+      'It may be. I do not book a “may be”, so please leave the cell empty.',
+      'Somebody may know that for certain. I do not, and I shall not pretend to.',
+    ],
+    promise: [
+      'I enter no commitments before I have seen what they cost. That is not a refusal.',
+      'Neither yes nor no for the moment. I have not calculated it to the end.',
+      'A promise I issue seldom, and only against figures, which I do not have here. It stays open.',
+      'I leave that undecided. Whatever I promise has to reconcile, and I have not checked whether this does.',
+    ],
+    which: [
+      'I cannot choose yet. I have not seen what each of them costs me later.',
+      'To prefer one I should need the same columns for all of them, and I have not got those.',
+      'No preference so far. A preference without a calculation is merely taste.',
+      'Let us keep that undecided until I can compare them properly, in euros and in dates.',
+    ],
+    open: [
+      'As to {topic}, I could offer you an impression. I do not deal in impressions.',
+      'I have nothing reliable on {topic}, and the unreliable I do not hand out.',
+      'To explain {topic} I lack the papers, and without papers I become creative.',
+      'There I have no good answer, and a bad one would only cost us both time.',
+      'That I cannot explain from what I have before me. I regret it, moderately.',
+      'I should have to speculate, and I have a bank that dislikes it.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I shall enter it exactly so.',
+      'Accepted: {terms}. I like a sentence that I can post.',
+      'Agreed: {terms}. My sheet takes that without complaint.',
+      'Very well, {terms}. You have my yes, and I give few.',
+      'Good. {terms}: on my agreement you may rely.',
+    ],
+    confirmed: [
+      'Correct. {terms}: it reconciles with my note.',
+      'Quite right: {terms}. I see no reason to amend it.',
+      'Yes, {terms}. You keep minutes like an auditor.',
+      'That is what was said: {terms}. Not a word beside it.',
+    ],
+    partly: [
+      'So far yes: {terms}. What I still miss is a word on {matter}.',
+      'Half of it is settled: {terms}. I have an empty cell left, for {matter}.',
+      'I take {terms}. It leaves us with {matter}.',
+      'Yes, as far as it goes: {terms}. It does not go as far as {matter}.',
+      'Agreed in part: {terms}. Now I should like the same precision on {matter}.',
+    ],
+    notYet: [
+      'Not yet. I have {terms} in my notes, and too little on {matter}.',
+      'No yes so far. {terms}: understood. We have not dealt with {matter}.',
+      'Too early for my signature. {terms}, noted; I need your proposal on {matter}.',
+      'Please wait with the handshake. I heard {terms}; I have yet to hear enough about {matter}.',
+    ],
+    choice: [
+      '{choice}. I have struck the other from the calendar.',
+      'Then {choice}, please. I am told I am punctual.',
+      'I prefer {choice}. It suits my sheet better.',
+    ],
+  },
 };

@@ -86,4 +86,83 @@ export const crossFunctionalConflictResolutionVoice: Voice = {
     'Go, I walk down the nineteen stairs myself.',
     'It’s clear. More words make it less clear.',
   ],
+  lacks: {
+    amount: [
+      'I don’t have a number for that. On a carton I don’t guess, and here also not.',
+      'How much, I can’t say. I have here a proof, not all the figures.',
+      'That number somebody else keeps. I say only what I have counted myself.',
+      'I could say something and it would be wrong. With numbers I hate that most.',
+    ],
+    day: [
+      'A day for that I don’t have in my planner. So I don’t name one.',
+      'When, I don’t know. If I say a day, people print with it.',
+      'No date from me. I count only a date that somebody has signed.',
+      'I’d have to look in my papers for that day, I don’t say it by heart.',
+    ],
+    person: [
+      'I don’t know who, and I don’t spread names. We have a canteen for that.',
+      'Who, I can’t say for sure. I name somebody to his face or not at all.',
+      'No name from me. I say it as it is, I’m not sure enough.',
+      'For that I must look on the list. I know cartons better than names.',
+    ],
+    whether: [
+      'I can’t say if it’s so. I don’t have it from the person himself.',
+      'Maybe yes, maybe no. I’ve not seen it with my own eyes.',
+      'I don’t know if that’s true, and I’m careful with what I only heard somewhere.',
+      'That I’d have to check. With me nothing is true before there’s a paper of it.',
+    ],
+    promise: [
+      'I don’t say yes and I don’t say no. I don’t know enough for it.',
+      'That I can’t promise yet. If I promise it, it has to stand, like print.',
+      'First I must see what hangs on it. Before that, no yes and no no.',
+      'I leave that open, I say it as it is. A quick yes is no use to you.',
+    ],
+    which: [
+      'I can’t choose now. I must see them next to each other, on paper.',
+      'No idea which. It’s like two greens, without good light I don’t pick.',
+      'I don’t pick one yet. I know too little of what comes after it.',
+      'Which, I leave open. If I choose wrong, it stands in print.',
+    ],
+    open: [
+      'About {topic} I know nothing that I’d put my signature under.',
+      'I can’t tell you much of {topic}. I’d only be filling the space.',
+      'With {topic} I’d have to guess, and I don’t guess, that’s why nothing is reprinted.',
+      'I don’t have an answer for that. Better none than a pretty one.',
+      'I must think about that first. I’m quick, but not with everything.',
+      'That I can’t explain to you. I know my part of it, the rest I only hear.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: so we do it.',
+      'Good: {terms}. You have my yes, and I don’t take it back.',
+      'Agreed: {terms}. I like it when it fits on one line.',
+      'All right, {terms}. With this I can work.',
+      'Okay, yes, {terms}. I write it on the proof, then it’s fixed.',
+    ],
+    confirmed: [
+      'That’s right: {terms}. I have it the same on my paper.',
+      'Exactly: {terms}. Nothing to correct, and I always find something.',
+      'Yes, {terms}. You have listened well.',
+      'Correct: {terms}. It could go to the printer like this.',
+    ],
+    partly: [
+      'So far yes: {terms}. But I need to hear more about {matter}.',
+      'Yes, {terms}, that part. And then we have {matter}.',
+      'Half a yes: {terms}. For the other half we talk about {matter}.',
+      'Good till there: {terms}. What’s missing is an answer on {matter}.',
+      'With this part I agree: {terms}. It isn’t finished, there’s also {matter}.',
+    ],
+    notYet: [
+      'Not yet. I’ve heard {terms}, and nothing clear on {matter}.',
+      'No yes now. {terms}, I wrote it down, but first we talk about {matter}.',
+      'I don’t sign so far. {terms}: heard. The open thing is {matter}.',
+      'Too quick for me: {terms}. I don’t know where we are with {matter}.',
+    ],
+    choice: [
+      '{choice}. The other one I cross out.',
+      'Then I take {choice}. I’m there before you.',
+      '{choice} is better for me. It stands in the planner now.',
+    ],
+  },
 };

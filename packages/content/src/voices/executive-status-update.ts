@@ -105,4 +105,83 @@ export const executiveStatusUpdateVoice: Voice = {
     'We have finished, and I am glad you came up.',
     'I have all I need. Please thank Ana for me.',
   ],
+  lacks: {
+    amount: [
+      'I do not have that number, and I would not care to give you one that I have not seen.',
+      'Thank you, but I would be estimating, and a teller does not estimate what is in the drawer.',
+      'I could not tell you how much without the papers, and I will not try from memory.',
+      'That figure has not been put in front of me, so I would prefer not to repeat one.',
+    ],
+    day: [
+      'I am afraid I could not name the day. I have become careful about what I pass on.',
+      'The calendar is with my secretary. I would not trust myself to give a date from memory.',
+      'I do not know when. I would sooner leave that blank than write in the wrong day.',
+      'No date comes to mind, and I should not like a branch to hear a guess of mine.',
+    ],
+    person: [
+      'I would not want to name anyone unless I were certain, and I am not.',
+      'I do not have the name, I am sorry. I remember members better than charts.',
+      'I could not tell you who. It would be unkind to guess at a person.',
+      'Thank you for asking, but I would have to inquire before I gave you anybody’s name.',
+    ],
+    whether: [
+      'I cannot tell you that it is so, and I cannot tell you that it is not.',
+      'I would have to ask before I answered. I have repeated one thing too readily this month.',
+      'That is not a thing I have seen for myself, so I will not say either way.',
+      'I truly do not know. “It may well be” is not an answer I would give a member.',
+    ],
+    promise: [
+      'I cannot say yes to that, nor no. I would need to know what it means for a member.',
+      'Let me not promise it, and not refuse it either. I have too little in front of me.',
+      'I would like to answer that properly, and I am not yet able to. Please take it as open.',
+      'At the window one learns not to promise what lies in another drawer. I must leave it open.',
+    ],
+    which: [
+      'I could not choose yet. I do not see what each would mean at the window.',
+      'I would rather not prefer one until I have all of it on a single page.',
+      'Thank you, but I am not ready to pick. I would be choosing by the sound of it.',
+      'That choice I would leave open for now. I know too little of what follows from it.',
+    ],
+    open: [
+      'I have heard very little about {topic}, and nothing I could repeat with confidence.',
+      'If I spoke about {topic}, I would be guessing, and people tend to write down what I say.',
+      'I do not know enough of {topic} to answer you as you deserve.',
+      'I am sorry, I do not have an answer to that. It would take somebody closer to the work.',
+      'That is more than I can explain. I know what a member sees, and not all that lies behind it.',
+      'I would want to think before I answered that, and perhaps to ask a person who knows.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, thank you. {terms}: you have my agreement.',
+      'I accept that: {terms}. It is plain enough to repeat upstairs.',
+      'Very well, {terms}. I shall support it as it stands.',
+      'Agreed: {terms}. I am glad to be able to say so.',
+      'Yes, {terms}. I can say that to anyone who asks me.',
+    ],
+    confirmed: [
+      'That is right: {terms}. Thank you for putting it so clearly.',
+      'Precisely: {terms}. I have written down the same.',
+      'Yes, {terms}. That is how I understood it as well.',
+      'Quite correct: {terms}. I would not change a word.',
+    ],
+    partly: [
+      'So far yes, and thank you: {terms}. What I still miss is an answer about {matter}.',
+      'I can agree to this much: {terms}. It leaves the question of {matter}.',
+      'Yes to {terms}. I would only ask you to add something about {matter}.',
+      'That part is settled: {terms}. I am not yet at ease about {matter}.',
+      'Agreed as far as it goes: {terms}. May we now come to {matter}?',
+    ],
+    notYet: [
+      'Not yet, I am afraid. I have noted {terms}, and I am still uneasy about {matter}.',
+      'I cannot say yes so soon. {terms}: I have written it down, with a question about {matter}.',
+      'It is too early for my agreement. {terms}: noted, thank you. I am not yet clear on {matter}.',
+      'Please forgive me, not just yet. You said {terms}; I would first need to understand {matter}.',
+    ],
+    choice: [
+      '{choice} would suit me well, thank you.',
+      'Let us say {choice}. I shall have it put in the calendar.',
+      'I would choose {choice}, and I am obliged to you for asking.',
+    ],
+  },
 };

@@ -102,4 +102,83 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'Thank you. I’m going to close the folder now.',
     'We’re finished here. Tell Samir he can bring his pencil.',
   ],
+  lacks: {
+    amount: [
+      'I don’t have that figure, and I’ve given up repeating ones I haven’t counted.',
+      'It may be in the folder. I’d want to find the page before I say a number.',
+      'I couldn’t put a number on that. Ten years in audit, and I still don’t estimate aloud.',
+      'Somebody may have counted it, and it wasn’t me. I’d want their sheet, not my memory.',
+    ],
+    day: [
+      'I’d need to look that up. I’ve read out one wrong thing already this autumn.',
+      'Sorry, I can’t give you a day for that. I’d only be picking one that sounds tidy.',
+      'When, I don’t know. I’d want to see the date written down before I said it.',
+      'I haven’t a date I’d trust, so I’d sooner leave the line empty.',
+    ],
+    person: [
+      'I’d rather not put a name to that unless I’m sure, and I’m not.',
+      'I couldn’t tell you who. A name said in this office tends to stick to somebody.',
+      'I don’t know whose name goes there. I’d have to ask, quietly.',
+      'Not a name I can give you. I never did like naming people from memory.',
+    ],
+    whether: [
+      'I can’t tell you it is, and I can’t tell you it isn’t. I haven’t seen evidence.',
+      'I’d be taking that on trust, and I’ve done enough of that for one year.',
+      'I honestly don’t know. In audit we’d have written “not established”.',
+      'It might be so. I haven’t tested it, so I won’t say it as if I had.',
+    ],
+    promise: [
+      'I won’t say yes to that yet, or no. I’d want to see what I’m putting my name to.',
+      'That’s open, as far as I’m concerned. I’ve signed too quickly before.',
+      'I can’t promise it either way. There’s nothing in the folder I could rest it on.',
+      'With me it’s reading first and answering after, and I haven’t read enough to answer that.',
+    ],
+    which: [
+      'I couldn’t choose yet. I’d want the evidence for each, side by side.',
+      'I don’t know which. If I picked now it’d be on wording, and wording’s what caught me out.',
+      'That’s not one I can settle from this chair. I haven’t seen enough to choose.',
+      'I’ll keep that open. I’d sooner choose late than choose off a colour.',
+    ],
+    open: [
+      'I’ve nothing solid on {topic}, and I’d be embarrassed to give you something soft.',
+      'I’d have to read up on {topic} before I said a word you could hold me to.',
+      'What I know about {topic} wouldn’t fill a line in the folder.',
+      'I don’t have an answer to that. I’d rather say so than find a nice sentence.',
+      'Sorry, I can’t explain that from what’s in front of me, and I have looked.',
+      'Let me not answer that off the cuff. My quick answers haven’t served me well lately.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I can put my name to that.',
+      'All right, {terms}. That’s a yes, and I’ve thought about it.',
+      'I’ll take that: {terms}. It’s something I could show anybody.',
+      'Agreed, {terms}. I’m writing it in the folder as agreed.',
+      'Yes, {terms}. I don’t say it lightly this week.',
+    ],
+    confirmed: [
+      'That’s right: {terms}. It’s what I’ve written too.',
+      'Yes, that’s it: {terms}. I’ve nothing to cross out.',
+      'Right, {terms}. You could read that aloud and I’d nod.',
+      'Word for word, yes: {terms}. I’ve checked it against my note.',
+    ],
+    partly: [
+      'So far, yes: {terms}. I’ve still a blank line for {matter}.',
+      'I’m with you on part of it: {terms}. I’m missing something on {matter}.',
+      'Yes to {terms}. It leaves me asking about {matter}.',
+      'That much is fine: {terms}. I’d want it to say something on {matter} as well.',
+      'Good up to there: {terms}. Then I turn the page and come to {matter}.',
+    ],
+    notYet: [
+      'Not yet. I’ve written down {terms}, and I’m still waiting to hear about {matter}.',
+      'I can’t say yes on that alone: {terms}. I’m not done with {matter}.',
+      'It isn’t a yes yet. {terms}, I heard that; I need something on {matter}.',
+      'Too soon. {terms}: noted, with today’s date. I’ve nothing firm on {matter}.',
+    ],
+    choice: [
+      '{choice}, please. I’ve put a cross against it.',
+      'Let’s make it {choice}. I’ll keep it clear.',
+      'I’d sooner have {choice}, if it’s the same to you.',
+    ],
+  },
 };

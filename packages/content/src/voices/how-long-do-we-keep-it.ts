@@ -111,4 +111,83 @@ export const howLongDoWeKeepItVoice: Voice = {
     'It is good so. The schedule writes itself now, nearly.',
     'Thank you, I have what I need for Wilmslow.',
   ],
+  lacks: {
+    amount: [
+      'That number I do not have, and I am careful with numbers.',
+      'How much it is I cannot say. It would have to be counted, and I have not counted it.',
+      'I give you no figure for this. A figure I say once stands in a box for ever.',
+      'For that I must look in my files. From memory I give no numbers.',
+    ],
+    day: [
+      'A day for this I do not know. I write no day before I know what hangs on it.',
+      'When, I cannot tell you. It is not one of the dates I carry in my head.',
+      'I have no date for that. In my work a wrong date means that a paper dies too early.',
+      'This date I must look up first. I am careful with everything that starts a clock.',
+    ],
+    person: [
+      'I do not say a name when I am not sure. It is also data about a person.',
+      'Who it is, I do not know. In this house I know the papers better than the people.',
+      'The name I do not have here, and with names I take extra care.',
+      'I cannot tell you who. If I guess, somebody gets a letter that is not for him.',
+    ],
+    whether: [
+      'Whether it is so I have not checked, and what is not checked I do not say.',
+      'It can be. I have been surprised by a cupboard before, so I confirm nothing unseen.',
+      'That I do not know for certain. I wrote one sentence I could not prove, and it was enough.',
+      'I cannot say yes or no to it. I would have to see it with my own eyes.',
+    ],
+    promise: [
+      'I say neither yes nor no. First I must understand what follows from it for the papers.',
+      'That I cannot promise and also not exclude. I have not thought it to the end.',
+      'I am slow with promises, I have given one that was not true. So it stays open.',
+      'To this I have not yet an answer. A yes from me goes to the Commissioner, so I think first.',
+    ],
+    which: [
+      'I cannot choose yet. Things look alike until one sees what is in the file.',
+      'Which one, I leave open. I must know what each means for a clerk in a branch.',
+      'By feeling I do not decide this. I need an example for each, and I have none ready.',
+      'Here I have not chosen. Late and right is better than quick, also for me.',
+    ],
+    open: [
+      'About {topic} I do not know enough. It would be half an answer in a nice folder.',
+      'I have not looked into {topic}, so I can only be quiet about it.',
+      'To explain {topic} I would need an example, and I have no true one.',
+      'That I cannot explain to you. I see papers, and not everything stands in papers.',
+      'I have no answer to this which I could write to the Commissioner, so I give none.',
+      'First I must think about it, slowly, as I do with everything that is kept.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: this I can sign.',
+      'Good: {terms}. I agree, and I do not say it quickly.',
+      'I accept it: {terms}. I write it so in my notes.',
+      'Agreed, {terms}. It is clear enough also for a branch.',
+      'Yes, so we do it: {terms}. I am content with that.',
+    ],
+    confirmed: [
+      'That is right: {terms}. I have it here in the same words.',
+      'Correct: {terms}. There is nothing I must strike out.',
+      'Yes, {terms}. You have it in good order.',
+      'Exactly so: {terms}. I could file it as it is.',
+    ],
+    partly: [
+      'So far yes: {terms}. One line is still empty, and it is about {matter}.',
+      'To this part I say yes: {terms}. What I do not have yet is an answer on {matter}.',
+      'Yes to {terms}. But I cannot close my schedule without something on {matter}.',
+      'Good until here: {terms}. We must also speak of {matter}.',
+      'Half is in order: {terms}. The other half is about {matter}.',
+    ],
+    notYet: [
+      'Not yet. I have noted {terms}, and I lack something on {matter}.',
+      'I do not sign so far. {terms}: understood. I am still not sure about {matter}.',
+      'My yes must wait a little. {terms}, I have it, but first I want clarity on {matter}.',
+      'It is too early. You tell me {terms}, and I think of {matter}.',
+    ],
+    choice: [
+      '{choice} is good for me. I write it in.',
+      'Then we say {choice}. I bring my notes with me.',
+      'I take {choice}, so I have some quiet before it.',
+    ],
+  },
 };

@@ -107,4 +107,83 @@ export const kickOffWithoutACharterVoice: Voice = {
     'I am going to have the good pen filled. Good day, and thank you.',
     'That is everything, unless you should like to see the schooner.',
   ],
+  lacks: {
+    amount: [
+      'I could not furnish the figure, and I should be ashamed to conjure one.',
+      'Of the quantity I am ignorant. A historian does not write down a depth that nobody sounded.',
+      'That sum I do not carry in my head. Mr. Tate counts such things, and better than I.',
+      'I should have to consult the books before I said how much, if you will forgive me.',
+    ],
+    day: [
+      'I have no entry for that in my log, and I do not care to invent one.',
+      'I could not tell you the day. I keep the dates of old ships more faithfully than my own.',
+      'As to the day, I do not know it, and I should not like to be quoted on a guess.',
+      'I must confess I have no date to offer. It would only be a date to please you.',
+    ],
+    person: [
+      'I should not wish to name anybody on a guess. Names travel in Charleston.',
+      'Of the person I am not certain, and where I am not certain I keep silent.',
+      'I could not give you the name. Reputations have been sunk by less than a guess.',
+      'I regret that the name escapes me, or was never told me. Mrs. Odom may know it.',
+    ],
+    whether: [
+      'I cannot vouch for it one way or the other. I have no document, and I was raised on documents.',
+      'I do not know that it is so, and I do not know that it is not.',
+      'That I should have to inquire into, if I may. I have been too quick to suppose things before.',
+      'It may or may not be. I have not the evidence, and I shall not pronounce without it.',
+    ],
+    promise: [
+      'I can neither pledge it nor refuse it. I do not yet see what it would bind me to.',
+      'I should not like to give my word before I know the water. Pray let it stand open.',
+      'A promise from me ought to hold in June as well, and I cannot yet see so far.',
+      'I must leave that unanswered, with regret. I said yes too readily once, out of kindness.',
+    ],
+    which: [
+      'I cannot choose among them yet. Choosing out of politeness has cost this house a good deal.',
+      'I have no preference I could defend. I should first want to hear the case for each.',
+      'I am not ready to say which. I should be steering by the sound of the words.',
+      'That decision I hold over. One does not pick a channel before one has seen the chart.',
+    ],
+    open: [
+      'I am poorly informed as to {topic}, and too old to hide it.',
+      'Were I to speak of {topic}, I should be writing fiction, which is not my department.',
+      'I have nothing upon {topic} that I should care to see in a logbook.',
+      'There I have no good answer, I am sorry to say, and I will not offer you a handsome one.',
+      'I do not rightly know. The answer may lie in some paper that I have not read.',
+      'That is beyond what I can explain from this chair, obliged as I am for the question.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, and gladly: {terms}. You have my hand on it.',
+      'I accept: {terms}. It shall be entered in just those words.',
+      'Agreed, if I may say so with relief: {terms}.',
+      'Very well, {terms}. I consent, and I shall say so to anyone.',
+      'You have my yes: {terms}. I find nothing in it to quarrel with.',
+    ],
+    confirmed: [
+      'That is quite right: {terms}. I could not have logged it better.',
+      'Just so: {terms}. My own recollection agrees with yours.',
+      'Yes, {terms}. You have set it down faithfully.',
+      'Entirely correct: {terms}. Let it stand as you have said it.',
+    ],
+    partly: [
+      'So far I am with you: {terms}. There wants only a word upon {matter}.',
+      'Yes, in part: {terms}. I should be easier with something about {matter}.',
+      'I consent to {terms}. I confess I am still thinking of {matter}.',
+      'Thus far, yes: {terms}. Might we add a line on {matter}?',
+      'As much as that I can accept: {terms}. There remains the question of {matter}.',
+    ],
+    notYet: [
+      'Not yet, with regret. I have heard {terms}, and remain troubled about {matter}.',
+      'I must withhold my yes a little. {terms}: I have it down. I am not easy about {matter}.',
+      'It would be premature, if you will forgive me: {terms}, while I have no answer on {matter}.',
+      'I cannot give you my hand so soon. You say {terms}; I should first wish to discuss {matter}.',
+    ],
+    choice: [
+      '{choice}, by all means. I shall be at my desk.',
+      'If I may choose, {choice}. I am obliged to you.',
+      'Let it be {choice}, then. Mrs. Odom will write it down.',
+    ],
+  },
 };

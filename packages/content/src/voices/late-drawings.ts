@@ -104,4 +104,83 @@ export const lateDrawingsVoice: Voice = {
     'Right so, mind yourself. And tell Fionn I was asking for his pen.',
     'I’m putting the phone down now before one of us adds a sheet.',
   ],
+  lacks: {
+    amount: [
+      'I’d have to count that up, and I don’t trust my counting this tired.',
+      'I haven’t the figure. It’s somewhere under the sheets, I’d say, along with my lunch.',
+      'How much, I couldn’t tell you. I’d want it off a drawing and not out of my head.',
+      'I could give you a number and Declan would strike it out. So I’d better not.',
+    ],
+    day: [
+      'I don’t know the day, and I’m done giving out dates I can’t stand over.',
+      'I couldn’t say when. If I named a day it’d be on somebody’s wall by lunchtime.',
+      'There’s no date for that I’d swear to, and I won’t pull one out of the air.',
+      'When, I honestly don’t know. I’d only be drawing a line with no dimension on it.',
+    ],
+    person: [
+      'I couldn’t give you a name for that. I’m not sure, and it’s a small trade.',
+      'I don’t know who. I know my own office and whoever’s on the phone.',
+      'That’s a name I’d have to ask for, and I won’t hang it on the wrong person.',
+      'Who, I couldn’t swear to. I’d sooner say nothing than say the wrong one.',
+    ],
+    whether: [
+      'I couldn’t tell you is it or isn’t it. I’ve had my head in sheets.',
+      'It could be. I haven’t checked, and I don’t say a thing’s so till it’s checked.',
+      'I don’t know that for a fact, and I’ve only facts to draw from.',
+      'I’d have to ask round before I’d say that either way.',
+    ],
+    promise: [
+      'I won’t say I will and I won’t say I won’t. I’m too tired to promise well.',
+      'That hangs on things I can’t see from this desk, so it’s not a yes or a no.',
+      'I’d want to talk to Piotr and Síle before I gave my word on anything like that.',
+      'Leave that one open. My word on dates isn’t worth much this autumn, I know.',
+    ],
+    which: [
+      'I couldn’t pick yet. I’d want to lay it all out on the desk first, like sheets.',
+      'I don’t know which, and tired as I am I’d likely choose the wrong one.',
+      'Not off the top of my head, I can’t choose. I’d be guessing, and I don’t guess.',
+      'Any of them could be right for all I know. I’d want to look properly first.',
+    ],
+    open: [
+      'I know next to nothing about {topic}, I’m sorry. My head only does sheets.',
+      'I can’t help you with {topic}. I’d be sketching, and you’d be building off it.',
+      'You’d get more out of nearly anyone on {topic} than out of me today.',
+      'I haven’t an answer for that. I know. I wish I had one.',
+      'I’d have to think, and my head’s full of laps and bars.',
+      'That I couldn’t explain properly, and half an explanation is how walls get broken out.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I can draw to that.',
+      'Grand, {terms}. I’ll say yes to it and mean it.',
+      'All right so, {terms}. You have my word on it.',
+      'That’ll do us, yes: {terms}. I’m putting it on the sticker.',
+      'Yes, {terms}. First thing I’ve agreed to this week with a straight face.',
+    ],
+    confirmed: [
+      'That’s it: {terms}. You have it the way I have it.',
+      'Right, yes: {terms}. I’d put my initials beside that.',
+      'It is, yes: {terms}. Not a thing to correct.',
+      'You have it exactly: {terms}. Thanks for saying it back.',
+    ],
+    partly: [
+      'So far so good: {terms}. It’s only {matter} I’d still ask about.',
+      'I’d say yes to {terms}. What about {matter}, though?',
+      'Yes, as far as that goes: {terms}. I’m still stuck on {matter}.',
+      'That bit’s grand: {terms}. I’d want something on {matter} as well.',
+      'I can go along with that: {terms}. There’s still the question of {matter}.',
+    ],
+    notYet: [
+      'Not yet. I have {terms} written here, and nothing firm beside it about {matter}.',
+      'I can’t say yes, not so quick: {terms}. I’d need an answer on {matter}.',
+      'It’s not a yes, though I’d like it to be: {terms}. I’m worried about {matter}.',
+      'Hold on, there’s no yes till I know about {matter}. I have {terms} down here all right.',
+    ],
+    choice: [
+      '{choice}, so. I’ll be at the desk.',
+      'I’d take {choice}. It gives us a bit of air.',
+      'Make it {choice}, would you. I’ll tell Piotr and Síle.',
+    ],
+  },
 };

@@ -112,4 +112,83 @@ export const organizationalChangeResistanceVoice: Voice = {
     'I’m fetching the book now, before I change my mind.',
     'Go on, you’ll miss your bus, and I know who’s driving it.',
   ],
+  lacks: {
+    amount: [
+      'Ooh, I couldn’t put a number on it, love, I know my folk by name and not by the dozen.',
+      'I’ve never counted that, love, and if I said a figure I’d be making it up.',
+      'Now that wants working out, love, and I’d have to sit down with my cards first.',
+      'It’s no use me saying how much, love, I’m no good with sums that aren’t on the board.',
+    ],
+    day: [
+      'I couldn’t tell you when, love. It’s not on my calendar with the donkeys.',
+      'I’ve no day in my head for that, you see, and I’ll not give you a wrong one.',
+      'When, love, I don’t rightly know. My head’s full of turns and there’s no room for dates.',
+      'You’d have me guessing at a day, love, and drivers have got up early for less.',
+    ],
+    person: [
+      'I’d not like to say who, love. Names get round a canteen quicker than the tea does.',
+      'I couldn’t swear to who, so I’ll leave everybody’s name out of it, love.',
+      'I don’t know, love, and I’ll not hang it on somebody’s lad or lass by guessing.',
+      'It could be any of a few, love, and I’d hate to give you the wrong one.',
+    ],
+    whether: [
+      'I couldn’t tell you yes or no to that, love, not so you could rely on it.',
+      'I’ve not seen it for myself, love, and I only go by what I’ve seen.',
+      'It might be, you see, and it might not, and I’d not like to set a tale going.',
+      'Honest, love, I don’t know. I’d have to ask about before I told you that.',
+    ],
+    promise: [
+      'I’ll not say yes and I’ll not say no, love. I don’t promise folk what I’ve not thought through.',
+      'Oh, I’d have to sleep on that, love. It’s not a no, it’s just not anything yet.',
+      'You’d want me sure, love, and I’m not sure, so I’ll keep quiet till I am.',
+      'I couldn’t say, love. I’ve that many promises to keep already, I’m careful with a new one.',
+    ],
+    which: [
+      'I couldn’t choose, love, not just like that. I’d want to try it out on my cards first.',
+      'Now you’ve got me, I don’t know which, love. I’d be picking like it were a tombola.',
+      'I’ll not pick yet, love. There’s always somebody it falls badly for, and I’d have to think who.',
+      'There’s nothing in it for me yet, love, one way or the other, till I’ve had a proper think.',
+    ],
+    open: [
+      'I don’t know the first thing about {topic}, love, and I’ll not pretend with you.',
+      'You’d be better off with anybody than me on {topic}, love, I only do the turns.',
+      'There’s nobody sat me down about {topic}, love, so I’d only be talking.',
+      'Eeh, I’ve no answer to that, love. I could talk round it, I’m good at that.',
+      'I’d have to have a think about that one, love, with the hatch shut and nobody ringing.',
+      'I couldn’t explain that to you, love, not so it’d make sense to anybody else.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, love. {terms}: I’ll go along with that.',
+      'Go on, then, {terms}. That’s a yes, and I’ll tell folk so.',
+      'Right you are, love, {terms}. You’ll have no bother from me.',
+      'I’ll say yes to that, love: {terms}. I feel better for it.',
+      'All right, love, {terms}. I’ll write it down, next to the kettle.',
+    ],
+    confirmed: [
+      'That’s right, love, {terms}. You’ve not missed owt.',
+      'Yes, that’s it: {terms}. You were listening all along, love.',
+      'You’ve got it, love: {terms}. Same as I’d have said it, only shorter.',
+      'Spot on, love: {terms}. I’ve nowt to put right.',
+    ],
+    partly: [
+      'So far yes, love: {terms}. I’d still want to hear about {matter}.',
+      'I’m with you there, love: {terms}. It’s just, I keep thinking about {matter}.',
+      'Yes to {terms}, love. What’ll we do about {matter}, though?',
+      'That much I’ll take, love: {terms}. I’d be happier if I knew about {matter}.',
+      'That’s all right by me: {terms}. We’ve not finished with {matter}, mind.',
+    ],
+    notYet: [
+      'Not yet, love. I’ve taken in {terms}, but I’m still bothered about {matter}.',
+      'I’ll not say yes just now. {terms}: I’ve got that, love, and I’m no wiser about {matter}.',
+      'It’s too soon for a yes, love: {terms}, and nothing certain about {matter}.',
+      'Hang on, love, that’s not a yes. You’ve said {terms}, and I’m sat here fretting about {matter}.',
+    ],
+    choice: [
+      '{choice}, love. I’ll have the biscuits out.',
+      'Let’s have {choice}, then. I’ll put it on the calendar.',
+      'I’d say {choice}, love, that’d do me best.',
+    ],
+  },
 };

@@ -116,4 +116,83 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     'I have a telephone call to make. Thank you.',
     'Anything further we may leave to the committee.',
   ],
+  lacks: {
+    amount: [
+      'I have no figure before me, and I do not give figures from recollection.',
+      'I could not quantify it. Mr Rao perhaps could, and I should not wish to anticipate him.',
+      'An amount stated by me tends to be quoted. I therefore decline to state one I have not verified.',
+      'As to the extent of it, I should be guessing, and my guesses have a way of reaching the minutes.',
+    ],
+    day: [
+      'I cannot give you a date. I gave one from a stage this autumn, and I have learned caution.',
+      'I do not have the day in my note, and I do not rely upon anything else.',
+      'When, I am unable to say. I should require the document in which it is fixed.',
+      'No date is known to me with certainty, and an uncertain one is of no service to either of us.',
+    ],
+    person: [
+      'I am not certain of the name, and I do not attribute things to people on a surmise.',
+      'I cannot say who. I should want to hear it from the person concerned.',
+      'A name I could not substantiate I would rather not supply.',
+      'The name is not in my note, and by guessing at it I might do somebody an injustice.',
+    ],
+    whether: [
+      'I can neither admit it nor deny it. I have not had sight of anything that would settle it.',
+      'I do not know that to be so, and I was trained to say no more than I know.',
+      'It has not been put to me in writing, and I should not care to rest upon hearsay.',
+      'On that I am without instructions, as we used to say, and so without an answer either way.',
+    ],
+    promise: [
+      'I give no undertaking on that as yet, and I do not exclude it. I have not considered it fully.',
+      'I must reserve my answer. What I promise in this company, I am apt to be held to.',
+      'It would be wrong of me to say yes or no before I have seen its consequences set out.',
+      'That I leave open, advisedly. I once gave an assurance that was not in my script.',
+    ],
+    which: [
+      'I am not in a position to choose. I have not seen everything measured with one ruler.',
+      'I express no preference as yet. I should want the grounds for each before me.',
+      'To choose now would be to decide by title alone, and that I try not to do.',
+      'The choice I reserve. I do not rank what I have not examined.',
+    ],
+    open: [
+      'I have no evidence to offer as to {topic}, and opinion I would rather withhold.',
+      'Nothing I could tell you about {topic} would survive a single question in cross-examination.',
+      'I have not studied {topic}, and I should not like to appear to have done so.',
+      'I regret that I have no answer to that. It is not one of the points I have prepared.',
+      'I should have to take that away and read before I offered you an explanation.',
+      'I cannot account for it. I could construct a reason, but it would be advocacy and not knowledge.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: to that I give my agreement.',
+      'I accept it: {terms}. I shall not reopen it.',
+      'Agreed: {terms}. You may record that as my position.',
+      'Very well, {terms}. I consent without reservation.',
+      'You have my assent: {terms}. I am content to be held to it.',
+    ],
+    confirmed: [
+      'That is correct: {terms}. My note is to the same effect.',
+      'Quite so: {terms}. I have nothing to amend.',
+      'Yes, {terms}. It is an accurate summary.',
+      'Right in every particular: {terms}. I am obliged to you for the precision.',
+    ],
+    partly: [
+      'So far, yes: {terms}. I have a further head, and it concerns {matter}.',
+      'I agree in part: {terms}. I still require an answer as to {matter}.',
+      'Yes to {terms}. I should want something said as to {matter}.',
+      'That much is common ground: {terms}. What divides us is {matter}.',
+      'To that extent I am with you: {terms}. I should now like to hear you on {matter}.',
+    ],
+    notYet: [
+      'Not yet. I have recorded {terms}, and I await a full answer on {matter}.',
+      'I cannot agree at this stage. {terms}: understood; my difficulty is {matter}.',
+      'I withhold my yes for the present, {terms} notwithstanding, until I am satisfied as to {matter}.',
+      'It would be premature. I have heard {terms}; I have yet to be persuaded on {matter}.',
+    ],
+    choice: [
+      '{choice}, if you please. I have entered it.',
+      'I should choose {choice}. It is in my diary as of now.',
+      'Of the two, {choice}. I am obliged to you for the choice.',
+    ],
+  },
 };

@@ -108,4 +108,83 @@ export const resourceAllocationConflictVoice: Voice = {
     'Night, then. Mind the cables, the right-hand ones are yours.',
     'It’s all said, I think. See you Monday, at this rig.',
   ],
+  lacks: {
+    amount: [
+      'I couldn’t tell you how much, sorry. I’d be adding up in my head, and it’s been a long day.',
+      'I haven’t got that number. I’d say one to be polite, and it’d be wrong.',
+      'That’s one I’d have to measure, sorry. I’m no good at numbers I haven’t measured.',
+      'Honestly, no idea how much. If I guess, it ends up in somebody’s spreadsheet.',
+    ],
+    day: [
+      'I don’t know when, sorry. There’ve been so many hands in my calendar, I’ve stopped guessing.',
+      'I couldn’t give you a day. I’d say one because you asked, and then I’d be stuck with it.',
+      'There’s no date for that I’d be sure of, and unsure ones are how I ended up here.',
+      'When, I can’t say. I’d want to see it written down somewhere first.',
+    ],
+    person: [
+      'I don’t know who, sorry. I mostly see readers, and whoever’s leaning on the bench.',
+      'I’d rather not guess at a name. It’d get round, and I’d have to see them at the kettle.',
+      'I couldn’t say who. I’m just not sure enough to put somebody in it.',
+      'Not sure whose name that is. Priti’s got the whole list, I’ve only got the bench.',
+    ],
+    whether: [
+      'I couldn’t say if it is or not, sorry. I’ve not tested it. Well, you know what I mean.',
+      'I don’t know that one way or the other. I’d nod, but it wouldn’t mean anything.',
+      'Could be, could be not. I’ve only got what comes past this bench.',
+      'I’m not sure enough to say. I don’t sign readers on a feeling either.',
+    ],
+    promise: [
+      'I’d normally just say yes, so I’d better not. I don’t actually know yet.',
+      'I can’t say yes to that, or no. It isn’t only up to me, I don’t think.',
+      'I’d like to leave that open, sorry. My yeses haven’t been worth much this week.',
+      'It depends what else lands on this bench, and I can’t see that from here.',
+    ],
+    which: [
+      'I can’t pick, sorry. Picking’s the bit I’m really bad at, ask anyone.',
+      'I don’t know which. Whatever I say, somebody’s plan goes wrong, so I’d want to think.',
+      'Not sure yet. I’d have to set them side by side, like readers on a rig.',
+      'I couldn’t choose tonight. I’d just say the one you said last.',
+    ],
+    open: [
+      'I don’t really know about {topic}, sorry. I only see what comes down to this bench.',
+      'I’ve not got anything useful on {topic}. I’d be talking to fill the quiet.',
+      'You’d want somebody who’s slept for {topic}. I couldn’t explain it properly.',
+      'I’m not sure how to answer that. I’d say something, and it wouldn’t be right.',
+      'There I can’t help, honestly. I’ve only got the readers’ side of things.',
+      'Sorry, I can’t explain that one. I’d need a clearer head and a bit of daylight.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes. {terms}: I can do that, and I mean it this time.',
+      'Okay, yes, {terms}. That’s a real yes, not a polite one.',
+      'That works, {terms}. I’ll stick it up inside the locker.',
+      'All right: {terms}. I’d be happy with that, actually.',
+      'Yes, please, {terms}. I feel a bit lighter already.',
+    ],
+    confirmed: [
+      'That’s right: {terms}. I’d have said it the same.',
+      'Yeah, that’s it: {terms}. Nothing missing that I can see.',
+      'Right, yes, {terms}. It’s nice to hear it only the once.',
+      'Yes, {terms}. You got all of it, thanks.',
+    ],
+    partly: [
+      'So far yes: {terms}. I just don’t know about {matter} yet.',
+      'Okay, yes to {terms}. Sorry, though, I still need to ask about {matter}.',
+      'Yes, that bit’s fine: {terms}. I’m not so sure about {matter}.',
+      'I can say yes to some of it: {terms}. I’d feel better with something about {matter}.',
+      'That part’s good: {terms}. I keep coming back to {matter}, sorry.',
+    ],
+    notYet: [
+      'Not yet, sorry. I heard {terms}, and I’m still worried about {matter}.',
+      'It’d be a polite yes, so not yet: {terms}. I need to know about {matter}.',
+      'I can’t quite say yes. {terms}, I did hear, but nothing’s certain about {matter}.',
+      'Hold on, it’s too soon. I’ve written {terms}, with a question mark by {matter}.',
+    ],
+    choice: [
+      '{choice}, please. I’ll keep it free.',
+      'Could we say {choice}? I’d manage that better.',
+      'I’d pick {choice}, if I’m really allowed to pick.',
+    ],
+  },
 };

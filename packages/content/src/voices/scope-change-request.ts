@@ -108,4 +108,83 @@ export const scopeChangeRequestVoice: Voice = {
     'I’m calling Telmo now, he’ll be so proud he answers.',
     'We finished, no? October, Lisbon, I pay. Bring the half page.',
   ],
+  lacks: {
+    amount: [
+      'How much, I don’t know, I tell you honestly. I have the hotels in my head, not the numbers.',
+      'For this I don’t have a number. If I say one, my uncle remembers it always.',
+      'I’d have to ask in the hotels, and until then I say no number.',
+      'A number I could invent, very nice and round, and then it’s mine. So I don’t.',
+    ],
+    day: [
+      'The day I don’t know. With fourteen hotels I don’t keep every date in my head.',
+      'When, I can’t tell you. I say a day too easily, so this time I don’t say it.',
+      'I have no date for this, and I don’t take one from the air.',
+      'This I must see in the agenda first. From my head comes only the second of June.',
+    ],
+    person: [
+      'Who, I don’t know for sure, and in a family business one is careful with names.',
+      'I can’t give you the name. In fourteen hotels somebody always knows, but it isn’t me.',
+      'The name I don’t have now. I know people by their hotel, it’s terrible, I know.',
+      'If I’m not certain I don’t say a name, they all call me afterwards.',
+    ],
+    whether: [
+      'If it’s so I can’t tell you. I believed already one thing that I only half read.',
+      'Maybe it is, maybe it isn’t. Before I tell you something wrong, I tell you nothing.',
+      'I don’t know it, honestly. I’d have to call a hotel, and they talk a long time.',
+      'To this I can’t say yes or no. I didn’t see it with my eyes.',
+    ],
+    promise: [
+      'I don’t promise you and I don’t refuse you. I’d have to hear how my uncle looks at it.',
+      'Everybody knows I like to say yes. So here I wait until I really know.',
+      'For this I can’t give my word yet. In our family a word is like a signature.',
+      'It depends on things that I don’t see from here, so I leave it open, with a smile.',
+    ],
+    which: [
+      'I can’t choose now, it’s like the menu when you don’t know what the kitchen has.',
+      'Which one I don’t know yet. First I must imagine it in a full hotel.',
+      'So fast I don’t choose. I was fast once, in a taxi.',
+      'For me it’s all the same until I see what it does in a hotel.',
+    ],
+    open: [
+      'Of {topic} I know nothing, I tell you. I know hotels.',
+      'About {topic} I’d only tell you a story, and it’s not even a good one.',
+      'I never thought enough about {topic} to have an answer, you see.',
+      'I don’t have an answer for this. I could talk a long time, but an answer it isn’t.',
+      'This I can’t explain to you. I know how things feel in a hotel, not always why.',
+      'I must think, and I think better with a coffee and without a telephone.',
+    ],
+  },
+  terms: {
+    accepted: [
+      'Yes, yes. {terms}: I’m happy with this.',
+      'Good: {terms}. We do it so, you have my word.',
+      'Perfect, I take it: {terms}. You see, with you one can talk.',
+      'Agreed, {terms}. I sleep better with this.',
+      'Okay, it’s a yes: {terms}. And without half a story before.',
+    ],
+    confirmed: [
+      'Exactly, {terms}. It’s how I understood it also.',
+      'Yes, it’s right: {terms}. You tell it shorter than me.',
+      'This is it: {terms}. And this time I listened until the end.',
+      'Correct: {terms}. I don’t add even a comma.',
+    ],
+    partly: [
+      'Until here yes, {terms}. But tell me something about {matter}.',
+      'With this I agree: {terms}. What stays in my head is {matter}.',
+      'Yes to {terms}, with pleasure. And about {matter}, what do we do?',
+      'This part is good: {terms}. Now I only want to hear about {matter}, no?',
+      'Half I take already: {terms}. The other half is about {matter}.',
+    ],
+    notYet: [
+      'Not yet, no. I have {terms} on my paper, and not enough about {matter}.',
+      'I can’t say yes so quickly. {terms}, I heard you well, but I think about {matter}.',
+      'Wait, for a yes it’s early: {terms}. First I want to be calm about {matter}.',
+      'I don’t say no, I say later. You tell me {terms}, I ask you about {matter}.',
+    ],
+    choice: [
+      '{choice}, please. I write it with the good pen.',
+      'For me {choice}. I bring the coffee.',
+      'I prefer {choice}, I tell you, there I have some quiet.',
+    ],
+  },
 };
