@@ -36,7 +36,8 @@ const BY_NAME = 0.6;
 
 function toMeaning(speaker: Speaker, point: Point): Reply | null {
   const meanings = surely(point);
-  if (point.wants === 'day' && wantsAnswer(point.act) && (meanings[0]?.probability ?? 0) < BY_NAME) {
+  const chooses = point.sentence.question && (point.wants === 'day' || point.either);
+  if (chooses && (meanings[0]?.probability ?? 0) < BY_NAME) {
     const choice = toChoice(speaker, point);
     if (choice !== null) return { point, line: choice, meant: null };
   }

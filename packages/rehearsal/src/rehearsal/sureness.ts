@@ -8,11 +8,12 @@ import type { Point } from './points';
 
 /**
  * How sure a meaning has to be before words that were written for it are spoken. A question gets an answer or none, so a
- * likely one will do, the more where it wants no figure, day or name that they could say to lack; what is merely said may be
- * passed over, unless it comes very near (cosine).
+ * likely one will do, the more where it wants no figure, day or name that they could say to lack; a fact that nobody foresaw
+ * a question for has to be surer. What is merely said may be passed over, unless it comes very near (cosine).
  */
 export const SURE = {
   asked: 0.42,
+  unasked: 0.72,
   either: 0.45,
   open: 0.38,
   put: 0.45,
@@ -55,8 +56,10 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
   if (asks && probability < DOUBTFUL.probability && near < DOUBTFUL.near && !sharesWord(sentence, waysOf(target)))
     return false;
   // What is so is no answer to what shall be.
-  if (target.kind === 'fact')
-    return act === 'wants_to_know' && probability >= (near >= ASKED_SO ? SURE.asked - SURER : SURE.asked);
+  if (target.kind === 'fact') {
+    const least = near >= ASKED_SO ? SURE.asked - SURER : near > 0 ? SURE.asked : SURE.unasked;
+    return act === 'wants_to_know' && probability >= least;
+  }
   if (!asks) return probability >= SURE.other;
   const least = either ? SURE.either : wants === 'matter' ? SURE.open : SURE.asked;
   return probability >= (near >= ASKED_SO ? least - SURER : least);

@@ -142,8 +142,16 @@ export function toTerms(speaker: Speaker, put: Package): string | null {
   const stand = standOf(speaker, put);
   const lines = voice.terms[stand];
   if (stand === 'accepted' || stand === 'confirmed') return speaker.any(lines, { terms });
-  const handles = unsettled.slice(0, 1).flatMap((id) => voice.matters[id] ?? []);
-  return handles.reduce<string | null>((said, matter) => said ?? speaker.any(lines, { terms, matter }), null);
+  const said = speaker.turn.messages
+    .filter(({ role }) => role === 'stakeholder')
+    .map(({ content }) => content)
+    .join('\n');
+  const handles = unsettled.flatMap((id) => voice.matters[id] ?? []);
+  const fresh = handles.filter((matter) => !said.includes(matter));
+  return [...fresh, ...handles].reduce<string | null>(
+    (line, matter) => line ?? speaker.any(lines, { terms, matter }),
+    null,
+  );
 }
 
 /** Two days they are left to choose from. */

@@ -195,6 +195,8 @@ function ofTheSameMatter(speaker: Speaker, line: string): string | null {
     : null;
 }
 
+const FIGURE = /\d[\d.,:]*/g;
+
 /** The answer, and a move behind it where the answer is short, leaves the word to them and the matter is the same. */
 function answered(speaker: Speaker, answer: Answer): Parts {
   const { difficulty } = speaker.turn.scenario;
@@ -202,7 +204,10 @@ function answered(speaker: Speaker, answer: Answer): Parts {
   if (!answer.authored || asksSomething(last) || wordsIn(answer.lines.join(' ')) > SHORT[difficulty])
     return answer.lines;
   const concern = ofTheSameMatter(speaker, last);
-  return [...answer.lines, concern === null ? null : speaker.raising(concern)];
+  const more = concern === null ? null : speaker.raising(concern);
+  // The same figure twice in a breath is said twice.
+  const again = (more?.match(FIGURE) ?? []).some((figure) => answer.lines.some((line) => line.includes(figure)));
+  return again ? answer.lines : [...answer.lines, more];
 }
 
 const hostile = ({ turn: { plan } }: Speaker): boolean => plan.reaction === 'rude' || plan.reaction === 'threatened';
