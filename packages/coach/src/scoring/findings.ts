@@ -7,7 +7,7 @@ import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@par
 import { isVerbatim } from './assessment';
 import { aroundOf, bears } from './clear-signs';
 import { denialsIn } from './denied';
-import { lacking, leftOpen, neverCameUp, standsSomewhere } from './lacking';
+import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
 import { owned, plainlyShows } from './plainly';
 import { denialOf } from './received';
 import { passedOver, type ShownFault, shownFault } from './shown-faults';
@@ -349,6 +349,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
   for (const finding of missing) add(finding, 1);
+  const unsettled = chosen.length === 0 && untouched === null ? notSettled(told) : null;
+  if (unsettled !== null) add({ theme: 'not-settled', text: unsettled, evidence: null, related: [] }, FINDINGS);
   if (untouched !== null) add({ theme: 'never-came-up', text: untouched, evidence: null, related: [] }, FINDINGS);
   return inOrder(chosen);
 }

@@ -32,8 +32,7 @@ const NOTABLE = 3;
 const CAPPED = 2;
 /** Less than this (points of trust) loses nobody. */
 const LOST = 5;
-/** In a conversation that scores less than this, a gain is told only if it is so large. */
-const POOR = 3;
+/** A gain is told only if it is so large. */
 const STRIKING = 6;
 /** From this score on a talk was sound enough to be told that it settled what it turned on. */
 const SOUND = 7.5;
@@ -66,6 +65,8 @@ function saysSo(act: ActKind, quote: string): boolean {
   return true;
 }
 
+/** Fewer words than these show no move by themselves. */
+const SPEAKS = 6;
 /** How near what came back is to these words. */
 const takenUp = (told: Told, number: number, quote: string): number =>
   inBoth(namedIn(clip(quote)), namedIn(cameBack(told, number)));
@@ -93,6 +94,7 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): Act | null
         saysSo(act.kind, clip(act.quote)) &&
         bearsAct(act.kind, clip(act.quote), around) &&
         (act.kind !== 'own' || owning(clip(act.quote))) &&
+        (act.kind === 'own' || act.quote.trim().split(/\s+/).length >= SPEAKS) &&
         (near(act) >= 1 || answers(act) || act.kind === 'own') &&
         !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
     )
@@ -122,8 +124,7 @@ const mayGain = (told: Told): boolean =>
 /** The message that moved trust most, where what came back takes it: with its words where these were taken up. */
 function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const { shortName, pronoun } = told.scenario.persona;
-  const least = told.overall < POOR ? STRIKING : NOTABLE;
-  const gains = moves.filter((point) => point.delta >= least).toSorted((left, right) => right.delta - left.delta);
+  const gains = moves.filter((point) => point.delta >= STRIKING).toSorted((left, right) => right.delta - left.delta);
   const largest = gains.filter((point) => point.delta > (gains[0]?.delta ?? 0) - AS_LARGE);
   if (!mayGain(told)) return null;
   const sound = largest.filter(
@@ -137,7 +138,7 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const total = Math.round(told.final.trust - (told.final.curve[0]?.value ?? told.final.trust));
   const among = largest.length > 1 ? 'one of the largest steps' : 'the largest step';
   const overall =
-    total >= NOTABLE
+    total >= best.delta
       ? `, ${among} of a rise by ${total}`
       : total <= -NOTABLE
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
@@ -223,6 +224,7 @@ function inSight({ final, scenario, readings, ...told }: Told): string {
     central !== undefined &&
     touched(readings.slice(0, 1), central.id) &&
     first !== undefined &&
+    wonBy(opened, first.messageNumber) &&
     inBoth(namedIn(`${summary} ${worryOf(opened, central.id)}`), namedIn(textOf(opened, first.messageNumber))) >= CAME;
   return came
     ? `You came at once to what weighs most for ${name}; begin like that again: ${summary}.`

@@ -1,4 +1,5 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
+import { NOT_MINE } from '@parley/rehearsal';
 import { alternatives, argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 import { type ActKind, hasAct, hasFault } from '@parley/rehearsal/reading';
 import type { Evidence, IndicatorResult } from '@parley/shared';
@@ -15,7 +16,7 @@ import {
   themeOf,
   type Told,
 } from './told';
-import { passedOver } from './shown-faults';
+import { passedOver, shownFault } from './shown-faults';
 import { comesNear, raisedAloud } from './voiced';
 
 interface Lack {
@@ -123,6 +124,17 @@ export function leftOpen(told: Told): string | null {
     : null;
 }
 
+/** Where nothing else can be told for sure: what the list of worries shows as not settled; null in a talk that was sound. */
+export function notSettled(told: Told): string | null {
+  const { final, overall, readings, scenario } = told;
+  const settled = final.concerns.filter(({ level }) => level === 'settled');
+  if (overall >= MIDDLING || readings.length === 0 || settled.some(({ central }) => central)) return null;
+  return settled.length === 0
+    ? `None of ${scenario.persona.shortName}’s ${final.concerns.length} worries was settled.`
+    : `What weighed most, ${heaviest(told)}, was not settled at the end.`;
+}
+const MIDDLING = 5;
+
 interface PassedBy {
   readonly summary: string;
   /** The sentence by which it was raised. */
@@ -176,6 +188,8 @@ const IN_TIME = new RegExp(
     'minute minutes hour hours day days week weeks month months',
   )} `,
 );
+const putsItAway = (told: Told): boolean =>
+  told.readings.some((reading) => hasFault(reading, 'blame')) || inTheWords(told, NOT_MINE);
 /** What is said to be one's own. */
 const MINE = new RegExp(
   ` ${oneOf(
@@ -187,7 +201,13 @@ const MINE = new RegExp(
 const WANTS = new RegExp(
   ` ${oneOf(
     '(?:your|a|an|with|have your) (?:yes|no|vote|signature|decision|okay|ok|approval|word|answer|go ahead|support|consent|agreement|nod)',
-    '(?:good|great|helpful|glad) (?:to have|if you)|need (?:you|your)|ask(?:ing)? (?:you|for)|want you to|up to you',
+    '(?:good|great|helpful|glad) (?:to have|if you)|need (?:you|your)|ask(?:ing)? (?:you|for)|want you to|up to you|only your|you name|if you (?:can|could|would)',
+  )} `,
+);
+/** Tells the other what to do. */
+const TELLS_TO = new RegExp(
+  `^ (?:(?:so|then|please|just|and|but|now|ok|okay) )*${oneOf(
+    'tell|sign|send|take|give|write|say|put|ring|call|bring|come|keep|vote|choose|decide|name|leave|look|check|let me have',
   )} `,
 );
 /** Asks without a question mark. */
@@ -203,10 +223,13 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   // Which question was passed over has to be known.
   'answered-questions': (told) => passedOver(told, unanswered(told)?.messageNumber ?? 0) === null,
   // Who put nothing forward owes no price and no fact for it.
-  'trade-off-with-number': (told) => !putsForward(told, 1) || inTheWords(told, IN_TIME),
+  'trade-off-with-number': (told) => !putsForward(told, 2) || inTheWords(told, IN_TIME),
   'backed-with-fact': (told) => !putsForward(told, 2),
-  'owned-their-part': (told) => inTheWords(told, MINE),
-  'asked-for-decision': (told) => inTheWords(told, WANTS),
+  // Who laid it at nobody's door may have had no part in it.
+  'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
+  // Not everybody is asked for what can't be had.
+  'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
+  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO),
   'asked-their-side': (told) => inTheWords(told, WONDERS),
   'asked-priority-first': (told) => inTheWords(told, WONDERS),
   'followed-up': (told) => inTheWords(told, WONDERS),
@@ -215,7 +238,7 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   'put-in-writing': (told) => told.readings.some(({ acts }) => acts.some(({ quote }) => IN_WRITING.test(quote))),
   // Not everything that is promised costs something.
   'promised-what-is-paid-for': (told) =>
-    !told.readings.some((reading) => hasFault(reading, 'over_promise', 'empty_commit')),
+    told.readings.every((reading) => shownFault(told, reading, 'over_promise') === null),
 };
 const IN_WRITING = /\b(?:wr(?:ite|ites|iting|itten|ote)|e-?mails?|letter|paper|page|minutes|sign(?:s|ed)?)\b/i;
 

@@ -50,7 +50,7 @@ export const acceptsIn = (told: Told, number: number): boolean =>
 /** Further signs that somebody is not won: a no at the end, a condition, an offer that falls short. */
 const NOT_WON = new RegExp(
   ` ${oneOf(
-    'not (?:all|for|as|really|so|if|from|to|without)|come up to|does not come|never mind|not what|depends|that is not|do not believe|almost|nearly|if|until|otherwise',
+    'not (?:all|for|as|really|so|if|from|to|without)|come up to|does not come|never mind|not what|depends|that is not|do not believe|almost|nearly|if|until|otherwise|but|yet',
     'i (?:had|have) not|i would not|i did not|on one condition|unless|which i must avoid|no meaning|in pencil|say more',
   )} `,
 );

@@ -34,19 +34,26 @@ const PROMISES_A_DEED = new RegExp(
 );
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
+/** Says what somebody feels, or that it is felt with them. */
+const FEELS = new RegExp(
+  ` ${oneOf(
+    'i (?:\\S+ ){0,2}(?:understand|feel|imagine|sympathise|appreciate)',
+    'frustrat(?:ing|ed|ion)|sorry|difficult|hard|exhausting|must (?:be|have been)|you feel',
+  )} `,
+);
 /** Takes leave. */
-const PARTS = / (?:let you (?:get|go)|see you|come (?:by|again|back)|get back to (?:it|work)|talk (?:again )?soon) /;
+const PARTS =
+  / (?:let you (?:get|go)|see you|come (?:by|again|back)|get back to (?:it|work)|(?:talk|speak|meet) (?:again|soon|later|tomorrow)) /;
 const ANSWERS_SHORTLY = /^(?:no|yes|yeah|nope|right|fine|good|excellent|great|exactly|agreed)\b/i;
 
 const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Reading) => boolean>> = {
   stacked: (_, quote) => asksTwo(clipTo(quote, asksTwo)),
   // What speaks of the case, or of what was said in the talk, fits no other project; and 'No, I don’t have to' is an answer.
-  vague: (told, quote, { messageNumber }) =>
-    count(quote) >= SHORT_WORDS &&
-    !ANSWERS_SHORTLY.test(quote.trim()) &&
-    inBoth(namedIn(quote), ofTheCase(told)) === 0 &&
-    inBoth(namedIn(quote), namedIn(heardBefore(told, messageNumber))) === 0,
-  off_topic: (_, quote, { acts, concerns }) => acts.length + concerns.length === 0 && count(quote) >= SHORT_WORDS,
+  vague: (told, quote, reading) =>
+    count(quote) >= SHORT_WORDS && !ANSWERS_SHORTLY.test(quote.trim()) && ofNothing(told, quote, reading),
+  hollow_comfort: (told, quote, reading) => FEELS.test(wordsOf(quote)) && ofNothing(told, quote, reading),
+  off_topic: (_, quote, { acts, concerns }) =>
+    acts.length + concerns.length === 0 && count(quote) >= SHORT_WORDS && !PARTS.test(wordsOf(quote)),
   too_short: (_, quote) => !quote.includes('?') && !FIGURE.test(quote),
   untrue: (_, quote) => !sumsUp(quote),
   // An estimate is no hedge.
@@ -62,12 +69,21 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
 const standsFor = (told: Told, reading: Reading, kind: FaultKind, quote: string): boolean =>
   STANDS[kind]?.(told, quote, reading) ?? true;
 
+/** Names nothing of the case, and nothing of what was said just before. */
+const ofNothing = (told: Told, quote: string, { messageNumber }: Reading): boolean =>
+  inBoth(unnamed(told, quote), ofTheCase(told)) === 0 &&
+  inBoth(unnamed(told, quote), namedIn(heardBefore(told, messageNumber))) === 0;
+/** What is named in these words beside the person they are said to. */
+function unnamed({ scenario }: Told, quote: string): ReadonlySet<string> {
+  const own = namedIn(scenario.persona.name);
+  return new Set([...namedIn(quote)].filter((word) => !own.has(word)));
+}
 const ofTheCase = ({ scenario }: Told): ReadonlySet<string> =>
   namedIn([scenario.situation, ...scenario.concerns.flatMap(({ summary, worry }) => [summary, worry])].join(' '));
 
 /** Speaks of the very thing that was asked about, without its name. */
 const OF_THAT =
-  /^ (?:(?:well|honestly|frankly|ok|okay|so|and|but|not|yes|no|maybe|perhaps|probably) )*(?:it|that|this|they|he|she|you|both|neither|nobody|none|all|not|yes|no) /;
+  /^ (?:(?:well|honestly|frankly|ok|okay|so|and|but|not|yes|no|maybe|perhaps|probably) )*(?:it|that|this|there|they|he|she|you|some|one|both|neither|nobody|none|all|not|yes|no) /;
 
 /**
  * The question that a message went past, where nothing in it or in what the student said later answers it: no word of the
@@ -92,6 +108,15 @@ export function passedOver(told: Told, number: number): string | null {
 /** Whose sign stands in a few words: the rest of a long sentence is not shown for it. */
 const CUT_TO_IT: ReadonlySet<FaultKind> = new Set<FaultKind>(['over_promise', 'empty_commit', 'hedge']);
 
+/** Fewer words than these are a greeting or a sigh. */
+const ENOUGH = 6;
+/** What was said instead of an answer: the first sentence that says something. */
+function passedBy(told: Told, reading: Reading, quote: string): readonly ShownFault[] {
+  if (!standsFor(told, reading, 'dodge', quote)) return [];
+  const said = parseText(textOf(told, reading.messageNumber)).find(({ text }) => count(text) >= ENOUGH)?.text ?? quote;
+  return [{ quote: said, words: clip(said) }];
+}
+
 export interface ShownFault {
   /** The whole sentence. */
   readonly quote: string;
@@ -100,8 +125,9 @@ export interface ShownFault {
 }
 /** The words of a fault that show it; null where none do. The longest of several. */
 export function shownFault(told: Told, reading: Reading, kind: FaultKind): ShownFault | null {
-  const shown = reading.faults.flatMap(({ kind: one, quote }): ShownFault[] => {
+  const shown = reading.faults.flatMap(({ kind: one, quote }): readonly ShownFault[] => {
     if (one !== kind || quote === null) return [];
+    if (kind === 'dodge') return passedBy(told, reading, quote);
     const words = CUT_TO_IT.has(kind) ? clipTo(quote, (run) => showsFault(kind, run)) : clip(quote);
     return showsFault(kind, words) && standsFor(told, reading, kind, quote) ? [{ quote, words }] : [];
   });
