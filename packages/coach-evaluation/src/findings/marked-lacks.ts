@@ -14,6 +14,25 @@ export interface MarkedTalk {
 
 export const MARKED: readonly MarkedTalk[] = [
   {
+    talk: 'resource-allocation-conflict/strong-plain',
+    holds: [],
+    false: [
+      ['area', 'for a decision or an act'],
+      ['approach', 'one definite decision'],
+    ],
+  },
+  {
+    talk: 'the-formula-only-she-knows/middling-plain',
+    holds: [
+      'You never asked Ornella for a decision or an act: you ended on “Ok thi',
+      'You never gave back what Ornella had told you, so nobody could correct',
+    ],
+    false: [
+      ['area', 'you had a bad experience'],
+      ['area', 'You left the matter'],
+    ],
+  },
+  {
     talk: 'r1-1',
     holds: [],
     false: [['insight', 'two ground sheets']],
@@ -232,10 +251,7 @@ export const MARKED: readonly MarkedTalk[] = [
   },
   {
     talk: 'stakeholder-alignment-crisis/middling-runs-dry',
-    holds: [
-      'What weighed most, having to choose between his three directors in fro',
-      'No way forward that Dermot heard from you had its price beside it.',
-    ],
+    holds: ['What weighed most, having to choose between his three directors in fro'],
     false: [
       ['area', 'The real fights are a dozen'],
       ['area', 'You, I assumed'],

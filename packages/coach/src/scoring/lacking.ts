@@ -208,6 +208,7 @@ const WANTS = new RegExp(
 const TELLS_TO = new RegExp(
   `^ (?:(?:so|then|please|just|and|but|now|ok|okay) )*${oneOf(
     'tell|sign|send|take|give|write|say|put|ring|call|bring|come|keep|vote|choose|decide|name|leave|look|check|let me have',
+    'go|start|stop|wait|read|hold|try|make|get|open|close|talk|speak|ask|until then|(?:please )?do not|you (?:give|send|sign|strike)',
   )} `,
 );
 /** Asks without a question mark. */

@@ -41,6 +41,10 @@ const FEELS = new RegExp(
     'frustrat(?:ing|ed|ion)|sorry|difficult|hard|exhausting|must (?:be|have been)|you feel',
   )} `,
 );
+/** So many things are another matter. */
+const ELSEWHERE = 2;
+/** Speaks of what happened to the other, or of what they did. */
+const OF_THEM = / you (?:had|were|have been|said|told|did|lost|made|went|got|heard|wrote) /;
 /** Takes leave. */
 const PARTS =
   / (?:let you (?:get|go)|see you|come (?:by|again|back)|get back to (?:it|work)|(?:talk|speak|meet) (?:again|soon|later|tomorrow)) /;
@@ -50,10 +54,18 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
   stacked: (_, quote) => asksTwo(clipTo(quote, asksTwo)),
   // What speaks of the case, or of what was said in the talk, fits no other project; and 'No, I don’t have to' is an answer.
   vague: (told, quote, reading) =>
-    count(quote) >= SHORT_WORDS && !ANSWERS_SHORTLY.test(quote.trim()) && ofNothing(told, quote, reading),
+    count(quote) >= SHORT_WORDS &&
+    !ANSWERS_SHORTLY.test(quote.trim()) &&
+    !OF_THEM.test(wordsOf(quote)) &&
+    ofNothing(told, quote, reading),
   hollow_comfort: (told, quote, reading) => FEELS.test(wordsOf(quote)) && ofNothing(told, quote, reading),
-  off_topic: (_, quote, { acts, concerns }) =>
-    acts.length + concerns.length === 0 && count(quote) >= SHORT_WORDS && !PARTS.test(wordsOf(quote)),
+  // What names nothing leaves nothing either: 'Think about it and let me know.'
+  off_topic: (told, quote, reading) =>
+    reading.acts.length + reading.concerns.length === 0 &&
+    count(quote) >= SHORT_WORDS &&
+    !PARTS.test(wordsOf(quote)) &&
+    unnamed(told, quote).size >= ELSEWHERE &&
+    ofNothing(told, quote, reading),
   too_short: (_, quote) => !quote.includes('?') && !FIGURE.test(quote),
   untrue: (_, quote) => !sumsUp(quote),
   // An estimate is no hedge.
