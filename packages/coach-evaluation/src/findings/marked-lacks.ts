@@ -33,6 +33,22 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
+    talk: 'cross-functional-conflict-resolution/poor-polished',
+    holds: [
+      "You spoke of a record instead of this case: “and I've watched that hap",
+      'You never asked what matters most to Lotte before anything was propose',
+    ],
+    false: [
+      ['area', 'what packaging has delivered'],
+      ['area', 'goodwill on every side'],
+    ],
+  },
+  {
+    talk: 'two-screens-for-one-job/strong-terse',
+    holds: [],
+    false: [['area', 'want to know what a call is']],
+  },
+  {
     talk: 'r1-1',
     holds: [],
     false: [['insight', 'two ground sheets']],

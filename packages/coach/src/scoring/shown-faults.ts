@@ -41,6 +41,17 @@ const FEELS = new RegExp(
     'frustrat(?:ing|ed|ion)|sorry|difficult|hard|exhausting|must (?:be|have been)|you feel',
   )} `,
 );
+/** Speaks well of the other. */
+const PRAISES =
+  / (?:your|yours|you are|you have (?:done|been|made)|you did|thank you|value|appreciate|admire|impressed) /;
+/** Speaks of what was done elsewhere or before, of oneself. */
+const RECORD = new RegExp(
+  ` ${oneOf(
+    '(?:my|our) (?:last|previous|former|other|career|experience|record|time|years|company|clients?)|in (?:my|our) experience',
+    '(?:i|we) (?:have|had|never|always|ran|run|led|did|managed|delivered|launched) .*(?:years|always|never|before|last|other|launches|projects|clients)',
+    'years? of|(?:i|we) (?:have|had) (?:never|always|seen|watched|done|run|led|managed|delivered)',
+  )} `,
+);
 /** So many things are another matter. */
 const ELSEWHERE = 2;
 /** Speaks of what happened to the other, or of what they did. */
@@ -75,6 +86,8 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !FIGURE.test(quote) &&
     !NUMBER_WORD.test(wordsOf(quote)),
   empty_commit: (_, quote) => PROMISES_A_DEED.test(wordsOf(quote)),
+  flatter: (_, quote) => PRAISES.test(wordsOf(clip(quote))),
+  own_record: (_, quote) => RECORD.test(wordsOf(clip(quote))),
   dodge: (told, _, reading) => passedOver(told, reading.messageNumber) !== null,
 };
 /** Whether the words of a fault can be printed for it. */
@@ -93,6 +106,9 @@ function unnamed({ scenario }: Told, quote: string): ReadonlySet<string> {
 const ofTheCase = ({ scenario }: Told): ReadonlySet<string> =>
   namedIn([scenario.situation, ...scenario.concerns.flatMap(({ summary, worry }) => [summary, worry])].join(' '));
 
+/** Asks what the other has come for: a question of theirs is the answer. */
+const INVITES = / you (?:\S+ ){0,2}(?:want|need|like|come|came|here|know|ask)/;
+const REQUESTS = / (?:want|like|love|need) to (?:know|hear|understand|see|ask|learn) /;
 /** Speaks of the very thing that was asked about, without its name. */
 const OF_THAT =
   /^ (?:(?:well|honestly|frankly|ok|okay|so|and|but|not|yes|no|maybe|perhaps|probably) )*(?:it|that|this|there|they|he|she|you|some|one|both|neither|nobody|none|all|not|yes|no) /;
@@ -105,6 +121,8 @@ export function passedOver(told: Told, number: number): string | null {
   const asked = askedBefore(told, number);
   if (asked === null || acceptsIn(told, number)) return null;
   const here = parseText(textOf(told, number));
+  if (INVITES.test(wordsOf(asked)) && here.some((said) => said.question || REQUESTS.test(plainWords(said))))
+    return null;
   const [first] = here;
   if (first !== undefined && OF_THAT.test(plainWords(first))) return null;
   const wanted = namedIn(asked);
