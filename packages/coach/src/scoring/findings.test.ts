@@ -203,6 +203,18 @@ describe('what weighed most', () => {
   });
 });
 
+describe('a rise of trust', () => {
+  const risen = (overall: number): string => {
+    const told = talk([{ text: 'Thirty days from January.' }]);
+    const curve = told.final.curve.map((point, at) => (at === 1 ? { ...point, value: 90, delta: 5 } : point));
+    return insights({ ...told, overall, final: { ...told.final, curve, trust: 90 } });
+  };
+  it('is told of a fair talk even where no single message is sure', () => {
+    expect(risen(6)).toContain('trust rose by');
+    expect(risen(4)).not.toContain('trust rose by');
+  });
+});
+
 describe('a question that was gone past', () => {
   const dodge = (text: string, ...later: readonly string[]): string =>
     areas(

@@ -34,6 +34,8 @@ const CAPPED = 2;
 const LOST = 5;
 /** A gain is told only if it is so large. */
 const STRIKING = 6;
+/** From this score on a rise of trust is nobody’s misjudgement. */
+const FAIR = 5;
 /** From this score on a talk was sound enough to be told that it settled what it turned on. */
 const SOUND = 7.5;
 
@@ -193,7 +195,7 @@ function whatWeighed(told: Told): string {
   return `What weighs most for ${told.scenario.persona.shortName} is ${summary}.`;
 }
 
-/** Two to four plain sentences about this conversation. */
+/** One to four plain sentences about this conversation: only what is beyond doubt. */
 export function insights(told: Told): string {
   const { shortName } = told.scenario.persona;
   if (told.readings.length === 0) return `You ended before you had said anything to ${shortName}.`;
@@ -206,7 +208,16 @@ export function insights(told: Told): string {
       ? `${shortName} walked out after message ${told.readings.at(-1)?.messageNumber ?? 0}.`
       : null;
   const moved = moves.some((point) => point.delta >= NOTABLE);
-  return [best ?? (moved ? null : nothing), lowPoint(told, moves), whatWeighed(told), left]
+  const low = lowPoint(told, moves);
+  const overall =
+    best !== null ||
+    low !== null ||
+    !moved ||
+    Math.abs(total) < NOTABLE ||
+    (total > 0 && (told.overall < FAIR || !mayGain(told)))
+      ? null
+      : `${shortName}’s trust ${total > 0 ? 'rose' : 'fell'} by ${Math.abs(total)} over the whole talk.`;
+  return [best ?? (moved ? null : nothing), low, overall, whatWeighed(told), left]
     .filter((part) => part !== null)
     .join(' ');
 }
