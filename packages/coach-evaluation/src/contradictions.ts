@@ -6,6 +6,8 @@ const settledIn = ({ worries }: Feedback) => worries.filter(({ level }) => level
 export const aloud = ({ areasForImprovement, specificFeedback }: Feedback): string =>
   [...areasForImprovement, ...specificFeedback.map(({ message }) => message)].join('\n');
 
+const NOT_SO = /denied what you claimed|something that is not so/;
+
 /** Claims that cannot stand beside what the same report says elsewhere. */
 export function contradictions(feedback: Feedback): readonly string[] {
   const said = aloud(feedback);
@@ -25,6 +27,15 @@ export function contradictions(feedback: Feedback): readonly string[] {
           (other) => other.type !== 'positive' && evidence !== null && other.evidence?.quote === evidence.quote,
         )
           ? [`praised and blamed: ${evidence?.quote ?? ''}`]
+          : [],
+      ),
+    // What was denied aloud, or is told as not so, is praised nowhere.
+    ...feedback.specificFeedback
+      .filter(({ type }) => type === 'positive')
+      .flatMap(({ evidence }) =>
+        evidence !== null &&
+        feedback.areasForImprovement.some((area) => NOT_SO.test(area) && area.includes(evidence.quote))
+          ? [`praised and not so: ${evidence.quote}`]
           : [],
       ),
     // What was met is not called missing, and what a report praises is met.

@@ -1,5 +1,5 @@
 /** What a report says of a talk: only what the printed words show, and nothing missing that stands somewhere (product §12.14). */
-import type { IndicatorResult } from '@parley/shared';
+import type { IndicatorResult, Statement } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
 import type { FaultKind, Reading } from '@parley/rehearsal/reading';
 import { foldState } from '@parley/rehearsal/state';
@@ -182,18 +182,101 @@ describe('what the stakeholder asked', () => {
 
 describe('what weighed most', () => {
   const central = scenario.concerns.find((concern) => concern.central);
-  const settled = (text: string): string => {
+  const settled = (text: string, last: string): string => {
     const told = talk([
       { text, heard: 'Well?' },
       { text: 'Good.', heard: 'Agreed, thank you.' },
     ]);
+    const messages = [...told.messages, { number: 5, role: 'stakeholder' as const, content: last }];
     const concerns = told.final.concerns.map((concern) =>
       concern.central ? { ...concern, level: 'settled' as const, answeredAt: 2, settledAt: 2 } : concern,
     );
-    return insights({ ...told, overall: 8, final: { ...told.final, concerns } });
+    return insights({ ...told, messages, overall: 8, final: { ...told.final, concerns } });
   };
-  it('is settled only by somebody who spoke of it', () => {
-    expect(settled(`I take it that it is about ${central?.summary ?? ''}.`)).toContain('settled by the end');
-    expect(settled('Thirty days from January.')).not.toContain('settled by the end');
+  const spoken = `I take it that it is about ${central?.summary ?? ''}.`;
+  const closing = scenario.closings.agreement[0] ?? '';
+
+  it('is settled only by somebody who spoke of it, where the talk ends on it', () => {
+    expect(settled(spoken, closing)).toContain('settled by the end');
+    expect(settled('Thirty days from January.', closing)).not.toContain('settled by the end');
+    expect(settled(spoken, 'It keeps nobody.')).not.toContain('settled by the end');
+  });
+});
+
+describe('a rise of trust', () => {
+  const risen = (overall: number): string => {
+    const told = talk([{ text: 'Thirty days from January.' }]);
+    const curve = told.final.curve.map((point, at) => (at === 1 ? { ...point, value: 90, delta: 5 } : point));
+    return insights({ ...told, overall, final: { ...told.final, curve, trust: 90 } });
+  };
+  it('is told of a fair talk even where no single message is sure', () => {
+    expect(risen(6)).toContain('trust rose by');
+    expect(risen(4)).not.toContain('trust rose by');
+  });
+});
+
+describe('a question that was gone past', () => {
+  const dodge = (text: string, ...later: readonly string[]): string =>
+    areas(
+      talk([
+        { text, heard: 'Who signs the large orders?', faults: [{ kind: 'dodge', quote: text }] },
+        ...later.map((one) => ({ text: one })),
+      ]),
+    );
+  const past = 'We all want this to work well for everybody in the end.';
+
+  it('is told with the words that went past it', () => expect(dodge(past)).toContain('Who signs the large orders?'));
+  it.each([
+    ['it is answered later', past, 'The director signs what is large.'],
+    ['the words answer it without its name', 'You, as I understood it, and nobody else.', 'Good.'],
+  ])('is not told where %s', (_, text, later) => expect(dodge(text, later)).not.toContain('Asked'));
+});
+
+describe('another worry', () => {
+  const worry = scenario.concerns.find((concern) => !concern.central);
+  const raised = worry?.lines.open[0] ?? '';
+  const summary = worry?.summary ?? '';
+
+  it('is called passed by only where it was raised aloud and nothing was said to it', () => {
+    const silent = { text: 'Let us talk about lunch.', heard: raised };
+    expect(areas(talk([silent]))).toContain(summary);
+    expect(areas(talk([{ ...silent, heard: 'Well?' }]))).not.toContain(summary);
+    expect(areas(talk([silent, { text: `You mean ${summary}.` }]))).not.toContain(summary);
+  });
+});
+
+describe('what was denied twice', () => {
+  const claim = (id: string, said: string, line: string): Statement => ({
+    id,
+    kind: 'claim',
+    said: [said],
+    says: [line],
+    truth: 'false',
+  });
+  const statements = [
+    claim('paid', 'The invoice has been paid.', 'No. Nobody has paid anything.'),
+    claim('signed', 'You have signed the change.', 'I have signed nothing.'),
+  ];
+  const denied = {
+    ...talk([
+      { text: 'Good. The invoice has been paid last week.' },
+      { text: 'And you have signed the change.', heard: 'No. Nobody has paid anything.' },
+      { text: 'Well.', heard: 'I have signed nothing.' },
+    ]),
+    scenario: { ...scenario, statements },
+  };
+
+  it('is told with the claims and what came back', () => {
+    expect(areas(denied)).toContain(
+      '“The invoice has been paid last week” the answer was “No. Nobody has paid anything”',
+    );
+    expect(areas(denied)).toContain('to “And you have signed the change” it was “I have signed nothing”');
+    expect(nextApproach(denied)).toContain('Say only what is so');
+  });
+
+  it('is praised nowhere', () => {
+    const evidence = { messageNumber: 2, quote: 'The invoice has been paid last week.' };
+    const met = [judged('gave-the-cause', 'met', evidence), judged('put-in-writing', 'met', evidence)];
+    expect(findings({ ...denied, indicators: met }).strengths).toEqual([]);
   });
 });

@@ -1,15 +1,17 @@
 /** Strengths, areas and findings about messages: each said once, with the words of this conversation that show it. */
 import { NOT_MINE, SORRY } from '@parley/rehearsal';
-import { oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
-import { type FaultKind, hasFault, type Reading } from '@parley/rehearsal/reading';
+import { parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { type FaultKind, hasFault } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
-import { aroundOf, bears, showsFault } from './clear-signs';
-import { lacking, leftOpen, neverCameUp, standsSomewhere } from './lacking';
+import { aroundOf, bears } from './clear-signs';
+import { denialsIn } from './denied';
+import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
 import { owned, plainlyShows } from './plainly';
+import { denialOf } from './received';
+import { passedOver, type ShownFault, shownFault } from './shown-faults';
 import {
-  askedBefore,
   byImportance,
   clip,
   glance,
@@ -19,12 +21,13 @@ import {
   namedIn,
   quoted,
   shownBy,
-  sumsUp,
   themeOf,
   type Told,
 } from './told';
 
 const FINDINGS = 3;
+/** So many denied claims cap the score: the report says which. */
+const CAPPED = 2;
 /** Once or twice several questions at once are no habit. */
 const OFTEN = 3;
 /** Below this a conversation gets one good word at most: more would read as mockery. */
@@ -90,33 +93,6 @@ const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'dodge',
 ]);
 
-/** How a question begins. */
-const ASKS = new RegExp(
-  `^ (?:(?:and|so|then|but|or|well) )*${oneOf(
-    '(?:for |at |by |to |in |on |with |from |until )?(?:what|who|whom|whose|how|which|when|where|why)',
-    'is|are|do|does|did|was|were|would|will|can|could|should|has|have|may|shall|must',
-  )} `,
-);
-/** Whether words ask two things before a reader who has only them. */
-function asksTwo(quote: string): boolean {
-  const parts = quote.split(/(?<=\?)\s+|,?\s+and\s+/).flatMap((part) => parseText(part));
-  return parts.filter((part) => part.content.length >= 1 && ASKS.test(plainWords(part))).length >= 2;
-}
-
-const OFF_WORDS = 7;
-/** What a report would print for a fault, looked at once more with the case before it. */
-function standsFor(told: Told, { acts, concerns }: Reading, kind: FaultKind, quote: string): boolean {
-  if (kind === 'stacked') return asksTwo(clip(quote));
-  // What speaks of the case, however loosely, fits no other project.
-  if (kind === 'vague') return inBoth(namedIn(quote), ofTheCase(told)) === 0;
-  if (kind === 'off_topic') return acts.length + concerns.length === 0 && quote.split(/\s+/).length >= OFF_WORDS;
-  if (kind === 'too_short') return !quote.includes('?') && !/\d/.test(quote);
-  if (kind === 'untrue') return !sumsUp(quote);
-  return true;
-}
-const ofTheCase = ({ scenario }: Told): ReadonlySet<string> =>
-  namedIn([scenario.situation, ...scenario.concerns.flatMap(({ summary, worry }) => [summary, worry])].join(' '));
-
 /** Where something was not so, a promise is no strength either. */
 const OF_A_PROMISE: ReadonlySet<string> = new Set([
   'put-in-writing',
@@ -124,6 +100,15 @@ const OF_A_PROMISE: ReadonlySet<string> = new Set([
   'committed-in-own-name',
   'promised-what-is-paid-for',
   'tied-to-their-interest',
+]);
+/** Of somebody whose claims were denied, nothing is praised that may be one more. */
+const OF_A_CLAIM: ReadonlySet<string> = new Set([
+  ...OF_A_PROMISE,
+  'spoke-in-particulars',
+  'said-where-things-stand',
+  'backed-with-fact',
+  'gave-the-cause',
+  'answered-questions',
 ]);
 /** An offer is tied to somebody by their own words or by what is known of their worries. */
 function tied(told: Told, { messageNumber, quote }: Evidence): boolean {
@@ -166,6 +151,7 @@ const sameWords = (one: Evidence | null, other: Evidence): boolean =>
 /** What went well: the heaviest of each theme, each with other words of the student's. */
 function positives(told: Told): readonly Finding[] {
   const { indicators, overall, final } = told;
+  const denied = new Set(denialsIn(told.scenario, told.messages).map(({ messageNumber }) => messageNumber));
   const gained = (result: IndicatorResult): number =>
     Math.max(0, final.curve.find((point) => point.messageNumber === result.evidence?.messageNumber)?.delta ?? 0);
   const met = indicators
@@ -179,6 +165,8 @@ function positives(told: Told): readonly Finding[] {
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || sameWords(other.evidence, evidence))) continue;
     if (
+      denied.has(evidence.messageNumber) ||
+      (denied.size >= CAPPED && OF_A_CLAIM.has(id)) ||
       !standsBeside(told, id, evidence) ||
       !bears(id, clip(evidence.quote), aroundOf(told.messages, evidence.messageNumber)) ||
       !plainlyShows(told, id, evidence)
@@ -194,61 +182,85 @@ function positives(told: Told): readonly Finding[] {
   return inOrder(chosen);
 }
 
-/** A claim that is false, with what is so, where one fact says it. */
-function notSo({ readings, scenario }: Told, quote: string): string {
+/** A fact that speaks of what a claim speaks of says what is so instead; else what the stakeholder answered to it does. */
+const OF_THE_CLAIM = 2;
+function whatIsSo(told: Told, quote: string, messageNumber: number): string {
+  const { readings, scenario } = told;
   const untruth = readings.flatMap(({ untrue = [] }) => untrue).find((one) => one.quote === quote);
-  const fact = scenario.facts.find(({ id }) => id === untruth?.fact);
-  const again = readings
+  const fact = scenario.facts.find(({ id }) => id === untruth?.fact)?.text ?? null;
+  if (fact !== null && (untruth?.known !== null || inBoth(namedIn(fact), namedIn(quote)) >= OF_THE_CLAIM))
+    return ` What is so: ${fact}`;
+  const denied = denialOf(told, messageNumber);
+  return denied === null ? '' : ` ${scenario.persona.shortName} answered “${clip(denied)}”.`;
+}
+
+/** A claim that is false, with what is so. */
+function notSo(told: Told, quote: string, messageNumber: number): string {
+  const untruth = told.readings.flatMap(({ untrue = [] }) => untrue).find((one) => one.quote === quote);
+  const again = told.readings
     .filter(({ untrue = [] }) =>
       untrue.some((one) => one.quote !== quote && one.fact !== null && one.fact === untruth?.fact),
     )
-    .map(({ messageNumber }) => messageNumber);
+    .map((reading) => reading.messageNumber);
   const held = again.length === 0 ? '' : ` You held to it in message ${again.join(' and ')}.`;
-  const said = shownBy('You said something that is not so', quote);
-  return fact === undefined ? `${said}${held}` : `${said} What is so: ${fact.text}${held}`;
+  return `${shownBy('You said something that is not so', quote)}${whatIsSo(told, quote, messageNumber)}${held}`;
+}
+
+/** What a fault is told as, with its words. */
+function faultText(told: Told, kind: FaultKind, { quote, words }: ShownFault, messageNumber: number): string | null {
+  if (kind === 'untrue') return notSo(told, quote, messageNumber);
+  if (kind !== 'dodge') return FAULT_FINDINGS[kind] ? shownBy(FAULT_FINDINGS[kind], words) : null;
+  const asked = passedOver(told, messageNumber);
+  return asked === null ? null : `Asked “${clip(asked)}”, ${shownBy('you answered', words).replace(':', '')}`;
 }
 
 function faultFindings(told: Told): readonly Finding[] {
   const { readings, messages, final } = told;
   return FAULT_ORDER.flatMap((kind) => {
-    const shown = readings.filter(
-      (reading) =>
-        reading.faults.some(
-          (fault) =>
-            fault.kind === kind &&
-            fault.quote !== null &&
-            showsFault(kind, clip(fault.quote)) &&
-            standsFor(told, reading, kind, fault.quote),
-        ) && !(SLIPS.has(kind) && reading.acts.length > 0),
-    );
+    const shown = readings.flatMap((reading) => {
+      const fault = SLIPS.has(kind) && reading.acts.length > 0 ? null : shownFault(told, reading, kind);
+      return fault === null ? [] : [{ number: reading.messageNumber, fault }];
+    });
     if (kind === 'stacked' && shown.length < OFTEN) return [];
     const loss = (number: number): number => final.curve.find((point) => point.messageNumber === number)?.delta ?? 0;
-    const [worst] = shown.toSorted((left, right) => loss(left.messageNumber) - loss(right.messageNumber));
-    const quote = worst?.faults
-      .filter((fault) => fault.kind === kind)
-      .flatMap(({ quote: said }) =>
-        said !== null && showsFault(kind, clip(said)) && standsFor(told, worst, kind, said) ? said : [],
-      )
-      .toSorted((left, right) => right.length - left.length)[0];
-    if (!worst || !quote) return [];
-    const evidence = glance({ messageNumber: worst.messageNumber, quote });
-    if (!isVerbatim(evidence, messages)) return [];
-    const asked = askedBefore(told, worst.messageNumber);
-    const base = FAULT_FINDINGS[kind];
-    const text =
-      kind === 'untrue'
-        ? notSo(told, quote)
-        : kind === 'dodge'
-          ? asked
-            ? `Asked “${clip(asked)}”, ${shownBy('you answered', quote).replace(':', '')}`
-            : null
-          : base
-            ? shownBy(base, quote)
-            : null;
-    return text === null
+    const [worst] = shown.toSorted((left, right) => loss(left.number) - loss(right.number));
+    if (!worst) return [];
+    const evidence = glance({ messageNumber: worst.number, quote: worst.fault.quote });
+    const text = faultText(told, kind, worst.fault, worst.number);
+    return text === null || !isVerbatim(evidence, messages)
       ? []
-      : [{ theme: themeOf(kind), text, evidence, related: shown.map((reading) => reading.messageNumber) }];
+      : [{ theme: themeOf(kind), text, evidence, related: shown.map(({ number }) => number) }];
   });
+}
+
+const ENOUGH = 12;
+/** What somebody begins with, long enough to say something. */
+function opening(text: string): string {
+  const [first, second] = parseText(text).map((sentence) => sentence.text);
+  return first !== undefined && (first.length >= ENOUGH || second === undefined)
+    ? first
+    : `${first ?? ''} ${second ?? ''}`;
+}
+/** Claims that the stakeholder denied, with what came back to each: by these a score is capped. */
+function deniedClaims({ scenario, messages }: Told): Finding | null {
+  const denials = denialsIn(scenario, messages);
+  const shown = denials.filter(({ quote }) => quote !== null).slice(0, CAPPED);
+  const [first] = shown;
+  if (denials.length < CAPPED || !first) return null;
+  const evidence = glance({ messageNumber: first.messageNumber, quote: first.quote ?? '' });
+  const name = scenario.persona.shortName;
+  const said = shown.map(
+    ({ quote, answer }, at) =>
+      `to ${quoted(quote ?? '')} ${at === 0 ? 'the answer was' : 'it was'} ${quoted(opening(answer))}`,
+  );
+  return isVerbatim(evidence, messages)
+    ? {
+        theme: themeOf('untrue'),
+        text: `${name} denied what you claimed: ${said.join(', and ')}.`,
+        evidence,
+        related: denials.map(({ messageNumber }) => messageNumber),
+      }
+    : null;
 }
 
 /** A part that is owned and pushed away in one breath, or laid at the other's door: the first of them. */
@@ -310,6 +322,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     if (quote !== undefined && [...chosen, ...praised].some((other) => other.evidence?.quote === quote)) return;
     chosen.push(finding);
   };
+  const denied = deniedClaims(told);
+  if (denied !== null) add(denied, FINDINGS);
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
   const away = explainedAway(told);
   if (away !== null && !praised.some(({ theme }) => theme === away.theme)) add(away, FINDINGS);
@@ -335,6 +349,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const praise = new Set(praised.map((finding) => finding.theme));
   for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
   for (const finding of missing) add(finding, 1);
+  const unsettled = chosen.length === 0 && untouched === null ? notSettled(told) : null;
+  if (unsettled !== null) add({ theme: 'not-settled', text: unsettled, evidence: null, related: [] }, FINDINGS);
   if (untouched !== null) add({ theme: 'never-came-up', text: untouched, evidence: null, related: [] }, FINDINGS);
   return inOrder(chosen);
 }
@@ -354,11 +370,7 @@ const isFaulty = (told: Told, id: string, { messageNumber, quote }: Evidence): b
     (reading) =>
       reading.messageNumber === messageNumber &&
       reading.faults.some(
-        (fault) =>
-          fault.quote === quote &&
-          themeOf(fault.kind) === themeOf(id) &&
-          showsFault(fault.kind, clip(quote)) &&
-          standsFor(told, reading, fault.kind, quote),
+        ({ kind }) => themeOf(kind) === themeOf(id) && shownFault(told, reading, kind)?.quote === quote,
       ),
   );
 

@@ -1,15 +1,16 @@
 /** What happened in the conversation, in a few sentences, and what to do differently. */
 import { parseText, plainWords } from '@parley/rehearsal/language';
-import { type ActKind, hasFault } from '@parley/rehearsal/reading';
+import { type Act, type ActKind, hasFault, messagesWith } from '@parley/rehearsal/reading';
 import { actBehind, faultBehind } from '@parley/rehearsal/state';
 import { inBoth } from '@parley/rehearsal/understanding';
 import type { TrustPoint } from '@parley/shared';
-import { aroundOf, bearsAct, showsFault, touched, unanswered } from './clear-signs';
+import { aroundOf, bearsAct, touched } from './clear-signs';
+import { deniedIn } from './denied';
 import { standsSomewhere, untouchedWorry } from './lacking';
 import { owning } from './plainly';
-import { acceptsIn, objectsIn, takenSince } from './received';
+import { acceptsIn, cameBack, endedWell, takenSince, wonBy } from './received';
+import { passedOver, shownFault } from './shown-faults';
 import {
-  askedBefore,
   byImportance,
   clip,
   indicatorOf,
@@ -20,17 +21,21 @@ import {
   quoted,
   saidBy,
   summaryOf,
-  sumsUp,
+  textOf,
   themeOf,
   type Told,
+  worryOf,
 } from './told';
 
 const NOTABLE = 3;
+/** So many denied claims cap the score. */
+const CAPPED = 2;
 /** Less than this (points of trust) loses nobody. */
 const LOST = 5;
-/** In a conversation that scores less than this, a gain is told only if it is so large. */
-const POOR = 3;
+/** A gain is told only if it is so large. */
 const STRIKING = 6;
+/** From this score on a rise of trust is nobody’s misjudgement. */
+const FAIR = 5;
 /** From this score on a talk was sound enough to be told that it settled what it turned on. */
 const SOUND = 7.5;
 
@@ -62,12 +67,28 @@ function saysSo(act: ActKind, quote: string): boolean {
   return true;
 }
 
-/** The words that a gain of trust rests on: the act its reason names, else the weightiest that shows itself. */
-function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | null {
+/** Fewer words than these show no move by themselves. */
+const SPEAKS = 6;
+/** How near what came back is to these words. */
+const takenUp = (told: Told, number: number, quote: string): number =>
+  inBoth(namedIn(clip(quote)), namedIn(cameBack(told, number)));
+
+/**
+ * The words that a gain of trust rests on: those that answer the worry that moved with them, else those that what came back
+ * takes up. Null where neither is so.
+ */
+function carrying(told: Told, { messageNumber, reason }: TrustPoint): Act | null {
   const reading = told.readings.find((entry) => entry.messageNumber === messageNumber);
   const kind = actBehind(reason);
   const around = aroundOf(told.messages, messageNumber);
-  const ranked = (reading?.acts ?? [])
+  const movedHere = new Set(
+    told.final.concerns.flatMap(({ id, answeredAt, settledAt }) =>
+      answeredAt === messageNumber || settledAt === messageNumber ? [id] : [],
+    ),
+  );
+  const answers = (act: Act): boolean => act.concern !== null && movedHere.has(act.concern);
+  const near = (act: Act): number => takenUp(told, messageNumber, act.quote);
+  const [best] = (reading?.acts ?? [])
     .filter(
       (act) =>
         RECOGNISED.has(act.kind) &&
@@ -75,58 +96,59 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): string | n
         saysSo(act.kind, clip(act.quote)) &&
         bearsAct(act.kind, clip(act.quote), around) &&
         (act.kind !== 'own' || owning(clip(act.quote))) &&
+        (act.kind === 'own' || act.quote.trim().split(/\s+/).length >= SPEAKS) &&
+        (near(act) >= 1 || answers(act) || act.kind === 'own') &&
         !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
     )
     .toSorted(
       (left, right) =>
+        Number(answers(right)) - Number(answers(left)) ||
+        near(right) - near(left) ||
         Number(right.kind === kind) - Number(left.kind === kind) ||
-        Number(left.kind === 'ask') - Number(right.kind === 'ask') ||
         right.strength - left.strength,
-    )[0];
-  return ranked?.quote ?? null;
+    );
+  return best ?? null;
 }
 
 /** Steps so near the largest (points of trust) that none is the largest. */
 const AS_LARGE = 1;
+/** Faults beside which a step of trust is nobody's gain. */
+const SPOILS = ['rude', 'threat', 'blame', 'dodge', 'over_promise', 'vague', 'repeat', 'copy', 'contradict'] as const;
+/** So many messages that blame are a habit. */
+const HABIT = 2;
 
-/** The message that moved trust most, of those whose words show it and to which the stakeholder did not object. */
+/** Whether nothing in the talk forbids to tell it as a gain: what is not so, what was denied, and blame as a habit do. */
+const mayGain = (told: Told): boolean =>
+  isHonest(told) &&
+  deniedIn(told.scenario, told.messages) === 0 &&
+  messagesWith(told.readings, 'blame', 'rude', 'threat') < HABIT;
+
+/** The message that moved trust most, where what came back takes it: with its words where these were taken up. */
 function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const { shortName, pronoun } = told.scenario.persona;
-  const least = told.overall < POOR ? STRIKING : NOTABLE;
-  const gains = moves.filter((point) => point.delta >= least).toSorted((left, right) => right.delta - left.delta);
-  const largest = gains[0]?.delta ?? 0;
-  // What moved somebody in a talk with untruths in it may have been one more.
-  if (!isHonest(told)) return null;
-  const best = gains.find(
-    (point) =>
-      point.delta > largest - AS_LARGE &&
-      !objectsIn(told, point.messageNumber) &&
-      !told.readings.some(
-        (reading) => reading.messageNumber === point.messageNumber && hasFault(reading, 'rude', 'threat', 'blame'),
-      ) &&
-      carrying(told, point) !== null,
+  const gains = moves.filter((point) => point.delta >= STRIKING).toSorted((left, right) => right.delta - left.delta);
+  const largest = gains.filter((point) => point.delta > (gains[0]?.delta ?? 0) - AS_LARGE);
+  if (!mayGain(told)) return null;
+  const sound = largest.filter(
+    ({ messageNumber }) =>
+      wonBy(told, messageNumber) &&
+      !told.readings.some((reading) => reading.messageNumber === messageNumber && hasFault(reading, ...SPOILS)),
   );
-  const words = best ? carrying(told, best) : null;
-  if (!best || words === null) return null;
+  const best = sound.find((point) => carrying(told, point) !== null) ?? sound[0];
+  if (!best) return null;
+  const act = carrying(told, best);
   const total = Math.round(told.final.trust - (told.final.curve[0]?.value ?? told.final.trust));
-  const among =
-    gains.filter((point) => point.delta > largest - AS_LARGE).length > 1
-      ? 'one of the largest steps'
-      : 'the largest step';
+  const among = largest.length > 1 ? 'one of the largest steps' : 'the largest step';
   const overall =
-    total >= NOTABLE
+    total >= best.delta
       ? `, ${among} of a rise by ${total}`
       : total <= -NOTABLE
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
-  const act = actBehind(best.reason);
-  const because =
-    act !== null && saysSo(act, clip(words)) && bearsAct(act, clip(words), aroundOf(told.messages, best.messageNumber))
-      ? `, because ${best.reason}`
-      : '';
-  const how =
-    among === 'the largest step' ? `you moved ${shortName} most` : `you moved ${shortName} as much as with any`;
-  return `With message ${best.messageNumber} ${how}${because}: ${quoted(words)} (trust +${Math.round(best.delta)}${overall}).`;
+  const because = act !== null && act.kind === actBehind(best.reason) ? `, because ${best.reason}` : '';
+  const how = largest.length > 1 ? `you moved ${shortName} as much as with any` : `you moved ${shortName} most`;
+  const words = act === null ? '' : `: ${quoted(act.quote)}`;
+  return `With message ${best.messageNumber} ${how}${because}${words} (trust +${Math.round(best.delta)}${overall}).`;
 }
 
 /** The message that cost most trust, where its words show why and the stakeholder did not take it all the same. */
@@ -134,22 +156,15 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const [worst] = moves.filter((point) => point.delta <= -LOST).toSorted((left, right) => left.delta - right.delta);
   if (!worst || acceptsIn(told, worst.messageNumber)) return null;
   const reading = told.readings.find((entry) => entry.messageNumber === worst.messageNumber);
-  const shown =
-    reading?.faults.find(
-      ({ kind, quote }) => quote !== null && showsFault(kind, clip(quote)) && faultBehind(worst.reason) === kind,
-    ) ?? reading?.faults.find(({ kind, quote }) => quote !== null && showsFault(kind, clip(quote)));
-  const words = shown?.quote;
-  const asked = reading && reading === unanswered(told) ? askedBefore(told, worst.messageNumber) : null;
-  const sure =
-    shown?.kind === 'dodge'
-      ? askedBefore(told, worst.messageNumber) !== null
-      : shown?.kind !== 'untrue' || !sumsUp(words ?? '');
+  const kind = faultBehind(worst.reason);
+  const fault = reading && kind !== null ? shownFault(told, reading, kind) : null;
+  const asked = fault !== null && kind === 'dodge' ? passedOver(told, worst.messageNumber) : null;
   const moment =
-    asked && words
-      ? `: asked “${clip(asked)}”, you said ${quoted(words)}`
-      : words && sure && shown?.kind === faultBehind(worst.reason)
-        ? `: ${worst.reason}, with ${quoted(words)}`
-        : '';
+    fault === null
+      ? ''
+      : asked === null
+        ? `: ${worst.reason}, with ${quoted(fault.words)}`
+        : `: asked “${clip(asked)}”, you said ${quoted(fault.words)}`;
   return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
@@ -170,16 +185,17 @@ function whatWeighed(told: Told): string {
     named(told, central.id) &&
     isHonest(told) &&
     told.overall >= SOUND &&
-    takenSince(told, central.settledAt ?? 0)
+    takenSince(told, central.settledAt ?? 0) &&
+    endedWell(told)
   )
     return `What weighed most, ${summary}, was settled by the end.`;
   if (central?.level === 'relapsed') return `What weighed most, ${summary}, was answered and then taken back.`;
   if (central && central.answeredAt === null && !touched(readings, central.id))
     return `What weighed most, ${summary}, was still open at the end.`;
-  return `What weighed most in this talk was ${summary}.`;
+  return `What weighs most for ${told.scenario.persona.shortName} is ${summary}.`;
 }
 
-/** Two to four plain sentences about this conversation. */
+/** One to four plain sentences about this conversation: only what is beyond doubt. */
 export function insights(told: Told): string {
   const { shortName } = told.scenario.persona;
   if (told.readings.length === 0) return `You ended before you had said anything to ${shortName}.`;
@@ -192,17 +208,36 @@ export function insights(told: Told): string {
       ? `${shortName} walked out after message ${told.readings.at(-1)?.messageNumber ?? 0}.`
       : null;
   const moved = moves.some((point) => point.delta >= NOTABLE);
-  return [best ?? (moved ? null : nothing), lowPoint(told, moves), whatWeighed(told), left]
+  const low = lowPoint(told, moves);
+  const overall =
+    best !== null ||
+    low !== null ||
+    !moved ||
+    Math.abs(total) < NOTABLE ||
+    (total > 0 && (told.overall < FAIR || !mayGain(told)))
+      ? null
+      : `${shortName}’s trust ${total > 0 ? 'rose' : 'fell'} by ${Math.abs(total)} over the whole talk.`;
+  return [best ?? (moved ? null : nothing), low, overall, whatWeighed(told), left]
     .filter((part) => part !== null)
     .join(' ');
 }
 
+/** So many words of a worry in one message come to it. */
+const CAME = 2;
 /** Where nothing else is certain: what it turned on, and whether the first message came to it. */
 function inSight({ final, scenario, readings, ...told }: Told): string {
   const central = final.concerns.find((concern) => concern.central);
   const summary = summaryOf({ final, scenario, readings, ...told }, central?.id) ?? 'the main worry';
   const name = scenario.persona.shortName;
-  return central !== undefined && touched(readings.slice(0, 1), central.id)
+  const [first] = readings;
+  const opened = { ...told, final, scenario, readings: readings.slice(0, 1) };
+  const came =
+    central !== undefined &&
+    touched(readings.slice(0, 1), central.id) &&
+    first !== undefined &&
+    wonBy(opened, first.messageNumber) &&
+    inBoth(namedIn(`${summary} ${worryOf(opened, central.id)}`), namedIn(textOf(opened, first.messageNumber))) >= CAME;
+  return came
     ? `You came at once to what weighs most for ${name}; begin like that again: ${summary}.`
     : `Keep what weighs most for ${name} in sight from your first message on: ${summary}.`;
 }
@@ -217,16 +252,15 @@ export function nextApproach(told: Told): string {
     .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight);
   const summary = summaryOf(told, unsettled?.id);
   const untouched = untouchedWorry(told);
-  const opening = !isHonest(told)
-    ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
-    : unsettled?.central === true && unsettled.answeredAt === null
-      ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
-      : unsettled?.level === 'relapsed'
-        ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
-        : untouched !== null
-          ? `Come to the worry about ${untouched} as well: ${name} heard nothing from you on it.`
-          : unsettled?.level === 'answered' && objectsIn(told, unsettled.answeredAt ?? 0)
-            ? `Finish the worry about ${summary ?? 'the rest'}: you gave half an answer in message ${unsettled.answeredAt ?? 0}, so start from there and add what ${name} can check.`
+  const opening =
+    !isHonest(told) || deniedIn(scenario, told.messages) >= CAPPED
+      ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
+      : unsettled?.central === true && unsettled.answeredAt === null
+        ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
+        : unsettled?.level === 'relapsed'
+          ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
+          : untouched !== null
+            ? `Come to the worry about ${untouched} as well: ${name} spoke of it and heard nothing from you on it.`
             : inSight(told);
   const themes = new Set<string>();
   const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));

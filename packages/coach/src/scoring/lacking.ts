@@ -1,22 +1,23 @@
 /** What was missing, said of this conversation: of this person, their concerns, and the words that came nearest. */
-import { argumentsOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
-import { hasAct, hasFault } from '@parley/rehearsal/reading';
-import { inBoth } from '@parley/rehearsal/understanding';
+import { NOT_MINE } from '@parley/rehearsal';
+import { alternatives, argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { type ActKind, hasAct, hasFault } from '@parley/rehearsal/reading';
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { showsFault, touched, unanswered } from './clear-signs';
 import {
-  askedBefore,
   clip,
   heardBefore,
   indicatorOf,
   lastWords,
-  namedIn,
+  quoted,
   saidBy,
   shownBy,
   summaryOf,
   themeOf,
   type Told,
 } from './told';
+import { passedOver, shownFault } from './shown-faults';
+import { comesNear, raisedAloud } from './voiced';
 
 interface Lack {
   readonly text: string;
@@ -52,12 +53,11 @@ const LACKS: Readonly<Record<string, Say>> = {
       `${name} had to wait to hear where things stand: your first ${told.readings.length > 1 ? 'two messages say' : 'message says'} nothing with two particulars in it.`,
     ),
   'answered-questions': (told, name) => {
-    const dodged = unanswered(told);
-    const asked = dodged ? askedBefore(told, dodged.messageNumber) : null;
+    const asked = passedOver(told, unanswered(told)?.messageNumber ?? 0);
     return plain(
-      asked
-        ? `${name} asked “${clip(asked)}” and got no answer of its kind.`
-        : `Several of ${name}’s questions got no answer of their kind.`,
+      asked === null
+        ? `Several of ${name}’s questions got no answer of their kind.`
+        : `${name} asked “${clip(asked)}” and got no answer of its kind.`,
     );
   },
   'owned-their-part': (_, name) =>
@@ -124,24 +124,45 @@ export function leftOpen(told: Told): string | null {
     : null;
 }
 
-/** The heaviest of the other worries that nothing the student said came near to, by its sense or by a single word. */
-export function untouchedWorry(told: Told): string | null {
-  const { final, readings, scenario } = told;
-  const said = namedIn(saidBy(told));
+/** Where nothing else can be told for sure: what the list of worries shows as not settled; null in a talk that was sound. */
+export function notSettled(told: Told): string | null {
+  const { final, overall, readings, scenario } = told;
+  const settled = final.concerns.filter(({ level }) => level === 'settled');
+  if (overall >= MIDDLING || readings.length === 0 || settled.some(({ central }) => central)) return null;
+  return settled.length === 0
+    ? `None of ${scenario.persona.shortName}’s ${final.concerns.length} worries was settled.`
+    : `What weighed most, ${heaviest(told)}, was not settled at the end.`;
+}
+const MIDDLING = 5;
+
+interface PassedBy {
+  readonly summary: string;
+  /** The sentence by which it was raised. */
+  readonly words: string;
+  readonly messageNumber: number;
+}
+/** The heaviest of the other worries that the stakeholder raised aloud and nothing the student said came near to. */
+function passedBy(told: Told): PassedBy | null {
+  const { final, readings } = told;
   const open = final.concerns
     .filter((concern) => !concern.central && concern.level === 'open' && !touched(readings, concern.id))
     .toSorted((left, right) => right.weight - left.weight)
-    .flatMap(({ id }) => scenario.concerns.find((concern) => concern.id === id)?.summary ?? [])
-    .find((summary) => inBoth(namedIn(summary), said) === 0);
-  return open ?? null;
+    .flatMap(({ id }): PassedBy[] => {
+      const raised = raisedAloud(told, id);
+      const summary = summaryOf(told, id);
+      return raised === null || summary === null || comesNear(told, id, raised) ? [] : [{ ...raised, summary }];
+    });
+  return open[0] ?? null;
 }
+/** That worry by its name. */
+export const untouchedWorry = (told: Told): string | null => passedBy(told)?.summary ?? null;
 
 /** The same as a finding. */
 export function neverCameUp(told: Told): string | null {
-  const worry = untouchedWorry(told);
-  return worry === null || told.readings.length === 0
+  const worry = passedBy(told);
+  return worry === null
     ? null
-    : `One worry of ${told.scenario.persona.shortName}’s got no word from you: ${worry}.`;
+    : `${told.scenario.persona.shortName} said ${quoted(worry.words)}, and one worry got no word from you: ${worry.summary}.`;
 }
 
 /** Somebody on the speaker's side, in any case. */
@@ -153,14 +174,72 @@ const tookOn = (told: Told): boolean =>
   told.readings.some((reading) => hasAct(reading, 'commit')) ||
   parseText(saidBy(told)).some((said) => !said.question && timed(said) && ONESELF.test(plainWords(said)));
 
+const PUTS_FORWARD: ReadonlySet<ActKind> = new Set<ActKind>(['option', 'propose', 'recommend', 'boundary']);
+const PLAINLY = 0.6;
+/** Whether so many messages plainly put something forward. */
+const putsForward = ({ readings }: Told, least: number): boolean =>
+  readings.filter(({ acts }) => acts.some(({ kind, strength }) => PUTS_FORWARD.has(kind) && strength >= PLAINLY))
+    .length >= least;
+const inTheWords = (told: Told, form: RegExp): boolean =>
+  parseText(saidBy(told)).some((said) => form.test(plainWords(said)));
+/** A price in time: 'two minutes more for each'. */
+const IN_TIME = new RegExp(
+  ` (?:\\d+|${alternatives('one two three four five six seven eight nine ten twelve half an a')}) ${alternatives(
+    'minute minutes hour hours day days week weeks month months',
+  )} `,
+);
+const putsItAway = (told: Told): boolean =>
+  told.readings.some((reading) => hasFault(reading, 'blame')) || inTheWords(told, NOT_MINE);
+/** What is said to be one's own. */
+const MINE = new RegExp(
+  ` ${oneOf(
+    '(?:my|our) (?:own )?(?:name|part|side|decision|call|reports?|estimate|forecast|claim|mail|change|plan|doing|fault|mistake)',
+    'on (?:me|us)|(?:is|was|are|were|all) (?:mine|ours)|of mine|of ours',
+  )} `,
+);
+/** Wants a yes in any of its forms. */
+const WANTS = new RegExp(
+  ` ${oneOf(
+    '(?:your|a|an|with|have your) (?:yes|no|vote|signature|decision|okay|ok|approval|word|answer|go ahead|support|consent|agreement|nod)',
+    '(?:good|great|helpful|glad) (?:to have|if you)|need (?:you|your)|ask(?:ing)? (?:you|for)|want you to|up to you|only your|you name|if you (?:can|could|would)',
+  )} `,
+);
+/** Tells the other what to do. */
+const TELLS_TO = new RegExp(
+  `^ (?:(?:so|then|please|just|and|but|now|ok|okay) )*${oneOf(
+    'tell|sign|send|take|give|write|say|put|ring|call|bring|come|keep|vote|choose|decide|name|leave|look|check|let me have',
+    'go|start|stop|wait|read|hold|try|make|get|open|close|talk|speak|ask|until then|(?:please )?do not|you (?:give|send|sign|strike)',
+  )} `,
+);
+/** Asks without a question mark. */
+const WONDERS = new RegExp(
+  ` (?:i|we) (?:would|want|need|have|am|was|do not|can not|only|just|still|really|also| )*${oneOf(
+    '(?:like |love |want |need )?to (?:hear|know|understand|learn|see|ask)',
+    'wonder(?:ing)?|ask(?:ing)?|curious|know (?:what|which|who|why|how|where|when|whether|if)',
+  )} `,
+);
+
 /** What keeps a lack from being told, wherever in the talk it stands. */
 const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
+  // Which question was passed over has to be known.
+  'answered-questions': (told) => passedOver(told, unanswered(told)?.messageNumber ?? 0) === null,
+  // Who put nothing forward owes no price and no fact for it.
+  'trade-off-with-number': (told) => !putsForward(told, 2) || inTheWords(told, IN_TIME),
+  'backed-with-fact': (told) => !putsForward(told, 2),
+  // Who laid it at nobody's door may have had no part in it.
+  'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
+  // Not everybody is asked for what can't be had.
+  'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
+  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO),
+  'asked-their-side': (told) => inTheWords(told, WONDERS),
+  'asked-priority-first': (told) => inTheWords(told, WONDERS),
+  'followed-up': (told) => inTheWords(told, WONDERS),
   'committed-in-own-name': tookOn,
   'owner-and-day': tookOn,
   'put-in-writing': (told) => told.readings.some(({ acts }) => acts.some(({ quote }) => IN_WRITING.test(quote))),
   // Not everything that is promised costs something.
   'promised-what-is-paid-for': (told) =>
-    !told.readings.some((reading) => hasFault(reading, 'over_promise', 'empty_commit')),
+    told.readings.every((reading) => shownFault(told, reading, 'over_promise') === null),
 };
 const IN_WRITING = /\b(?:wr(?:ite|ites|iting|itten|ote)|e-?mails?|letter|paper|page|minutes|sign(?:s|ed)?)\b/i;
 

@@ -23,28 +23,34 @@ const QUOTED = 95;
 /** A quote is there to be read at a glance. */
 const QUOTE_CHARACTERS = 220;
 
+const bare = (text: string): string => text.trim().replace(/[\s.,;:!–-]+$/, '');
+/** The runs of whole clauses of a text, by where they begin. */
+function runsIn(text: string): readonly string[] {
+  const starts = [0, ...[...text.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length)];
+  const ends = [...starts.slice(1), text.length];
+  return starts.flatMap((start, from) => ends.slice(from).map((end) => bare(text.slice(start, end))));
+}
+const SHORTEST = 18;
+
 /** The part of a text that says the most in few words, verbatim: the run of clauses with the most figures in it. */
 export function clip(text: string, most = QUOTED): string {
-  const trimmed = text.trim().replace(/[\s.,;:!–-]+$/, '');
+  const trimmed = bare(text);
   if (trimmed.length <= most) return trimmed;
   if (trimmed.endsWith('?')) return endOf(trimmed, most);
-  const starts = [0, ...[...trimmed.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length)];
-  const ends = [...starts.slice(1), trimmed.length];
-  const runs = starts
-    .flatMap((start, from) =>
-      ends.slice(from).map((end) =>
-        trimmed
-          .slice(start, end)
-          .trim()
-          .replace(/[\s.,;:!–-]+$/, ''),
-      ),
-    )
-    .filter((run) => run.length >= 18 && run.length <= most);
+  const runs = runsIn(trimmed).filter((run) => run.length >= SHORTEST && run.length <= most);
   const weight = (run: string): number => (run.match(/\d+/g)?.length ?? 0) * 40 + run.length;
   const best = runs.toSorted((left, right) => weight(right) - weight(left))[0];
   return best !== undefined && best.length >= 40
     ? best
     : trimmed.slice(0, trimmed.lastIndexOf(' ', most) > 40 ? trimmed.lastIndexOf(' ', most) : most).trim();
+}
+/** The first and longest run of clauses that shows what the text is printed for; the usual part where none does. */
+export function clipTo(text: string, shows: (run: string) => boolean): string {
+  const trimmed = bare(text);
+  if (trimmed.length <= QUOTED) return trimmed;
+  const runs = runsIn(trimmed).filter((run) => run.length >= SHORTEST && run.length <= QUOTED && shows(run));
+  const first = runs[0];
+  return first === undefined ? clip(text) : (runs.findLast((run) => run.startsWith(first.slice(0, SHORTEST))) ?? first);
 }
 /** A question is what it ends with: the longest run of clauses up to the question mark, else as many words as fit. */
 function endOf(question: string, most: number): string {
@@ -99,6 +105,10 @@ export const textOf = ({ messages }: Told, number: number): string =>
   messages.find((message) => message.number === number)?.content ?? '';
 export const summaryOf = ({ scenario }: Told, id: string | null | undefined): string | null =>
   scenario.concerns.find((concern) => concern.id === id)?.summary ?? null;
+
+/** A worry as its author tells it at length. */
+export const worryOf = ({ scenario }: Pick<Told, 'scenario'>, id: string): string =>
+  scenario.concerns.find((concern) => concern.id === id)?.worry ?? '';
 
 /** What the stakeholder had said just before a message of the student. */
 export const heardBefore = ({ messages }: Told, number: number): string =>
