@@ -3,11 +3,12 @@
  * and stricter look than the signs that decide about doubt. In doubt a strength is not printed; it counts all the same.
  */
 import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
-import { hasAct, type Reading } from '@parley/rehearsal/reading';
-import { takesOn } from '@parley/rehearsal/understanding';
+import { type ActKind, hasAct, type Reading } from '@parley/rehearsal/reading';
+import { inBoth, takesOn, thingsIn } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
 import { objectsIn } from './received';
-import { BACK, CHOICE, FIGURE, STATES, WILL } from './signs';
+import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
+import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
 import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
 
 interface Shown {
@@ -35,10 +36,17 @@ const offers = ({ words }: Shown): boolean =>
   WILL.test(words) ||
   oneself.test(words) ||
   / (?:we (?:leave|stop|keep|start|take|drop|move)|you get|you will have) /.test(words);
+/** What was said was read as one of these; where nothing was read, its words alone decide. */
+const acted = ({ reading, evidence }: Shown, ...kinds: readonly ActKind[]): boolean =>
+  reading === undefined ||
+  reading.acts.some(
+    ({ kind, quote }) => kinds.includes(kind) && (quote.includes(evidence.quote) || evidence.quote.includes(quote)),
+  );
+const taken = ({ told, evidence }: Shown): boolean => !objectsIn(told, evidence.messageNumber);
 const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
-const CAUSE = new RegExp(
-  ` ${oneOf('because|since|due to|the reason|caused|came from|led to|which is why|that is why')} `,
-);
+const CAUSE = new RegExp(` ${oneOf('because|due to|the reason|caused|came from|led to|which is why|that is why')} `);
+/** Why one is sorry, and why one would choose so, is no cause of what is so. */
+const NO_CAUSE = / (?:sorry|apologise|feel|because then|because i am|because we want|would|prefer|recommend) /;
 const CHOSEN = new RegExp(
   ` ${oneOf(
     'recommend|suggest|propose|prefer|my proposal|my answer|my advice|go with',
@@ -53,13 +61,15 @@ const PUT_AWAY = new RegExp(
   ` ${oneOf('let us|consider|park|moving on|closed|learnings|did not (?:say|ask|want|mean|know)|do not (?:want|know|mean)')} `,
 );
 const GAVE = / (?:can|could|will) (?:move|wait|give|offer|drop|have|go|do|send|bring|cut|save) /;
-const REFUSED = / (?:no|not|never|nobody|nothing|refuse|cannot|enough|without|instead|but) /;
 
 /** 'The 2.6 is ours' may be a sum of money: a part is owned by what was done, left or wrong. */
+const NEGLECTED = 'ask|tell|check|say|call|warn|listen|come|read|test|look|ring|send|include|involve';
 const NAMES_IT = new RegExp(
   ` ${oneOf(
-    'sorry|apologise|apologize|my fault|our fault|mistake|wrong|should have|should not have|knew|known|never|did not|had not',
-    '(?:was|were) (?:my|mine|our|ours|on me|on us)|missed|promised|cut|without asking|too late|failed|forgot|my mess|i told|i signed',
+    'sorry|apologise|apologize|my fault|our fault|my (?:own )?mistake|our mistake|mistake was|(?:was|were) wrong|wrong of|told \\S+ wrong',
+    'should have|should not have|(?:i|we) (?:have )?(?:knew|known|failed|forgot|missed|cut|let|promised|signed|kept)',
+    `(?:i|we) (?:did not|had not|never) (?:${NEGLECTED})|never (?:asked|told|checked|tested|compared|warned|rang|looked|pulled)`,
+    '(?:was|is|were|are) (?:partly |all )?(?:my|mine|our|ours|on me|on us)|without asking|too late|my mess|on me|my \\S+ my (?:choice|signature)',
   )} `,
 );
 
@@ -101,22 +111,38 @@ function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolea
   );
 }
 
-/** 'No more changes until the pour' keeps the other's back free, and refuses them nothing. */
-const REFUSES = new RegExp(
-  ` ${oneOf(
-    '(?:i|we|nobody) (?:will|can|do|would|could|am|are) (?:not|never)',
-    '(?:i|we) (?:cannot|never|refuse|decline|have to say no|must say no)',
-    '(?:is|are|stays?) (?:out|off|closed|final|not possible|not on)',
-    'not (?:before|until|without|for)',
-  )} |^ no(?: |$)`,
-);
 /** What is asked is which way, and not for what. */
 const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
+/** What stands under a promise. */
+const PAID = new RegExp(
+  ` ${oneOf('because|if|unless|once|in return|for that|instead|out of|waits?|drops?|costs?|so that|provided|first')} `,
+);
+/** Turned down, or held against what was said. */
+const DISAGREES =
+  /^ (?:no|nah|not|nearly|never|but|wrong) | (?:can not|cannot|will not|would not|do not (?:accept|want|sign|agree|like)|not enough|otherwise|too (?:late|much|long|little|many)|refuse|that is not|what do you|what (?:gets|happens)) /;
+/** 'I will not carry that one' gives nothing in its place. */
+const withholds = ({ words }: Shown): boolean =>
+  / (?:will|would|can|could|do|does|shall) (?:not|never) | i (?:do not|can not) /.test(words) &&
+  !/ (?:but|instead|rather|only) /.test(words);
+/** The other's own words, handed back as a question. */
+const echoes = ({ told, evidence, sentences }: Shown): boolean => {
+  const own = new Set(sentences.flatMap((sentence) => [...thingsIn(sentence)]));
+  const theirs = new Set(
+    parseText(heardBefore(told, evidence.messageNumber)).flatMap((sentence) => [...thingsIn(sentence)]),
+  );
+  return own.size >= 3 && inBoth(own, theirs) >= 0.8 * own.size;
+};
+/** Says what lies on the other side: 'when you are back' only says when. */
+const namesTheirs = (shown: Shown): boolean =>
+  stated(shown) &&
+  acted(shown, 'acknowledge') &&
+  STAKE.test(shown.words.replaceAll(/ (?:when|if|while|once) (?=you )/g, ' … '));
+
 const PLAINLY: Readonly<Record<string, Plainly>> = {
-  'spoke-in-particulars': (shown) => particulars(shown) >= 2,
+  'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
   'answered-questions': (shown) =>
     shown.reading?.answer === 'answered' &&
     askedBefore(shown.told, shown.evidence.messageNumber) !== null &&
@@ -128,16 +154,27 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'moved-to-decision': never,
   'held-the-line': never,
   'took-up-what-was-raised': never,
-  'promised-what-is-paid-for': never,
+  'promised-what-is-paid-for': (shown) =>
+    stated(shown) && binds(shown.words) && PAID.test(shown.words) && !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
-    offers(shown) &&
-    REFUSED.test(parseText(heardBefore(shown.told, shown.evidence.messageNumber)).map(plainWords).join(' ')),
-  'set-a-boundary': ({ sentences }) => sentences.some((sentence) => REFUSES.test(plainWords(sentence))),
-  'asked-for-decision': ({ words }) => ASKS_WHICH_WAY.test(words) && !OR_WHAT.test(words),
+    (offers(shown) || binds(shown.words)) &&
+    !withholds(shown) &&
+    !promisesLarge(shown.words) &&
+    acted(shown, 'option', 'propose', 'commit') &&
+    parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
+      DISAGREES.test(plainWords(sentence)),
+    ),
+  'set-a-boundary': ({ sentences }) => sentences.some(refuses),
+  'asked-for-decision': ({ words, evidence }) =>
+    ASKS_WHICH_WAY.test(words) &&
+    !OR_WHAT.test(words) &&
+    asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
+    asksForYes(words),
   'trade-off-with-number': (shown) =>
     stated(shown) &&
-    !/ question /.test(shown.words) &&
+    !/ (?:question|can not say|do not know) /.test(shown.words) &&
+    acted(shown, 'option', 'recommend', 'propose', 'commit', 'figure') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'offered-two-ways': (shown) =>
     / or /.test(shown.words) &&
@@ -146,46 +183,66 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     nothingOffered(shown) &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
-    stated(shown) && CAUSE.test(shown.words) && !objectsIn(shown.told, shown.evidence.messageNumber),
+    stated(shown) && CAUSE.test(shown.words) && !NO_CAUSE.test(shown.words) && acted(shown, 'cause') && taken(shown),
   // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
-  'followed-up': ({ words }) =>
-    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) /.test(words),
-  'asked-their-side': ({ words }) => / (?:what|how|which|who|where|why|does|would|will|do) /.test(words),
+  'followed-up': (shown) =>
+    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no /.test(
+      shown.words,
+    ) && !echoes(shown),
+  'asked-their-side': (shown) =>
+    / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
+    !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
+      shown.words,
+    ) &&
+    !echoes(shown),
+  'named-before-answering': (shown) => namesTheirs(shown),
+  'named-their-stake': (shown) => namesTheirs(shown),
   'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
   'answered-the-central': settledTheCentral,
   'gave-it-back': (shown) =>
     BACK.test(shown.words) &&
     !offers(shown) &&
-    !/ (?:can|could|will|would) you /.test(shown.words) &&
-    !objectsIn(shown.told, shown.evidence.messageNumber),
-  'tied-to-their-interest': (shown) => stated(shown) && offers(shown) && !ORDER.test(shown.words),
+    !/ (?:can|could|will|would) you | (?:proposal|propose|offer|suggest|appreciate) |^ (?:so |then |and )*(?:what|who|how|when|where|why|which) /.test(
+      shown.words,
+    ) &&
+    !echoes(shown) &&
+    taken(shown),
+  'tied-to-their-interest': (shown) =>
+    stated(shown) &&
+    offers(shown) &&
+    !ORDER.test(shown.words) &&
+    !promisesLarge(shown.words) &&
+    / (?:so that|so you|then you|that way|for you|means you|because you|you (?:said|need|want|asked|worry|can|do not|will not|keep))\b|(?:bring|drive|give) you |yourself /.test(
+      shown.words,
+    ),
   'backed-with-fact': (shown) =>
     stated(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not) /.test(shown.words) &&
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
+      shown.words,
+    ) &&
+    acted(shown, 'figure', 'news', 'cause', 'own') &&
+    taken(shown) &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
-  'put-in-writing': (shown) =>
-    stated(shown) && (WILL.test(shown.words) || / i (?:write|send|sign|mail|note) /.test(shown.words)),
-  'said-where-things-stand': ({ words }) => !/ (?:can|could) /.test(words),
-  'owner-and-day': (shown) => stated(shown) && offers(shown) && dayBehindDeed(shown),
+  'put-in-writing': (shown) => stated(shown) && writesDown(shown.words),
+  'said-where-things-stand': (shown) =>
+    !/ (?:can|could|as you know) /.test(shown.words) &&
+    acted(shown, 'news', 'own', 'figure', 'cause', 'boundary') &&
+    taken(shown),
+  'owner-and-day': (shown) =>
+    stated(shown) && !promisesLarge(shown.words) && shown.sentences.some(bindsToDay) && binds(shown.words),
   'recorded-agreement': (shown) =>
     stated(shown) &&
     STANDING.test(shown.words) &&
     !askedBack(shown) &&
     !objectsIn(shown.told, shown.evidence.messageNumber),
-  'committed-in-own-name': (shown) => stated(shown) && / i /.test(shown.words) && particulars(shown) >= 1,
+  'committed-in-own-name': (shown) =>
+    stated(shown) &&
+    / (?:i|me) /.test(shown.words) &&
+    binds(shown.words) &&
+    !promisesLarge(shown.words) &&
+    particulars(shown) >= 1,
 };
-
-/** 'I put that to steering on 10 December', and not 'Monday, then, and I will leave it alone'. */
-function dayBehindDeed({ sentences }: Shown): boolean {
-  return sentences.some((sentence) => {
-    const text = sentence.text.toLowerCase();
-    const deed = text.search(/\b(?:i|we|you)(?:['’]ll| will| can| get| have)?\b/);
-    return argumentsOf(sentence).days.some(
-      (day) => day.precise && deed >= 0 && text.lastIndexOf(day.text.toLowerCase()) > deed,
-    );
-  });
-}
 
 /** 'Do you take it?' behind it makes an offer of what stood there. */
 const askedBack = ({ told, evidence }: Shown): boolean => {
@@ -194,8 +251,7 @@ const askedBack = ({ told, evidence }: Shown): boolean => {
 };
 
 /** Cut in the middle of a clause a quotation shows nothing for sure. */
-function wholeClause(quote: string): boolean {
-  const printed = clip(quote);
+function wholeClause(quote: string, printed: string): boolean {
   const after = quote.slice(quote.indexOf(printed) + printed.length).trimStart();
   return after === '' || /^[.,;:!?–—-]/.test(after);
 }
@@ -214,13 +270,18 @@ const NEEDS_TRUTH: ReadonlySet<string> = new Set([
 /**
  * Whether the quote, as a report prints it, plainly does what the strength says.
  * @param indicator id of the rubric
+ * @param printed as much of the quote as is printed
  */
-export function plainlyShows(told: Told, indicator: string, evidence: Evidence): boolean {
-  const printed = clip(evidence.quote);
+export function plainlyShows(
+  told: Told,
+  indicator: string,
+  evidence: Evidence,
+  printed = clip(evidence.quote),
+): boolean {
   const sentences = parseText(printed);
   const reading = told.readings.find(({ messageNumber }) => messageNumber === evidence.messageNumber);
   const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
-  if (!wholeClause(evidence.quote) || reading?.untrue !== undefined) return false;
+  if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined) return false;
   if (NEEDS_TRUTH.has(indicator) && untrue.length > 0) return false;
   const words = sentences.map(plainWords).join(' ');
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
