@@ -11,10 +11,11 @@ const BINDS = any(
   `i (?:${DOES})`,
   'i am (?!going|not|afraid|asking|saying|thinking)\\w+ing',
   'you (?:will )?(?:have|get)\\b.* (?:from me|by me|in my name|today|tonight|tomorrow|by)',
-  'from me',
 );
 /** Whether the words take something on. */
-export const binds = (words: string): boolean => BINDS.test(words);
+export const binds = (words: string): boolean => BINDS.test(words.replaceAll(CONDITION, ' … '));
+/** What I do on a condition of my own is the condition, and not the deed. */
+const CONDITION = / (?:if|when|once|unless|until|before) (?:i|we) /g;
 
 /** 'I put that to steering on 10 December', and not 'Monday, then, and I will leave it alone'. */
 export function bindsToDay(sentence: Sentence): boolean {
@@ -26,11 +27,11 @@ export function bindsToDay(sentence: Sentence): boolean {
   );
 }
 const DEED = new RegExp(
-  `\\b(?:(?:i|we)(?:['’]ll| will| shall| can| am|['’]m)|(?:i|we) (?:${DOES})|you(?:['’]ll| will)? (?:have|get))\\b(?! not\\b)`,
+  `(?<!(?:if|when|once|unless|until|before) )\\b(?:(?:i|we)(?:['’]ll| will| shall| can| am|['’]m)|(?:i|we) (?:${DOES})|you(?:['’]ll| will)? (?:have|get))\\b(?! not\\b)`,
 );
 
 const KNOWS =
-  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask';
+  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask|bet|swear|worry|argue|expect|hope|dare|wait';
 const REFUSES = any(
   `(?:i|we|nobody) (?:will|can|would|could) (?:not|never) (?!(?:${KNOWS}) )\\S+`,
   '(?:i|we) (?:can not|cannot|will not|would not) (?:do|have|give|promise|offer|take)',
@@ -49,12 +50,13 @@ export const refuses = (sentence: Sentence): boolean =>
 const WRITES = 'write|mail|email|e-mail|type|draft|minute';
 const PAPERS =
   'page|pages|paper|papers|table|list|minutes|mail|email|e-mail|letter|note|notes|slide|draft|wording|memo|sheet|summary|report|document|log|checklist|lines|writing|correction|confirmation';
-const HANDS = 'send|bring|give|put|leave|get|have|show|set|add|make|prepare|sign';
+const HANDS = 'send|bring|give|put|leave|show|set|make|prepare|sign';
 /** Somebody writes it, or brings it in writing; an 'I should have asked before I send a mail' is neither. */
 const WRITTEN = any(
   `(?:i|we|you) (?:will |shall |can |would )?(?:\\S+ )?(?:${WRITES})`,
   `i will have \\S.* (?:${WRITES})`,
-  `(?:i|we|you) (?:will |shall |can )?(?:${HANDS})\\b.* (?:${PAPERS}|in writing)`,
+  `(?:i|we) (?:will |shall |can )?(?:${HANDS})\\b.* (?:${PAPERS}|in writing)`,
+  `you (?:will |shall )?(?:have|get)\\b.* (?:${PAPERS}|in writing)`,
   'in writing',
 );
 const NOT_WRITTEN = any('should have|sorry|before i (?:send|write)|did not|do not|will not|can not|could you|without');

@@ -59,7 +59,7 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set([
 
 /** Acts whose words may show an indicator better than those it was judged by. */
 const SHOWN_BY: Readonly<Record<string, readonly ActKind[]>> = {
-  'said-where-things-stand': [],
+  'said-where-things-stand': ['news', 'own', 'figure'],
   'spoke-in-particulars': ['figure', 'option', 'commit', 'news'],
   'answered-questions': ['figure', 'news', 'commit', 'option'],
   'owned-their-part': ['own'],
@@ -71,6 +71,7 @@ const SHOWN_BY: Readonly<Record<string, readonly ActKind[]>> = {
   'promised-what-is-paid-for': ['commit', 'option'],
   'gave-the-cause': ['cause'],
   'recommended-one': ['recommend'],
+  'answered-the-central': ['option', 'commit', 'boundary', 'propose'],
   'named-before-answering': ['acknowledge'],
   'followed-up': ['ask', 'ask_priority'],
   'gave-it-back': ['summarise'],
@@ -84,10 +85,12 @@ const SHOWN_BY: Readonly<Record<string, readonly ActKind[]>> = {
   'asked-for-decision': ['close', 'ask'],
   'committed-in-own-name': ['commit'],
 };
+const EARLY = 2;
 /** What was judged, then what else was read as the same, in order; no sentence that says it loosely. */
 function candidates({ readings, messages }: Told, id: string, judged: Evidence): readonly Evidence[] {
   const kinds = SHOWN_BY[id] ?? [];
-  const others = readings.flatMap(({ messageNumber, acts }) =>
+  const early = id === 'said-where-things-stand' ? readings.slice(0, EARLY) : readings;
+  const others = early.flatMap(({ messageNumber, acts }) =>
     acts
       .filter(({ kind, strength }) => kinds.includes(kind) && strength >= 0.5)
       .map(({ quote }) => ({ messageNumber, quote })),

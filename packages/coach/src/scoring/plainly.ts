@@ -4,8 +4,9 @@
  */
 import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 import { type ActKind, hasAct, type Reading } from '@parley/rehearsal/reading';
-import { inBoth, takesOn, thingsIn } from '@parley/rehearsal/understanding';
+import { inBoth, takesOn, thingsIn, valueOf } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
+import { deniedIn } from './denied';
 import { objectsIn } from './received';
 import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
 import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
@@ -46,15 +47,20 @@ const taken = ({ told, evidence }: Shown): boolean => !objectsIn(told, evidence.
 const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
 const CAUSE = new RegExp(` ${oneOf('because|due to|the reason|caused|came from|led to|which is why|that is why')} `);
 /** Why one is sorry, and why one would choose so, is no cause of what is so. */
-const NO_CAUSE = / (?:sorry|apologise|feel|because then|because i am|because we want|would|prefer|recommend) /;
+const NO_CAUSE =
+  / (?:sorry|apologise|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
+const AT_ONCE = 180;
 const CHOSEN = new RegExp(
   ` ${oneOf(
     'recommend|suggest|propose|prefer|my proposal|my answer|my advice|go with',
-    'i (?:would|will) (?:rather|still |not )*(?:go|do|take|choose|start|stop|keep|open|prefer|pay|drop|pick|put|leave)',
+    'i (?:would|will) (?:rather |still |not |sooner )*(?:go|choose|prefer|pick|start with|put|take the)',
   )} `,
 );
 const STANDING = new RegExp(
-  ` ${oneOf('agreed|the deal is|we have|so we say|written down|settled|to sum up|it stands|stands|we said|what now')} `,
+  ` ${oneOf(
+    'agreed|the deal is|we have|so we say|written down|settled|to sum up|it stands|stands|we said|what now',
+    'i sum up|let me sum up|to summarise|let me check i have it|if i have it right|what i have|so (?:then )?it is',
+  )} `,
 );
 /** 'I did not say that' owns nothing, and 'let us consider it closed' puts it away. */
 const PUT_AWAY = new RegExp(
@@ -116,13 +122,15 @@ const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
+/** A way that could be gone is more than two words. */
+const WAY_LONG = 4;
 /** What stands under a promise. */
 const PAID = new RegExp(
-  ` ${oneOf('because|if|unless|once|in return|for that|instead|out of|waits?|drops?|costs?|so that|provided|first')} `,
+  ` ${oneOf('because|(?<!even )if (?!you (?:like|agree|want))|unless|once|in return|for that|instead|out of|waits?|drops?|costs?|so that|provided')} `,
 );
 /** Turned down, or held against what was said. */
 const DISAGREES =
-  /^ (?:no|nah|not|nearly|never|but|wrong) | (?:can not|cannot|will not|would not|do not (?:accept|want|sign|agree|like)|not enough|otherwise|too (?:late|much|long|little|many)|refuse|that is not|what do you|what (?:gets|happens)) /;
+  /^ (?:no|nah|nearly|never|wrong) |^ not (?:that|like|quite|yet) | (?:can not|cannot|will not|would not|do not) (?:accept|sign|do|give|wait|move|take|agree|promise|send|print|want|like|live) | (?:not enough|otherwise|refuse|that is not|what (?:gets|happens)) /;
 /** 'I will not carry that one' gives nothing in its place. */
 const withholds = ({ words }: Shown): boolean =>
   / (?:will|would|can|could|do|does|shall) (?:not|never) | i (?:do not|can not) /.test(words) &&
@@ -135,11 +143,20 @@ const echoes = ({ told, evidence, sentences }: Shown): boolean => {
   );
   return own.size >= 3 && inBoth(own, theirs) >= 0.8 * own.size;
 };
+/** A figure that the other had not told. */
+const isNew = ({ told, evidence, sentences }: Shown): boolean => {
+  const heard = told.messages
+    .filter(({ role, number }) => role === 'stakeholder' && number < evidence.messageNumber)
+    .flatMap(({ content }) => figuresIn(parseText(content)));
+  return figuresIn(sentences).some((figure) => !heard.includes(figure));
+};
+const figuresIn = (sentences: readonly Sentence[]): readonly string[] =>
+  sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map(({ text }) => `${valueOf(text) ?? text}`));
 /** Says what lies on the other side: 'when you are back' only says when. */
 const namesTheirs = (shown: Shown): boolean =>
   stated(shown) &&
   acted(shown, 'acknowledge') &&
-  STAKE.test(shown.words.replaceAll(/ (?:when|if|while|once) (?=you )/g, ' … '));
+  STAKE.test(shown.words.replaceAll(/ (?:when|if|while|once) you \S+/g, ' …'));
 
 const PLAINLY: Readonly<Record<string, Plainly>> = {
   'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
@@ -161,7 +178,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     (offers(shown) || binds(shown.words)) &&
     !withholds(shown) &&
     !promisesLarge(shown.words) &&
-    acted(shown, 'option', 'propose', 'commit') &&
+    acted(shown, 'option', 'propose') &&
     parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
       DISAGREES.test(plainWords(sentence)),
     ),
@@ -177,13 +194,18 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     acted(shown, 'option', 'recommend', 'propose', 'commit', 'figure') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'offered-two-ways': (shown) =>
-    / or /.test(shown.words) &&
+    shown.words.split(/ or /).filter((way) => way.trim().split(' ').length >= WAY_LONG).length >= 2 &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
   'asked-priority-first': (shown) =>
     nothingOffered(shown) &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
-    stated(shown) && CAUSE.test(shown.words) && !NO_CAUSE.test(shown.words) && acted(shown, 'cause') && taken(shown),
+    stated(shown) &&
+    shown.printed.length <= AT_ONCE &&
+    CAUSE.test(shown.words) &&
+    !NO_CAUSE.test(shown.words) &&
+    acted(shown, 'cause') &&
+    taken(shown),
   // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
   'followed-up': (shown) =>
     !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no /.test(
@@ -196,7 +218,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     ) &&
     !echoes(shown),
   'named-before-answering': (shown) => namesTheirs(shown),
-  'named-their-stake': (shown) => namesTheirs(shown),
+  'named-their-stake': (shown) => namesTheirs(shown) && !/ you (?:are right|said) /.test(shown.words),
   'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
   'answered-the-central': settledTheCentral,
   'gave-it-back': (shown) =>
@@ -217,6 +239,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     ),
   'backed-with-fact': (shown) =>
     stated(shown) &&
+    !/^ (?:so|then|and so|okay so|ok so|great so|good so) /.test(shown.words) &&
+    isNew(shown) &&
     STATES.test(shown.words) &&
     !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
       shown.words,
@@ -244,11 +268,24 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     particulars(shown) >= 1,
 };
 
-/** 'Do you take it?' behind it makes an offer of what stood there. */
+/** 'Do you take it?' behind it makes an offer of what stood there; 'is that right?' does not. */
 const askedBack = ({ told, evidence }: Shown): boolean => {
   const text = textOf(told, evidence.messageNumber);
-  return text.slice(text.indexOf(evidence.quote) + evidence.quote.length).includes('?');
+  const behind = text.slice(text.indexOf(evidence.quote) + evidence.quote.length);
+  return behind.includes('?') && !/\b(?:right|correct|got it|understood|missing|wrong)\b[^?]*\?/i.test(behind);
 };
+/** What the next message of the student takes back, or puts otherwise. */
+const TAKEN_BACK = new RegExp(
+  ` ${oneOf(
+    'i said that wrong|correct what i (?:just )?said|put that (?:differently|another way)|i take that back|scrap that',
+    'forget what i said|that was (?:empty|wrong|unfair|rude) of me|i should not have said',
+  )} `,
+);
+function takenBack({ readings, messages }: Told, { messageNumber }: Evidence): boolean {
+  const next = readings.find((reading) => reading.messageNumber > messageNumber)?.messageNumber;
+  const text = messages.find(({ number }) => number === next)?.content ?? '';
+  return TAKEN_BACK.test(parseText(text).map(plainWords).join(' '));
+}
 
 /** Cut in the middle of a clause a quotation shows nothing for sure. */
 function wholeClause(quote: string, printed: string): boolean {
@@ -256,6 +293,9 @@ function wholeClause(quote: string, printed: string): boolean {
   return after === '' || /^[.,;:!?–—-]/.test(after);
 }
 
+const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
+/** Lays it at somebody's door. */
+const POINTS_AT = / (?:pointing fingers|not (?:my|our) (?:fault|number|problem)|(?:their|his|her|your) fault|blame) /;
 /** Where something was not so, nothing that tells how things are is a strength. */
 const NEEDS_TRUTH: ReadonlySet<string> = new Set([
   'said-where-things-stand',
@@ -281,8 +321,12 @@ export function plainlyShows(
   const sentences = parseText(printed);
   const reading = told.readings.find(({ messageNumber }) => messageNumber === evidence.messageNumber);
   const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
-  if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined) return false;
-  if (NEEDS_TRUTH.has(indicator) && untrue.length > 0) return false;
+  if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
+  if (
+    NEEDS_TRUTH.has(indicator) &&
+    (untrue.length > 0 || deniedIn(told.scenario, told.messages) >= 2 || POINTS_AT.test(plainIn(printed)))
+  )
+    return false;
   const words = sentences.map(plainWords).join(' ');
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
 }
