@@ -71,7 +71,6 @@ const SHOWN_BY: Readonly<Record<string, readonly ActKind[]>> = {
   'promised-what-is-paid-for': ['commit', 'option'],
   'gave-the-cause': ['cause'],
   'recommended-one': ['recommend'],
-  'answered-the-central': ['option', 'commit', 'boundary', 'propose'],
   'named-before-answering': ['acknowledge'],
   'followed-up': ['ask', 'ask_priority'],
   'gave-it-back': ['summarise'],

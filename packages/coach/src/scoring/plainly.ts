@@ -143,6 +143,24 @@ const echoes = ({ told, evidence, sentences }: Shown): boolean => {
   );
   return own.size >= 3 && inBoth(own, theirs) >= 0.8 * own.size;
 };
+/** Takes up a thing of the very question, or gives a day for a when and a name for a who. */
+function answersIt({ told, evidence, sentences }: Shown): boolean {
+  const asked = askedBefore(told, evidence.messageNumber);
+  if (asked === null) return false;
+  const wanted = new Set(parseText(asked).flatMap((sentence) => [...thingsIn(sentence)]));
+  return sentences.some((sentence) => {
+    const { days, names } = argumentsOf(sentence);
+    return (
+      inBoth(thingsIn(sentence), wanted) >= 1 ||
+      (/\bwhen\b|\bwhich day\b/i.test(asked) && days.some(({ precise }) => precise)) ||
+      (/\bwho(?:se)?\b/i.test(asked) && names.length > 0)
+    );
+  });
+}
+/** What only repeats or weighs what is so for the other backs nothing. */
+const feelsFor = (shown: Shown): boolean =>
+  / (?:a lot|i get it|i hear|i understand|yours?|you) /.test(shown.words) ||
+  (shown.reading !== undefined && acted(shown, 'acknowledge'));
 /** A figure that the other had not told. */
 const isNew = ({ told, evidence, sentences }: Shown): boolean => {
   const heard = told.messages
@@ -160,10 +178,7 @@ const namesTheirs = (shown: Shown): boolean =>
 
 const PLAINLY: Readonly<Record<string, Plainly>> = {
   'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
-  'answered-questions': (shown) =>
-    shown.reading?.answer === 'answered' &&
-    askedBefore(shown.told, shown.evidence.messageNumber) !== null &&
-    particulars(shown) >= 1,
+  'answered-questions': (shown) => shown.reading?.answer === 'answered' && answersIt(shown) && particulars(shown) >= 1,
   'owned-their-part': ({ printed }) => owning(printed),
   // Whether somebody was pressed no quotation of theirs can show; nor what a talk came to.
   'stayed-on-the-matter': never,
@@ -208,7 +223,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     taken(shown),
   // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
   'followed-up': (shown) =>
-    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no /.test(
+    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no | your yes /.test(
       shown.words,
     ) && !echoes(shown),
   'asked-their-side': (shown) =>
@@ -240,6 +255,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'backed-with-fact': (shown) =>
     stated(shown) &&
     !/^ (?:so|then|and so|okay so|ok so|great so|good so) /.test(shown.words) &&
+    !feelsFor(shown) &&
     isNew(shown) &&
     STATES.test(shown.words) &&
     !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
@@ -250,7 +266,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'put-in-writing': (shown) => stated(shown) && writesDown(shown.words),
   'said-where-things-stand': (shown) =>
-    !/ (?:can|could|as you know) /.test(shown.words) &&
+    !/ (?:can|could|as you know|is a lot) /.test(shown.words) &&
+    particulars(shown) >= 2 &&
     acted(shown, 'news', 'own', 'figure', 'cause', 'boundary') &&
     taken(shown),
   'owner-and-day': (shown) =>
@@ -293,9 +310,17 @@ function wholeClause(quote: string, printed: string): boolean {
   return after === '' || /^[.,;:!?–—-]/.test(after);
 }
 
+/** Capped for what it was: nothing in it is told as how things are. */
+const CAPPED = 3;
+/** Where claims were denied, or fault was laid elsewhere time and again, no telling of how things are is a strength. */
+const doubtful = (told: Told): boolean =>
+  told.overall <= CAPPED ||
+  deniedIn(told.scenario, told.messages) >= 2 ||
+  told.messages.filter(({ role, content }) => role === 'student' && POINTS_AT.test(plainIn(content))).length >= 2;
 const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
 /** Lays it at somebody's door. */
-const POINTS_AT = / (?:pointing fingers|not (?:my|our) (?:fault|number|problem)|(?:their|his|her|your) fault|blame) /;
+const POINTS_AT =
+  / (?:pointing fingers|not (?:really )?(?:my|our) (?:fault|number|problem)|not be my|held responsible|(?:their|his|her|\S+s) fault|blame) /;
 /** Where something was not so, nothing that tells how things are is a strength. */
 const NEEDS_TRUTH: ReadonlySet<string> = new Set([
   'said-where-things-stand',
@@ -322,11 +347,7 @@ export function plainlyShows(
   const reading = told.readings.find(({ messageNumber }) => messageNumber === evidence.messageNumber);
   const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
   if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
-  if (
-    NEEDS_TRUTH.has(indicator) &&
-    (untrue.length > 0 || deniedIn(told.scenario, told.messages) >= 2 || POINTS_AT.test(plainIn(printed)))
-  )
-    return false;
+  if (NEEDS_TRUTH.has(indicator) && (untrue.length > 0 || doubtful(told))) return false;
   const words = sentences.map(plainWords).join(' ');
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
 }
