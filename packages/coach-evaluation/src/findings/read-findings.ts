@@ -1,10 +1,9 @@
 /** Findings of reports that a reader marked: whether these very words, in that place of the talk, do what they stand for. */
+import { readFileSync } from 'node:fs';
 import { scenarios } from '@parley/content';
 import type { Feedback, ScenarioContent } from '@parley/shared';
 import { SETS } from '../transcripts/index';
 import type { WrittenConversation } from '../transcripts/written-conversation';
-import live from './live-talks.json' with { type: 'json' };
-import read from './read.json' with { type: 'json' };
 
 type Pair = readonly [indicator: string, quote: string];
 interface ReadTalk {
@@ -19,8 +18,10 @@ interface LiveTalk {
   readonly turns: readonly { readonly said: string; readonly answer: string }[];
 }
 
-export const READ: readonly ReadTalk[] = read as unknown as readonly ReadTalk[];
-const LIVE: readonly LiveTalk[] = live;
+const kept = <Kept>(file: string): Kept =>
+  JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as Kept;
+export const READ = kept<readonly ReadTalk[]>('read');
+const LIVE = kept<readonly LiveTalk[]>('live-talks');
 
 const asConversation = ({ id, scenario, turns }: LiveTalk): WrittenConversation => ({
   id,
