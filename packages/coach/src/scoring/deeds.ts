@@ -9,6 +9,7 @@ const DOES =
 const BINDS = any(
   '(?:i|we) (?:will|shall|promise to|am going to|are going to) (?!not |never |be (?:able|glad|happy) )\\S+',
   `i (?:${DOES})`,
+  '(?:i|we) can (?:put|take|send|bring|give|do|move)',
   'i am (?!going|not|afraid|asking|saying|thinking)\\w+ing',
   'you (?:will )?(?:have|get)\\b.* (?:from me|by me|in my name|today|tonight|tomorrow|by)',
 );

@@ -249,7 +249,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     offers(shown) &&
     !ORDER.test(shown.words) &&
     !promisesLarge(shown.words) &&
-    / (?:so that|so you|then you|that way|for you|means you|because you|you (?:said|need|want|asked|worry|can|do not|will not|keep))\b|(?:bring|drive|give) you |yourself /.test(
+    / (?:so that|so you|then you|that way|for you|means you|because you|you (?:said|need|want|asked|worry|can|do not|will not|keep))\b|(?:bring|drive|give|show) you |yourself /.test(
       shown.words,
     ),
   'backed-with-fact': (shown) =>
@@ -267,7 +267,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'put-in-writing': (shown) => stated(shown) && writesDown(shown.words),
   'said-where-things-stand': (shown) =>
     !/ (?:can|could|as you know|is a lot) /.test(shown.words) &&
-    particulars(shown) >= 2 &&
+    (particulars(shown) >= 2 || (shown.printed.match(/\d+/g)?.length ?? 0) >= 2) &&
     acted(shown, 'news', 'own', 'figure', 'cause', 'boundary') &&
     taken(shown),
   'owner-and-day': (shown) =>
@@ -312,9 +312,11 @@ function wholeClause(quote: string, printed: string): boolean {
 
 /** Capped for what it was: nothing in it is told as how things are. */
 const CAPPED = 3;
+/** Fewer messages earn little, whatever they were. */
+const SHORT = 4;
 /** Where claims were denied, or fault was laid elsewhere time and again, no telling of how things are is a strength. */
 const doubtful = (told: Told): boolean =>
-  told.overall <= CAPPED ||
+  (told.overall <= CAPPED && told.readings.length >= SHORT) ||
   deniedIn(told.scenario, told.messages) >= 2 ||
   told.messages.filter(({ role, content }) => role === 'student' && POINTS_AT.test(plainIn(content))).length >= 2;
 const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
