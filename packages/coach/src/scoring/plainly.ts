@@ -163,10 +163,12 @@ const feelsFor = (shown: Shown): boolean =>
   (shown.reading !== undefined && acted(shown, 'acknowledge'));
 /** A figure that the other had not told. */
 const isNew = ({ told, evidence, sentences }: Shown): boolean => {
-  const heard = told.messages
-    .filter(({ role, number }) => role === 'stakeholder' && number < evidence.messageNumber)
-    .flatMap(({ content }) => figuresIn(parseText(content)));
-  return figuresIn(sentences).some((figure) => !heard.includes(figure));
+  const heard = new Set(
+    told.messages
+      .filter(({ role, number }) => role === 'stakeholder' && number < evidence.messageNumber)
+      .flatMap(({ content }) => figuresIn(parseText(content))),
+  );
+  return figuresIn(sentences).some((figure) => !heard.has(figure));
 };
 const figuresIn = (sentences: readonly Sentence[]): readonly string[] =>
   sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map(({ text }) => `${valueOf(text) ?? text}`));
