@@ -129,8 +129,14 @@ const PAID = new RegExp(
   ` ${oneOf('because|(?<!even )if (?!you (?:like|agree|want))|unless|once|in return|for that|instead|out of|waits?|drops?|costs?|so that|provided')} `,
 );
 /** Turned down, or held against what was said. */
-const DISAGREES =
-  /^ (?:no|nah|nearly|never|wrong) |^ not (?:that|like|quite|yet) | (?:can not|cannot|will not|would not|do not) (?:accept|sign|do|give|wait|move|take|agree|promise|send|print|want|like|live) | (?:not enough|otherwise|refuse|that is not|what (?:gets|happens)) /;
+const DISAGREES = new RegExp(
+  oneOf(
+    '^ (?:no|nah|nearly|never|wrong) ',
+    '^ not (?:that|like|quite|yet) ',
+    ' (?:can not|cannot|will not|would not|do not) (?:accept|sign|do|give|wait|move|take|agree|promise|send|print|want) ',
+    ' (?:not enough|otherwise|refuse|that is not|what (?:gets|happens)) ',
+  ),
+);
 /** 'I will not carry that one' gives nothing in its place. */
 const withholds = ({ words }: Shown): boolean =>
   / (?:will|would|can|could|do|does|shall) (?:not|never) | i (?:do not|can not) /.test(words) &&
