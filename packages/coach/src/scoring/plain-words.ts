@@ -40,10 +40,13 @@ function standsBeside(told: Told, id: string, evidence: Evidence): boolean {
 
 /** Below this nothing of a talk is quoted for it: good words for it would read as mockery. */
 const NOTHING_TO_PRAISE = 2;
+/** Who reads a sentence of more characters finds anything in it. */
+const AT_A_GLANCE = 260;
 
 /** Whether these words plainly do what the indicator names, as they are printed and beside all else that was said. */
 export const plainlyStands = (told: Told, id: string, evidence: Evidence, printed = clip(evidence.quote)): boolean =>
   told.overall >= NOTHING_TO_PRAISE &&
+  evidence.quote.length <= AT_A_GLANCE &&
   standsBeside(told, id, evidence) &&
   bears(id, printed, aroundOf(told.messages, evidence.messageNumber)) &&
   plainlyShows(told, id, evidence, printed);

@@ -7,7 +7,7 @@ import { type ActKind, hasAct, type Reading } from '@parley/rehearsal/reading';
 import { inBoth, takesOn, thingsIn, valueOf } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
 import { deniedIn } from './denied';
-import { objectsIn } from './received';
+import { acceptsIn, objectsIn } from './received';
 import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
 import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
 import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
@@ -53,7 +53,7 @@ const AT_ONCE = 180;
 const CHOSEN = new RegExp(
   ` ${oneOf(
     'recommend|suggest|propose|prefer|my proposal|my answer|my advice|go with',
-    'i (?:would|will) (?:rather |still |not |sooner )*(?:go|choose|prefer|pick|start with|put|take the)',
+    'i (?:would|will) (?:rather |still |not )*(?:go|choose|prefer|pick|start with|put|take the)',
   )} `,
 );
 const STANDING = new RegExp(
@@ -214,9 +214,10 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'trade-off-with-number': (shown) =>
     stated(shown) &&
     !/ (?:question|can not say|do not know) /.test(shown.words) &&
-    acted(shown, 'option', 'recommend', 'propose', 'commit', 'figure') &&
+    acted(shown, 'option', 'recommend', 'propose', 'commit') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'offered-two-ways': (shown) =>
+    / or (?:we|you|i|it|a|the|one|two|three|all|\d\S*) /.test(shown.words) &&
     shown.words.split(/ or /).filter((way) => way.trim().split(' ').length >= WAY_LONG).length >= 2 &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
   'asked-priority-first': (shown) =>
@@ -243,7 +244,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'named-before-answering': (shown) => namesTheirs(shown),
   'named-their-stake': (shown) => namesTheirs(shown) && !/ you (?:are right|said) /.test(shown.words),
   'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
-  'answered-the-central': settledTheCentral,
+  'answered-the-central': (shown) =>
+    settledTheCentral(shown) && particulars(shown) >= 1 && acceptsIn(shown.told, shown.evidence.messageNumber),
   'gave-it-back': (shown) =>
     BACK.test(shown.words) &&
     !offers(shown) &&
