@@ -15,6 +15,15 @@ export interface Soundness {
   readonly verified: number;
 }
 
+/** What a whole talk shows and no sentence of it. */
+const OF_THE_WHOLE = new Set([
+  'stayed-on-the-matter',
+  'held-the-line',
+  'moved-a-concern',
+  'moved-to-decision',
+  'took-up-what-was-raised',
+]);
+
 function stands({ messageNumber, quote }: Evidence, { context }: Played): boolean {
   const said = new Map(context.messages.map((message) => [message.number, message]));
   const message = said.get(messageNumber);
@@ -38,7 +47,7 @@ export function soundness(played: readonly Played[]): Soundness {
       ...feedback.indicators.map((result) => ({
         what: result.id,
         evidence: result.evidence,
-        needed: result.verdict === 'met',
+        needed: result.verdict === 'met' && !result.unclear && !OF_THE_WHOLE.has(result.id),
       })),
       ...feedback.specificFeedback.map((finding) => ({
         what: `a ${finding.type} finding`,

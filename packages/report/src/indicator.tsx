@@ -35,7 +35,9 @@ function Words({ indicator, messages, name }: Pick<IndicatorProps, 'indicator' |
         <dt>You said</dt>
         <dd className="rp-muted">
           {indicator.verdict === 'met'
-            ? 'Seen across the conversation, in no single sentence.'
+            ? indicator.unclear
+              ? 'No single sentence that shows it plainly.'
+              : 'Seen across the conversation, in no single sentence.'
             : indicator.unclear
               ? 'Nothing that shows it clearly.'
               : 'Nothing that answers this.'}

@@ -18,7 +18,10 @@ export const indicatorResultSchema = z.object({
   lookedFor: z.string(),
   verdict: verdictSchema,
   evidence: evidenceSchema.nullable(),
-  /** Not met, and not missing either: something near it was said, or what shows it stands for other things already. */
+  /**
+   * Not met, and not missing either: something near it was said, or what shows it stands for other things already. Or met
+   * in doubt: it counts, and no single sentence shows it plainly.
+   */
   unclear: z.literal(true).optional(),
   /** Why it was judged so, in this conversation. */
   reason: z.string(),

@@ -1,31 +1,19 @@
 /** What reports say was missing, held against the marks of a reader of the whole talk (product §12.14). */
-import { readFileSync } from 'node:fs';
-import { scenarios } from '@parley/content';
 import type { Feedback } from '@parley/shared';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createCoach } from '@parley/coach';
 import { noDelay } from '@parley/coach/testing';
 import { contradictions } from '../contradictions';
 import { play } from '../play';
-import { SETS } from '../transcripts/index';
-import type { WrittenConversation } from '../transcripts/written-conversation';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { MARKED, type MarkedTalk } from './marked-lacks';
-
-type LiveTalk = Pick<WrittenConversation, 'id' | 'scenario' | 'lines' | 'replies'>;
+import { talkNamed } from './read-findings';
 
 const coach = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
 afterAll(() => coach.dispose());
 
-// Talks that people held with the engine, as they went.
-const live = JSON.parse(readFileSync(new URL('live-talks.json', import.meta.url), 'utf8')) as readonly LiveTalk[];
-const LIVE = live.map((talk): WrittenConversation => ({ ...talk, quality: 'middling', voice: 'live', met: null }));
-const TALKS = new Map([...Object.values(SETS).flat(), ...LIVE].map((talk) => [talk.id, talk]));
-
 async function reportOn(id: string): Promise<Feedback> {
-  const conversation = TALKS.get(id);
-  const scenario = scenarios.find(({ slug }) => slug === conversation?.scenario);
-  if (!conversation || !scenario) throw new Error(`No talk ${id}`);
+  const { conversation, scenario } = talkNamed(id);
   const now = new Date(0);
   return (await play(conversation, { coach, scenario, runs: 1, tips: false, clock: () => 0, now })).feedback;
 }

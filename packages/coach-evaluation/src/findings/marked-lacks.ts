@@ -49,17 +49,17 @@ export const MARKED: readonly MarkedTalk[] = [
     false: [['area', 'want to know what a call is']],
   },
   {
-    talk: 'r1-1',
+    talk: 'live/r1-1',
     holds: [],
     false: [['insight', 'two ground sheets']],
   },
   {
-    talk: 'r1-3',
+    talk: 'live/r1-3',
     holds: [],
     false: [['insight', 'settled by the end']],
   },
   {
-    talk: 'r1-4',
+    talk: 'live/r1-4',
     holds: [
       'You said something that is not so: “Well, the ICO already told us seve',
       'You took on nothing, with a day, in your own name: you ended on “Can I',
@@ -67,12 +67,12 @@ export const MARKED: readonly MarkedTalk[] = [
     false: [],
   },
   {
-    talk: 'r2-1',
+    talk: 'live/r2-1',
     holds: [],
     false: [['approach', 'came at once']],
   },
   {
-    talk: 'r2-2',
+    talk: 'live/r2-2',
     holds: [],
     false: [
       ['area', 'the £1,200 a day'],
@@ -81,12 +81,12 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
-    talk: 'r2-3',
+    talk: 'live/r2-3',
     holds: ['You asked several things at once: “What I wanted to know: will Anwar l'],
     false: [],
   },
   {
-    talk: 'r2-4',
+    talk: 'live/r2-4',
     holds: [
       "You explained it away: “Ingrid, this really isn't our fault”.",
       'You never asked what matters most to Ingrid before anything was propos',
@@ -95,7 +95,7 @@ export const MARKED: readonly MarkedTalk[] = [
     false: [['insight', 'complains about paper']],
   },
   {
-    talk: 'r3-1',
+    talk: 'live/r3-1',
     holds: [],
     false: [
       ['area', 'did not read what she signed'],
@@ -103,17 +103,17 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
-    talk: 'r3-2',
+    talk: 'live/r3-2',
     holds: [],
     false: [['approach', 'came at once']],
   },
   {
-    talk: 'r3-3',
+    talk: 'live/r3-3',
     holds: ['You took on nothing, with a day, in your own name: you ended on “And s'],
     false: [['insight', 'Only five out of 64']],
   },
   {
-    talk: 'r3-4',
+    talk: 'live/r3-4',
     holds: ["You promised something with nothing given for it: “We'll make that hap"],
     false: [
       ['area', 'no problem, and we'],
@@ -122,7 +122,7 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
-    talk: 't-1',
+    talk: 'live/t-1',
     holds: [],
     false: [
       ['area', 'asked for money again'],
@@ -130,7 +130,7 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
-    talk: 't-3',
+    talk: 'live/t-3',
     holds: [],
     false: [
       ['area', 'hearing from a fifth project'],
@@ -139,7 +139,7 @@ export const MARKED: readonly MarkedTalk[] = [
     ],
   },
   {
-    talk: 't-5',
+    talk: 'live/t-5',
     holds: ['You said something that would fit any project: “I understand how you f'],
     false: [['approach', 'came at once']],
   },

@@ -231,7 +231,12 @@ describe('a judgement by a model', () => {
     const { report } = await assess(
       GOOD,
       model({
-        acts: [{ kind: 'news', sentence: 2, worry: 1 }],
+        acts: [
+          { kind: 'news', sentence: 2, worry: 1 },
+          { kind: 'figure', sentence: 2, worry: 1 },
+          { kind: 'commit', sentence: 3, worry: 1 },
+          { kind: 'option', sentence: 4, worry: 1 },
+        ],
         verdict: (place) => (place === at ? { ...MET, sentence: 2, reason } : null),
       }),
     );

@@ -5,25 +5,13 @@ import { type FaultKind, hasFault } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
-import { aroundOf, bears } from './clear-signs';
 import { denialsIn } from './denied';
 import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
-import { owned, plainlyShows } from './plainly';
+import { OF_A_PROMISE, plainlyStands, withPlainWords } from './plain-words';
+import { owned } from './plainly';
 import { denialOf } from './received';
 import { passedOver, type ShownFault, shownFault } from './shown-faults';
-import {
-  byImportance,
-  clip,
-  glance,
-  heardBefore,
-  indicatorOf,
-  isHonest,
-  namedIn,
-  quoted,
-  shownBy,
-  themeOf,
-  type Told,
-} from './told';
+import { byImportance, clip, glance, indicatorOf, namedIn, quoted, shownBy, themeOf, type Told } from './told';
 
 const FINDINGS = 3;
 /** So many denied claims cap the score: the report says which. */
@@ -93,14 +81,6 @@ const SLIPS: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'dodge',
 ]);
 
-/** Where something was not so, a promise is no strength either. */
-const OF_A_PROMISE: ReadonlySet<string> = new Set([
-  'put-in-writing',
-  'owner-and-day',
-  'committed-in-own-name',
-  'promised-what-is-paid-for',
-  'tied-to-their-interest',
-]);
 /** Of somebody whose claims were denied, nothing is praised that may be one more. */
 const OF_A_CLAIM: ReadonlySet<string> = new Set([
   ...OF_A_PROMISE,
@@ -110,23 +90,6 @@ const OF_A_CLAIM: ReadonlySet<string> = new Set([
   'gave-the-cause',
   'answered-questions',
 ]);
-/** An offer is tied to somebody by their own words or by what is known of their worries. */
-function tied(told: Told, { messageNumber, quote }: Evidence): boolean {
-  const theirs = [
-    heardBefore(told, messageNumber),
-    ...told.scenario.concerns.flatMap(({ summary, worry }) => [summary, worry]),
-  ].join(' ');
-  return inBoth(namedIn(clip(quote)), namedIn(theirs)) >= 1;
-}
-/** Whether a strength can be told of these words beside all else that was said. */
-function standsBeside(told: Told, id: string, evidence: Evidence): boolean {
-  const { messageNumber } = evidence;
-  const harsh = told.readings.some(
-    (reading) => reading.messageNumber === messageNumber && hasFault(reading, 'rude', 'threat', 'blame'),
-  );
-  if (harsh || (OF_A_PROMISE.has(id) && !isHonest(told))) return false;
-  return id !== 'tied-to-their-interest' || tied(told, evidence);
-}
 /** What the quotation shows of a strength, where that is less than the whole of it. */
 const STRENGTHS: Readonly<Record<string, string>> = { 'set-a-boundary': 'You said plainly what will not happen' };
 
@@ -150,11 +113,11 @@ const sameWords = (one: Evidence | null, other: Evidence): boolean =>
 
 /** What went well: the heaviest of each theme, each with other words of the student's. */
 function positives(told: Told): readonly Finding[] {
-  const { indicators, overall, final } = told;
+  const { overall, final } = told;
   const denied = new Set(denialsIn(told.scenario, told.messages).map(({ messageNumber }) => messageNumber));
   const gained = (result: IndicatorResult): number =>
     Math.max(0, final.curve.find((point) => point.messageNumber === result.evidence?.messageNumber)?.delta ?? 0);
-  const met = indicators
+  const met = withPlainWords(told)
     .filter((result) => result.verdict === 'met')
     .toSorted((left, right) => right.points * 10 + gained(right) - (left.points * 10 + gained(left)));
   const chosen: Finding[] = [];
@@ -164,14 +127,8 @@ function positives(told: Told): readonly Finding[] {
     const theme = themeOf(id);
     if (!evidence || !strength || chosen.length >= (overall < LITTLE_TO_PRAISE ? 1 : FINDINGS)) continue;
     if (chosen.some((other) => other.theme === theme || sameWords(other.evidence, evidence))) continue;
-    if (
-      denied.has(evidence.messageNumber) ||
-      (denied.size >= CAPPED && OF_A_CLAIM.has(id)) ||
-      !standsBeside(told, id, evidence) ||
-      !bears(id, clip(evidence.quote), aroundOf(told.messages, evidence.messageNumber)) ||
-      !plainlyShows(told, id, evidence)
-    )
-      continue;
+    const ofADenial = denied.has(evidence.messageNumber) || (denied.size >= CAPPED && OF_A_CLAIM.has(id));
+    if (ofADenial || !plainlyStands(told, id, evidence)) continue;
     chosen.push({
       theme,
       text: shownBy(strength, evidence.quote),

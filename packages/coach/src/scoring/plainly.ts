@@ -3,11 +3,13 @@
  * and stricter look than the signs that decide about doubt. In doubt a strength is not printed; it counts all the same.
  */
 import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
-import { hasAct, type Reading } from '@parley/rehearsal/reading';
-import { takesOn } from '@parley/rehearsal/understanding';
+import { type ActKind, hasAct, type Reading } from '@parley/rehearsal/reading';
+import { inBoth, takesOn, thingsIn, valueOf } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
-import { objectsIn } from './received';
-import { BACK, CHOICE, FIGURE, STATES, WILL } from './signs';
+import { deniedIn } from './denied';
+import { acceptsIn, objectsIn } from './received';
+import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
+import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
 import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
 
 interface Shown {
@@ -35,31 +37,45 @@ const offers = ({ words }: Shown): boolean =>
   WILL.test(words) ||
   oneself.test(words) ||
   / (?:we (?:leave|stop|keep|start|take|drop|move)|you get|you will have) /.test(words);
+/** What was said was read as one of these; where nothing was read, its words alone decide. */
+const acted = ({ reading, evidence }: Shown, ...kinds: readonly ActKind[]): boolean =>
+  reading === undefined ||
+  reading.acts.some(
+    ({ kind, quote }) => kinds.includes(kind) && (quote.includes(evidence.quote) || evidence.quote.includes(quote)),
+  );
+const taken = ({ told, evidence }: Shown): boolean => !objectsIn(told, evidence.messageNumber);
 const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
-const CAUSE = new RegExp(
-  ` ${oneOf('because|since|due to|the reason|caused|came from|led to|which is why|that is why')} `,
-);
+const CAUSE = new RegExp(` ${oneOf('because|due to|the reason|caused|came from|led to|which is why|that is why')} `);
+/** Why one is sorry, and why one would choose so, is no cause of what is so. */
+const NO_CAUSE =
+  / (?:sorry|apologise|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
+const AT_ONCE = 180;
 const CHOSEN = new RegExp(
   ` ${oneOf(
     'recommend|suggest|propose|prefer|my proposal|my answer|my advice|go with',
-    'i (?:would|will) (?:rather|still |not )*(?:go|do|take|choose|start|stop|keep|open|prefer|pay|drop|pick|put|leave)',
+    'i (?:would|will) (?:rather |still |not )*(?:go|choose|prefer|pick|start with|put|take the)',
   )} `,
 );
 const STANDING = new RegExp(
-  ` ${oneOf('agreed|the deal is|we have|so we say|written down|settled|to sum up|it stands|stands|we said|what now')} `,
+  ` ${oneOf(
+    'agreed|the deal is|we have|so we say|written down|settled|to sum up|it stands|stands|we said|what now',
+    'i sum up|let me sum up|to summarise|let me check i have it|if i have it right|what i have|so (?:then )?it is',
+  )} `,
 );
 /** 'I did not say that' owns nothing, and 'let us consider it closed' puts it away. */
 const PUT_AWAY = new RegExp(
   ` ${oneOf('let us|consider|park|moving on|closed|learnings|did not (?:say|ask|want|mean|know)|do not (?:want|know|mean)')} `,
 );
 const GAVE = / (?:can|could|will) (?:move|wait|give|offer|drop|have|go|do|send|bring|cut|save) /;
-const REFUSED = / (?:no|not|never|nobody|nothing|refuse|cannot|enough|without|instead|but) /;
 
 /** 'The 2.6 is ours' may be a sum of money: a part is owned by what was done, left or wrong. */
+const NEGLECTED = 'ask|tell|check|say|call|warn|listen|come|read|test|look|ring|send|include|involve';
 const NAMES_IT = new RegExp(
   ` ${oneOf(
-    'sorry|apologise|apologize|my fault|our fault|mistake|wrong|should have|should not have|knew|known|never|did not|had not',
-    '(?:was|were) (?:my|mine|our|ours|on me|on us)|missed|promised|cut|without asking|too late|failed|forgot|my mess|i told|i signed',
+    'sorry|apologise|apologize|my fault|our fault|my (?:own )?mistake|our mistake|mistake was|(?:was|were) wrong|wrong of|told \\S+ wrong',
+    'should have|should not have|(?:i|we) (?:have )?(?:knew|known|failed|forgot|missed|cut|let|promised|signed|kept)',
+    `(?:i|we) (?:did not|had not|never) (?:${NEGLECTED})|never (?:asked|told|checked|tested|compared|warned|rang|looked|pulled)`,
+    '(?:was|is|were|are) (?:partly |all )?(?:my|mine|our|ours|on me|on us)|without asking|too late|my mess|on me|my \\S+ my (?:choice|signature)',
   )} `,
 );
 
@@ -101,26 +117,76 @@ function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolea
   );
 }
 
-/** 'No more changes until the pour' keeps the other's back free, and refuses them nothing. */
-const REFUSES = new RegExp(
-  ` ${oneOf(
-    '(?:i|we|nobody) (?:will|can|do|would|could|am|are) (?:not|never)',
-    '(?:i|we) (?:cannot|never|refuse|decline|have to say no|must say no)',
-    '(?:is|are|stays?) (?:out|off|closed|final|not possible|not on)',
-    'not (?:before|until|without|for)',
-  )} |^ no(?: |$)`,
-);
 /** What is asked is which way, and not for what. */
 const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
+/** A way that could be gone is more than two words. */
+const WAY_LONG = 4;
+/** What stands under a promise. */
+const PAID = new RegExp(
+  ` ${oneOf('because|(?<!even )if (?!you (?:like|agree|want))|unless|once|in return|for that|instead|out of|waits?|drops?|costs?|so that|provided')} `,
+);
+/** Turned down, or held against what was said. */
+const DISAGREES = new RegExp(
+  oneOf(
+    '^ (?:no|nah|nearly|never|wrong) ',
+    '^ not (?:that|like|quite|yet) ',
+    ' (?:can not|cannot|will not|would not|do not) (?:accept|sign|do|give|wait|move|take|agree|promise|send|print|want) ',
+    ' (?:not enough|otherwise|refuse|that is not|what (?:gets|happens)) ',
+  ),
+);
+/** 'I will not carry that one' gives nothing in its place. */
+const withholds = ({ words }: Shown): boolean =>
+  / (?:will|would|can|could|do|does|shall) (?:not|never) | i (?:do not|can not) /.test(words) &&
+  !/ (?:but|instead|rather|only) /.test(words);
+/** The other's own words, handed back as a question. */
+const echoes = ({ told, evidence, sentences }: Shown): boolean => {
+  const own = new Set(sentences.flatMap((sentence) => [...thingsIn(sentence)]));
+  const theirs = new Set(
+    parseText(heardBefore(told, evidence.messageNumber)).flatMap((sentence) => [...thingsIn(sentence)]),
+  );
+  return own.size >= 3 && inBoth(own, theirs) >= 0.8 * own.size;
+};
+/** Takes up a thing of the very question, or gives a day for a when and a name for a who. */
+function answersIt({ told, evidence, sentences }: Shown): boolean {
+  const asked = askedBefore(told, evidence.messageNumber);
+  if (asked === null) return false;
+  const wanted = new Set(parseText(asked).flatMap((sentence) => [...thingsIn(sentence)]));
+  return sentences.some((sentence) => {
+    const { days, names } = argumentsOf(sentence);
+    return (
+      inBoth(thingsIn(sentence), wanted) >= 1 ||
+      (/\bwhen\b|\bwhich day\b/i.test(asked) && days.some(({ precise }) => precise)) ||
+      (/\bwho(?:se)?\b/i.test(asked) && names.length > 0)
+    );
+  });
+}
+/** What only repeats or weighs what is so for the other backs nothing. */
+const feelsFor = (shown: Shown): boolean =>
+  / (?:a lot|i get it|i hear|i understand|yours?|you) /.test(shown.words) ||
+  (shown.reading !== undefined && acted(shown, 'acknowledge'));
+/** A figure that the other had not told. */
+const isNew = ({ told, evidence, sentences }: Shown): boolean => {
+  const heard = new Set(
+    told.messages
+      .filter(({ role, number }) => role === 'stakeholder' && number < evidence.messageNumber)
+      .flatMap(({ content }) => figuresIn(parseText(content))),
+  );
+  return figuresIn(sentences).some((figure) => !heard.has(figure));
+};
+const figuresIn = (sentences: readonly Sentence[]): readonly string[] =>
+  sentences.flatMap((sentence) => argumentsOf(sentence).amounts.map(({ text }) => `${valueOf(text) ?? text}`));
+/** Says what lies on the other side: 'when you are back' only says when. */
+const namesTheirs = (shown: Shown): boolean =>
+  stated(shown) &&
+  acted(shown, 'acknowledge') &&
+  STAKE.test(shown.words.replaceAll(/ (?:when|if|while|once) you \S+/g, ' …'));
+
 const PLAINLY: Readonly<Record<string, Plainly>> = {
-  'spoke-in-particulars': (shown) => particulars(shown) >= 2,
-  'answered-questions': (shown) =>
-    shown.reading?.answer === 'answered' &&
-    askedBefore(shown.told, shown.evidence.messageNumber) !== null &&
-    particulars(shown) >= 1,
+  'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
+  'answered-questions': (shown) => shown.reading?.answer === 'answered' && answersIt(shown) && particulars(shown) >= 1,
   'owned-their-part': ({ printed }) => owning(printed),
   // Whether somebody was pressed no quotation of theirs can show; nor what a talk came to.
   'stayed-on-the-matter': never,
@@ -128,78 +194,144 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'moved-to-decision': never,
   'held-the-line': never,
   'took-up-what-was-raised': never,
-  'promised-what-is-paid-for': never,
+  'promised-what-is-paid-for': (shown) =>
+    stated(shown) && binds(shown.words) && PAID.test(shown.words) && !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
-    offers(shown) &&
-    REFUSED.test(parseText(heardBefore(shown.told, shown.evidence.messageNumber)).map(plainWords).join(' ')),
-  'set-a-boundary': ({ sentences }) => sentences.some((sentence) => REFUSES.test(plainWords(sentence))),
-  'asked-for-decision': ({ words }) => ASKS_WHICH_WAY.test(words) && !OR_WHAT.test(words),
+    (offers(shown) || binds(shown.words)) &&
+    !withholds(shown) &&
+    !promisesLarge(shown.words) &&
+    acted(shown, 'option', 'propose') &&
+    parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
+      DISAGREES.test(plainWords(sentence)),
+    ),
+  'set-a-boundary': ({ sentences }) => sentences.some(refuses),
+  'asked-for-decision': ({ words, evidence }) =>
+    ASKS_WHICH_WAY.test(words) &&
+    !OR_WHAT.test(words) &&
+    asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
+    asksForYes(words),
   'trade-off-with-number': (shown) =>
     stated(shown) &&
-    !/ question /.test(shown.words) &&
+    !/ (?:question|can not say|do not know) /.test(shown.words) &&
+    acted(shown, 'option', 'recommend', 'propose', 'commit') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'offered-two-ways': (shown) =>
-    / or /.test(shown.words) &&
+    / or (?:we|you|i|it|a|the|one|two|three|all|\d\S*) /.test(shown.words) &&
+    shown.words.split(/ or /).filter((way) => way.trim().split(' ').length >= WAY_LONG).length >= 2 &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
   'asked-priority-first': (shown) =>
     nothingOffered(shown) &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
-    stated(shown) && CAUSE.test(shown.words) && !objectsIn(shown.told, shown.evidence.messageNumber),
+    stated(shown) &&
+    shown.printed.length <= AT_ONCE &&
+    CAUSE.test(shown.words) &&
+    !NO_CAUSE.test(shown.words) &&
+    acted(shown, 'cause') &&
+    taken(shown),
   // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
-  'followed-up': ({ words }) =>
-    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) /.test(words),
-  'asked-their-side': ({ words }) => / (?:what|how|which|who|where|why|does|would|will|do) /.test(words),
+  'followed-up': (shown) =>
+    !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no | your yes /.test(
+      shown.words,
+    ) && !echoes(shown),
+  'asked-their-side': (shown) =>
+    / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
+    !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
+      shown.words,
+    ) &&
+    !echoes(shown),
+  'named-before-answering': (shown) => namesTheirs(shown),
+  'named-their-stake': (shown) => namesTheirs(shown) && !/ you (?:are right|said) /.test(shown.words),
   'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
-  'answered-the-central': settledTheCentral,
+  'answered-the-central': (shown) =>
+    settledTheCentral(shown) && particulars(shown) >= 1 && acceptsIn(shown.told, shown.evidence.messageNumber),
   'gave-it-back': (shown) =>
     BACK.test(shown.words) &&
     !offers(shown) &&
-    !/ (?:can|could|will|would) you /.test(shown.words) &&
-    !objectsIn(shown.told, shown.evidence.messageNumber),
-  'tied-to-their-interest': (shown) => stated(shown) && offers(shown) && !ORDER.test(shown.words),
+    !/ (?:can|could|will|would) you | (?:proposal|propose|offer|suggest|appreciate) |^ (?:so |then |and )*(?:what|who|how|when|where|why|which) /.test(
+      shown.words,
+    ) &&
+    !echoes(shown) &&
+    taken(shown),
+  'tied-to-their-interest': (shown) =>
+    stated(shown) &&
+    offers(shown) &&
+    !ORDER.test(shown.words) &&
+    !promisesLarge(shown.words) &&
+    / (?:so that|so you|then you|that way|for you|means you|because you|you (?:said|need|want|asked|worry|can|do not|will not|keep))\b|(?:bring|drive|give|show) you |yourself /.test(
+      shown.words,
+    ),
   'backed-with-fact': (shown) =>
     stated(shown) &&
+    !/^ (?:so|then|and so|okay so|ok so|great so|good so) /.test(shown.words) &&
+    !feelsFor(shown) &&
+    isNew(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not) /.test(shown.words) &&
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
+      shown.words,
+    ) &&
+    acted(shown, 'figure', 'news', 'cause', 'own') &&
+    taken(shown) &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
-  'put-in-writing': (shown) =>
-    stated(shown) && (WILL.test(shown.words) || / i (?:write|send|sign|mail|note) /.test(shown.words)),
-  'said-where-things-stand': ({ words }) => !/ (?:can|could) /.test(words),
-  'owner-and-day': (shown) => stated(shown) && offers(shown) && dayBehindDeed(shown),
+  'put-in-writing': (shown) => stated(shown) && writesDown(shown.words),
+  'said-where-things-stand': (shown) =>
+    !/ (?:(?<!i )can|could|as you know|is a lot) /.test(shown.words) &&
+    (particulars(shown) >= 2 || (shown.printed.match(/\d+/g)?.length ?? 0) >= 2) &&
+    acted(shown, 'news', 'own', 'figure', 'cause', 'boundary'),
+  'owner-and-day': (shown) =>
+    stated(shown) && !promisesLarge(shown.words) && shown.sentences.some(bindsToDay) && binds(shown.words),
   'recorded-agreement': (shown) =>
     stated(shown) &&
     STANDING.test(shown.words) &&
     !askedBack(shown) &&
     !objectsIn(shown.told, shown.evidence.messageNumber),
-  'committed-in-own-name': (shown) => stated(shown) && / i /.test(shown.words) && particulars(shown) >= 1,
+  'committed-in-own-name': (shown) =>
+    stated(shown) &&
+    / (?:i|me) /.test(shown.words) &&
+    binds(shown.words) &&
+    !promisesLarge(shown.words) &&
+    particulars(shown) >= 1,
 };
 
-/** 'I put that to steering on 10 December', and not 'Monday, then, and I will leave it alone'. */
-function dayBehindDeed({ sentences }: Shown): boolean {
-  return sentences.some((sentence) => {
-    const text = sentence.text.toLowerCase();
-    const deed = text.search(/\b(?:i|we|you)(?:['’]ll| will| can| get| have)?\b/);
-    return argumentsOf(sentence).days.some(
-      (day) => day.precise && deed >= 0 && text.lastIndexOf(day.text.toLowerCase()) > deed,
-    );
-  });
-}
-
-/** 'Do you take it?' behind it makes an offer of what stood there. */
+/** 'Do you take it?' behind it makes an offer of what stood there; 'is that right?' does not. */
 const askedBack = ({ told, evidence }: Shown): boolean => {
   const text = textOf(told, evidence.messageNumber);
-  return text.slice(text.indexOf(evidence.quote) + evidence.quote.length).includes('?');
+  const behind = text.slice(text.indexOf(evidence.quote) + evidence.quote.length);
+  return behind.includes('?') && !/\b(?:right|correct|got it|understood|missing|wrong)\b[^?]*\?/i.test(behind);
 };
+/** What the next message of the student takes back, or puts otherwise. */
+const TAKEN_BACK = new RegExp(
+  ` ${oneOf(
+    'i said that wrong|correct what i (?:just )?said|put that (?:differently|another way)|i take that back|scrap that',
+    'forget what i said|that was (?:empty|wrong|unfair|rude) of me|i should not have said',
+  )} `,
+);
+function takenBack({ readings, messages }: Told, { messageNumber }: Evidence): boolean {
+  const next = readings.find((reading) => reading.messageNumber > messageNumber)?.messageNumber;
+  const text = messages.find(({ number }) => number === next)?.content ?? '';
+  return TAKEN_BACK.test(parseText(text).map(plainWords).join(' '));
+}
 
 /** Cut in the middle of a clause a quotation shows nothing for sure. */
-function wholeClause(quote: string): boolean {
-  const printed = clip(quote);
+function wholeClause(quote: string, printed: string): boolean {
   const after = quote.slice(quote.indexOf(printed) + printed.length).trimStart();
   return after === '' || /^[.,;:!?–—-]/.test(after);
 }
 
+/** Capped for what it was: nothing in it is told as how things are. */
+const CAPPED = 3;
+/** Fewer messages earn little, whatever they were. */
+const SHORT = 4;
+/** Where claims were denied, or fault was laid elsewhere time and again, no telling of how things are is a strength. */
+const doubtful = (told: Told): boolean =>
+  (told.overall <= CAPPED && told.readings.length >= SHORT) ||
+  deniedIn(told.scenario, told.messages) >= 2 ||
+  told.messages.filter(({ role, content }) => role === 'student' && POINTS_AT.test(plainIn(content))).length >= 2;
+const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
+/** Lays it at somebody's door. */
+const POINTS_AT =
+  / (?:pointing fingers|not (?:really )?(?:my|our) (?:fault|number|problem)|not be my|held responsible|(?:their|his|her|\S+s) fault|blame) /;
 /** Where something was not so, nothing that tells how things are is a strength. */
 const NEEDS_TRUTH: ReadonlySet<string> = new Set([
   'said-where-things-stand',
@@ -214,14 +346,19 @@ const NEEDS_TRUTH: ReadonlySet<string> = new Set([
 /**
  * Whether the quote, as a report prints it, plainly does what the strength says.
  * @param indicator id of the rubric
+ * @param printed as much of the quote as is printed
  */
-export function plainlyShows(told: Told, indicator: string, evidence: Evidence): boolean {
-  const printed = clip(evidence.quote);
+export function plainlyShows(
+  told: Told,
+  indicator: string,
+  evidence: Evidence,
+  printed = clip(evidence.quote),
+): boolean {
   const sentences = parseText(printed);
   const reading = told.readings.find(({ messageNumber }) => messageNumber === evidence.messageNumber);
   const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
-  if (!wholeClause(evidence.quote) || reading?.untrue !== undefined) return false;
-  if (NEEDS_TRUTH.has(indicator) && untrue.length > 0) return false;
+  if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
+  if (NEEDS_TRUTH.has(indicator) && (untrue.length > 0 || doubtful(told))) return false;
   const words = sentences.map(plainWords).join(' ');
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
 }

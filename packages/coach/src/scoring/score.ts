@@ -13,6 +13,7 @@ import { withDoubt } from './clear-signs';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { phrasing } from './phrasing';
+import { withPlainWords } from './plain-words';
 import { indicatorResults, skillScores, sumUp } from './sum';
 import { reportedConcerns } from './reported-concerns';
 
@@ -69,7 +70,7 @@ export function score(
     suggestedApproachForNextTime: nextApproach(told),
     suggestedPhrasing: phrasing(told),
     skills: [...skills],
-    indicators: [...indicators],
+    indicators: [...withPlainWords(told)],
     trust: [...final.curve],
     worries: [...reportedConcerns(scenario, final, answeredIn(indicators))],
     steps: [...steps],

@@ -1,0 +1,61 @@
+/** Findings of reports that a reader marked: whether these very words, in that place of the talk, do what they stand for. */
+import { readFileSync } from 'node:fs';
+import { scenarios } from '@parley/content';
+import type { Feedback, ScenarioContent } from '@parley/shared';
+import { SETS } from '../transcripts/index';
+import type { WrittenConversation } from '../transcripts/written-conversation';
+
+type Pair = readonly [indicator: string, quote: string];
+interface ReadTalk {
+  /** Id of a written conversation, or of a talk that a reader held ('live/…'). */
+  readonly talk: string;
+  readonly holds: readonly Pair[];
+  readonly not: readonly Pair[];
+}
+interface LiveTalk {
+  readonly id: string;
+  readonly scenario: string;
+  readonly turns: readonly { readonly said: string; readonly answer: string }[];
+}
+
+const kept = <Kept>(file: string): Kept =>
+  JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as Kept;
+export const READ = kept<readonly ReadTalk[]>('read');
+const LIVE = kept<readonly LiveTalk[]>('live-talks');
+
+const asConversation = ({ id, scenario, turns }: LiveTalk): WrittenConversation => ({
+  id,
+  scenario,
+  quality: 'middling',
+  voice: 'held by a reader',
+  lines: turns.map(({ said }) => said),
+  replies: turns.map(({ answer }) => answer),
+  met: null,
+});
+
+/** The talk of this id with its scenario. */
+export function talkNamed(id: string): { conversation: WrittenConversation; scenario: ScenarioContent } {
+  const conversation = [...LIVE.map(asConversation), ...Object.values(SETS).flat()].find((one) => one.id === id);
+  const scenario = scenarios.find(({ slug }) => slug === conversation?.scenario);
+  if (!conversation || !scenario) throw new Error(`No talk ${id}`);
+  return { conversation, scenario };
+}
+
+/** What a report prints as done well: each indicator that is met with words beside it. */
+export const printedIn = ({ indicators }: Feedback): readonly Pair[] =>
+  indicators.flatMap(({ id, verdict, evidence }) =>
+    verdict === 'met' && evidence !== null ? [[id, evidence.quote] as const] : [],
+  );
+
+/** How many of the printed findings a reader called true and how many not, and those that are not. */
+export function against(
+  { talk, holds, not }: ReadTalk,
+  printed: readonly Pair[],
+): { readonly right: number; readonly wrong: readonly string[] } {
+  const isIn = (pairs: readonly Pair[], [id, quote]: Pair): boolean =>
+    pairs.some(([other, words]) => other === id && words === quote);
+  return {
+    right: printed.filter((pair) => isIn(holds, pair)).length,
+    wrong: printed.filter((pair) => isIn(not, pair)).map(([id, quote]) => `${talk}, ${id}: ${quote}`),
+  };
+}
