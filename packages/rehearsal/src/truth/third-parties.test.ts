@@ -1,12 +1,10 @@
 /** Agreements of others (product §12.6): what nobody can look up, and what can be, or is no agreement yet. */
 import { describe, expect, it } from '@jest/globals';
-import { scenarios } from '@parley/content';
 import { parseText } from '../language/parse';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 import { caseIndexOf } from '../understanding/case-index';
 import { agreementUnchecked } from './third-parties';
 
-const scenario = scenarios.find(({ slug }) => slug === 'how-long-do-we-keep-it');
-if (!scenario) throw new Error('The library has no such scenario');
 const index = caseIndexOf(scenario);
 const unchecked = (text: string): boolean =>
   parseText(text).some((sentence) => agreementUnchecked(index, sentence, []));
