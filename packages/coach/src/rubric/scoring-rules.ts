@@ -268,7 +268,7 @@ export const SCORING_1_2: ScoringRules = {
     ...SCORING_1_1.gates.map((gate) =>
       NOT_WHO_LEARNS.has(gate.id)
         ? { ...gate, when: `${gate.when} ${LEARNING}` }
-        : gate.id === 'mostly-empty'
+        : gate.id === 'mostly-empty' || gate.id === 'half-empty'
           ? { ...gate, when: `${gate.when} ${INQUIRING}` }
           : gate,
     ),

@@ -134,7 +134,7 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'hardly-any-substance': ({ substantial, giving, learns }) =>
     !learns && substantial > 0 && substantial <= 2 && giving <= 1,
   'mostly-empty': ({ most, substantial, inquires }, share) => !inquires && most(share, empty) && substantial <= 3,
-  'half-empty': ({ most, giving }, share) => most(share, empty) && giving <= 2,
+  'half-empty': ({ most, giving, inquires }, share) => !inquires && most(share, empty) && giving <= 2,
   'only-questions': ({ asks, givingNew, learns }) => !learns && asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
