@@ -5,6 +5,7 @@ import { UNSEEN_1 } from './unseen-1/index';
 import { UNSEEN_2 } from './unseen-2/index';
 import { UNSEEN_3 } from './unseen-3/index';
 import { UNSEEN_4 } from './unseen-4/index';
+import { LIVE_1 } from './live-1/index';
 
 export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   tuned: TUNED,
@@ -12,4 +13,5 @@ export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   'unseen-2': UNSEEN_2,
   'unseen-3': UNSEEN_3,
   'unseen-4': UNSEEN_4,
+  'live-1': LIVE_1,
 };

@@ -29,8 +29,10 @@ export const RUBRIC_1_2: Rubric = {
   since: '2026-11-23',
   changes: [
     'What you say is held against the briefing and against what you said before. A sentence that is false by them earns nothing and settles nothing; two of them cap a conversation at 2.5. What the case leaves open is believed.',
-    'Who asks the other side nothing is capped at 5.5, and at 3 where they own no part and choose no way either. Two claims that the stakeholder denies cap a conversation at 2.5.',
-    `Where at least two thirds of the messages ask for something, ${PUTS_FORWARD.length} indicators of what one puts forward count only when met.`,
+    'Who asks the other side nothing is capped at 5.5, and at 2.5 where they own no part and choose no way either, 4.5 where they bring a plan that settles something.',
+    'Who asks nothing and puts it on others is capped at 1.5. Two claims that the stakeholder denies cap a conversation at 2.5.',
+    'Agreements of others with nothing by which they could be looked up earn nothing; in two messages they cap a conversation at 2.5. Five messages that offer nothing, tell nothing and hardly ask are capped at 3.5.',
+    `Where at least two thirds of the messages ask for something, ${PUTS_FORWARD.length} indicators of what one puts forward count only when met, and messages that hold nothing else are not held against them.`,
     'Promises of everything with nothing given for them, in two messages of five, cap it at 2.5.',
     'Things that are not so, questions passed over, several questions at once and words that would fit any project cost something.',
   ],

@@ -29,6 +29,10 @@ export const GATE_IDS = [
   'over-promised',
   'asked-nothing',
   'told-only',
+  'told-a-plan',
+  'blamed-only',
+  'gave-nothing',
+  'unchecked',
   'denied',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
@@ -252,6 +256,7 @@ const COSTS_1_2: readonly CostRule[] = [
 ];
 
 /** Their questions are what they bring. */
+const INQUIRING = 'It does not hold where two thirds of your messages asked for something to learn.';
 const NOT_WHO_LEARNS: ReadonlySet<GateId> = new Set<GateId>(['hardly-any-substance', 'only-questions']);
 const LEARNING =
   'It does not hold where two thirds of your messages asked for something to learn, and settled a worry.';
@@ -261,7 +266,11 @@ export const SCORING_1_2: ScoringRules = {
   costs: COSTS_1_2,
   gates: [
     ...SCORING_1_1.gates.map((gate) =>
-      NOT_WHO_LEARNS.has(gate.id) ? { ...gate, when: `${gate.when} ${LEARNING}` } : gate,
+      NOT_WHO_LEARNS.has(gate.id)
+        ? { ...gate, when: `${gate.when} ${LEARNING}` }
+        : gate.id === 'mostly-empty' || gate.id === 'half-empty'
+          ? { ...gate, when: `${gate.when} ${INQUIRING}` }
+          : gate,
     ),
     {
       id: 'untrue',
@@ -293,10 +302,38 @@ export const SCORING_1_2: ScoringRules = {
     },
     {
       id: 'told-only',
-      cap: 3,
+      cap: 2.5,
       share: 0,
       label: 'You asked nothing, owned nothing and chose nothing',
       when: 'In four messages or more you asked the other side nothing, took no part of it on yourself, and said of no way that it is the one you would go: you only told them things.',
+    },
+    {
+      id: 'told-a-plan',
+      cap: 4.5,
+      share: 0,
+      label: 'You asked nothing, owned nothing and chose nothing, but brought a plan',
+      when: 'You only told them things, and yet three messages put something forward, it was said how things stand, and two worries were settled by it.',
+    },
+    {
+      id: 'blamed-only',
+      cap: 1.5,
+      share: 0,
+      label: 'You asked nothing, and put it on others',
+      when: 'In four messages or more you asked the other side nothing, and at least two messages, and as many as tell how things stand, put it on others.',
+    },
+    {
+      id: 'gave-nothing',
+      cap: 3.5,
+      share: 0,
+      label: 'You offered nothing and told nothing',
+      when: 'In five messages or more you put nothing forward, said nothing of how things stand, and asked once at most.',
+    },
+    {
+      id: 'unchecked',
+      cap: 2.5,
+      share: 0,
+      label: 'Others were said to have agreed, and nothing of it can be looked up',
+      when: 'In at least two messages you said that others had agreed or signed, with no name that belongs to the case, no document and no day.',
     },
     {
       id: 'denied',

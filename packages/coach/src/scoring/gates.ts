@@ -2,6 +2,7 @@
 import {
   type Act,
   type ActKind,
+  type Doing,
   type FaultKind,
   hasAct,
   hasFault,
@@ -67,6 +68,34 @@ const asksNothing = (readings: readonly Reading[]): boolean =>
 const hearsOtherwise = (readings: readonly Reading[]): boolean =>
   kinds(readings, ['own', 'acknowledge', 'close']) === 3;
 
+/** How many messages do this; what the sentence model did not tell counts for nothing. */
+const doing = (readings: readonly Reading[], what: Doing): number =>
+  readings.filter(({ does = [] }) => does.includes(what)).length;
+const isClassified = (readings: readonly Reading[]): boolean => readings.some(({ does }) => does !== undefined);
+
+/** One message may be misread. */
+const BLAMES = 2;
+/** Puts it on others at least as often as it tells how things stand. */
+const mostlyBlames = (readings: readonly Reading[]): boolean =>
+  doing(readings, 'blames') >= Math.max(BLAMES, doing(readings, 'tells'));
+
+const OFFERS = 3;
+const WORRIES_SETTLED = 2;
+/** Who tells how it stands, or owns a part, and puts ways forward again and again that settle something, has brought a plan. */
+const bringsAPlan = ({ readings, settled }: Conversation): boolean =>
+  doing(readings, 'offers') >= OFFERS &&
+  (doing(readings, 'tells') >= 2 || doing(readings, 'owns') >= 1) &&
+  settled >= WORRIES_SETTLED;
+
+/** A shorter talk may have had no occasion. */
+const TIME_TO_GIVE = 5;
+/** Whatever the other wants: no way of one's own, no news, and hardly a question. */
+const gaveNothing = (readings: readonly Reading[]): boolean =>
+  isClassified(readings) &&
+  readings.length >= TIME_TO_GIVE &&
+  doing(readings, 'offers') + doing(readings, 'tells') === 0 &&
+  readings.filter(asksThem).length <= 1;
+
 /** Everything a gate looks at. */
 interface Conversation {
   readonly readings: readonly Reading[];
@@ -78,8 +107,11 @@ interface Conversation {
   readonly asks: boolean;
   /** Whether the student came to learn, and settled something by it: most messages ask the other side for something. */
   readonly learns: boolean;
+  /** Whether most messages ask the other side for something, whatever came of it. */
+  readonly inquires: boolean;
   readonly centralAnswered: boolean;
   readonly anySettled: boolean;
+  readonly settled: number;
   /** How many claims of the student the stakeholder has denied. */
   readonly denied: number;
   /** Whether at least this share of the messages is so. */
@@ -93,13 +125,16 @@ const TO_A_SCORER: readonly FaultKind[] = ['scorer', 'role_break'];
 const reaches = ({ readings }: Conversation, share: number, kinds: readonly FaultKind[]): boolean =>
   readings.length > 0 && messagesWith(readings, ...kinds) / readings.length >= share;
 
+const toldOnly = ({ readings }: Conversation): boolean =>
+  asksNothing(readings) && !hearsOtherwise(readings) && kinds(readings, ['own', 'recommend']) === 0;
+
 const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) => boolean>> = {
   'said-nothing': ({ readings }) => readings.length === 0,
   'nothing-of-substance': ({ substantial }) => substantial === 0,
   'hardly-any-substance': ({ substantial, giving, learns }) =>
     !learns && substantial > 0 && substantial <= 2 && giving <= 1,
-  'mostly-empty': ({ most, substantial }, share) => most(share, empty) && substantial <= 3,
-  'half-empty': ({ most, giving }, share) => most(share, empty) && giving <= 2,
+  'mostly-empty': ({ most, substantial, inquires }, share) => !inquires && most(share, empty) && substantial <= 3,
+  'half-empty': ({ most, giving, inquires }, share) => !inquires && most(share, empty) && giving <= 2,
   'only-questions': ({ asks, givingNew, learns }) => !learns && asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
@@ -122,8 +157,11 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
     messagesWith(conversation.readings, 'over_promise') >= 2 && reaches(conversation, share, ['over_promise']),
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),
   'asked-nothing': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings),
-  'told-only': ({ readings }) =>
-    asksNothing(readings) && !hearsOtherwise(readings) && kinds(readings, ['own', 'recommend']) === 0,
+  'told-only': (conversation) => toldOnly(conversation) && !bringsAPlan(conversation),
+  'told-a-plan': (conversation) => toldOnly(conversation),
+  'blamed-only': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings) && mostlyBlames(readings),
+  unchecked: ({ readings }) => readings.filter(({ unchecked = [] }) => unchecked.length > 0).length >= UNTRUTHS,
+  'gave-nothing': ({ readings }) => gaveNothing(readings),
   denied: ({ denied }) => denied >= UNTRUTHS,
 };
 
@@ -143,9 +181,11 @@ export function shutGates(
     giving: kinds(readings, GIVING),
     givingNew: kinds(readings, GIVING, givesNew),
     asks: readings.some((reading) => reading.acts.some((act) => act.kind === 'ask' || act.kind === 'ask_priority')),
+    inquires: cameToLearn(readings),
     learns: cameToLearn(readings) && final.concerns.some((concern) => concern.level === 'settled'),
     centralAnswered: final.concerns.every((concern) => !concern.central || concern.answeredAt !== null),
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
+    settled: final.concerns.filter((concern) => concern.level === 'settled').length,
     denied,
     most: (share, test) => readings.length > 0 && readings.filter(test).length / readings.length >= share,
   };

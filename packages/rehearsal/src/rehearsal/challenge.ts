@@ -31,3 +31,15 @@ export function challengeOf(speaker: Speaker): string | null {
   }
   return null;
 }
+
+/** To an agreement of others that nobody could look up. */
+const WHO_SAID_SO = [
+  'Who of them, and when?',
+  'Who said so, by name?',
+  'And where could I read that?',
+  'Who was that, and on which day?',
+] as const;
+
+/** Asks who it was that is said to have agreed; null where nothing of the sort was claimed, or it was asked already. */
+export const askWho = (speaker: Speaker): string | null =>
+  (speaker.turn.reading.unchecked ?? []).length === 0 ? null : speaker.any(WHO_SAID_SO);

@@ -11,7 +11,7 @@ import { type Answer, answerTo } from './answering';
 import { type AsideKind, firstAside } from './aside';
 import { asksBack, asksSomething, wordsIn } from './breath';
 import { namesCase } from './case-words';
-import { challengeOf } from './challenge';
+import { askWho, challengeOf } from './challenge';
 import type { Point } from './points';
 import { reactionTo } from './reacting';
 import { toStatementInKind } from './in-kind';
@@ -214,8 +214,9 @@ const hostile = ({ turn: { plan } }: Speaker): boolean => plan.reaction === 'rud
 
 /** Behind a challenge: what was asked beside what is not so, if it can be answered. */
 function besideTheChallenge(speaker: Speaker, matter: readonly Point[]): Parts {
-  const untrue = new Set((speaker.turn.reading.untrue ?? []).map(({ quote }) => quote));
-  const asked = matter.filter(({ act, of, leans }) => wantsAnswer(act) && !leans && !untrue.has(of));
+  const { untrue = [], unchecked = [] } = speaker.turn.reading;
+  const doubted = new Set([...untrue.map(({ quote }) => quote), ...unchecked]);
+  const asked = matter.filter(({ act, of, leans }) => wantsAnswer(act) && !leans && !doubted.has(of));
   const answer = answerTo(speaker, asked);
   return answer.authored ? answer.lines.slice(0, 1) : [];
 }
@@ -274,6 +275,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   // What is not so is said first; nobody shakes hands on two figures.
   const challenge = hostile(speaker) ? null : challengeOf(speaker);
   if (challenge !== null) return [challenge, ...besideTheChallenge(speaker, matter)];
+  // Who bluffs with others’ word is asked whose it is.
+  const who = hostile(speaker) || after.outcome === 'agreed' ? null : askWho(speaker);
+  if (who !== null) return [...besideTheChallenge(speaker, matter), who];
   const answer = answerTo(speaker, matter);
   if (after.outcome !== 'agreed') return onTheMatter(speaker, matter, answer, readings);
   return scenario.closings.agreement.some((line) => speaker.hasSaid(line))

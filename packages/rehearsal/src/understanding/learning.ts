@@ -1,5 +1,5 @@
 /** Whether a sentence asks the other for something that one wants to learn, and not for a yes or a deed. */
-import type { Sentence } from '../language/parse';
+import { plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { asksForYes } from './asking';
 import type { Act, Reading } from './reading';
@@ -9,12 +9,15 @@ import { chanceOf, utteranceOf } from './utterance';
 const LIKELY = 0.5;
 /** 'Referrals?' echoes a word; a question of so many words asks something. */
 const WORDS_OF_A_QUESTION = 4;
+/** Such a question is put at the end of any talk, and nothing is learned by it. */
+const OF_ANY_TALK = / (?:is there )?anything else | can i help | are you (?:ok|okay|all right) /;
 /** From here on (0-1) a question takes up the case or what was said. */
 const OF_THE_CASE = 0.6;
 
 /** By what the sentence does; without the sentence model by its form. */
 export function asksToLearn(sentence: Sentence, similarity: Similarity): boolean {
-  if (!sentence.question || sentence.terms.length < WORDS_OF_A_QUESTION) return false;
+  if (!sentence.question || sentence.terms.length < WORDS_OF_A_QUESTION || OF_ANY_TALK.test(plainWords(sentence)))
+    return false;
   const told = utteranceOf(sentence.text, similarity);
   return told.length === 0
     ? !asksForYes(sentence)

@@ -5,12 +5,14 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { admittedIn } from '../truth/admissions';
 import { untruthsIn } from '../truth/ledger';
+import { agreementUnchecked } from '../truth/third-parties';
 import { stackedIn } from './stacking';
 import { reversals } from '../truth/own-words';
 import { retells } from '../truth/retelling';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
 import { conductOf, copiedShare, isStuffing, repeats, understood } from './conduct';
+import { doingsIn } from './doing';
 import { givingOf, recites } from './giving';
 import { threatens } from './hostility';
 import { answerGiven, questionsIn } from './questions';
@@ -166,6 +168,10 @@ export async function readMessage(
   );
   const gone = reversals(index, sentences, before);
   const untrue = untruthsIn({ index, similarity, ...before }, sentences, gone);
+  const heard = before.stakeholder.map((said) => said.content);
+  const unchecked = sentences.flatMap((sentence) =>
+    agreementUnchecked(index, sentence, heard) ? [sentence.text] : [],
+  );
   const admits = admittedIn(sentences, before.student);
   // An ultimatum offers nothing either, however surely it is meant as one.
   const outside = new Set([
@@ -173,6 +179,8 @@ export async function readMessage(
     ...sentences.filter((sentence) => threatens(sentence, [])).map((sentence) => sentence.text),
     // What is false gives nothing.
     ...untrue.map(({ quote }) => quote),
+    // Nor does what nobody can look up.
+    ...unchecked,
   ]);
   const texts = sentences.map((sentence) => sentence.text);
   const taken = {
@@ -267,6 +275,7 @@ export async function readMessage(
     given === 'dodged' && !(copied || repeated || spoilt) && takesUp(acts, inTheAir, before.readings)
       ? 'partly'
       : given;
+  const does = copied || repeated || spoilt ? null : doingsIn(sentences, similarity);
   const stacked = stackedIn(sentences);
   if (stacked) faults.push({ kind: 'stacked', quote: stacked.quote });
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
@@ -281,6 +290,8 @@ export async function readMessage(
     inTheAir,
     retold: retells(index, similarity, sentences),
     asks: !(copied || repeated || spoilt) && sentences.some((sentence) => asksToLearn(sentence, similarity)),
+    ...(does ? { does } : {}),
+    ...(unchecked.length > 0 ? { unchecked } : {}),
     ...(untrue.length > 0 ? { untrue } : {}),
     ...(admits.length > 0 ? { admits } : {}),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),

@@ -113,6 +113,9 @@ export interface ConcernStep {
 
 export type Understood = 'clear' | 'noise' | 'other_language';
 
+/** What a message does as the sentence model tells it: puts it on others, puts something forward, tells how it stands, owns up. */
+export type Doing = 'blames' | 'offers' | 'tells' | 'owns';
+
 export interface Reading {
   readonly messageNumber: number;
   readonly understood: Understood;
@@ -134,6 +137,10 @@ export interface Reading {
   readonly retold?: boolean;
   /** Asks the other for something that one wants to learn (`learning.ts`). Known where sentences are classified. */
   readonly asks?: boolean;
+  /** What its sentences do (`doing.ts`). Known where sentences are classified. */
+  readonly does?: readonly Doing[];
+  /** Agreements of others that it claims, with nothing by which they could be looked up (`third-parties.ts`); verbatim. */
+  readonly unchecked?: readonly string[];
 }
 
 export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean =>

@@ -1,0 +1,29 @@
+/** Agreements of others (product §12.6): what nobody can look up, and what can be, or is no agreement yet. */
+import { describe, expect, it } from '@jest/globals';
+import { parseText } from '../language/parse';
+import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
+import { caseIndexOf } from '../understanding/case-index';
+import { agreementUnchecked } from './third-parties';
+
+const index = caseIndexOf(scenario);
+const unchecked = (text: string): boolean =>
+  parseText(text).some((sentence) => agreementUnchecked(index, sentence, []));
+
+describe('agreements of others', () => {
+  it('are unchecked with no name, no document and no day', () => {
+    for (const text of ['Finance has approved it.', 'The panel has already agreed.', 'They are all on board already.'])
+      expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: true });
+  });
+
+  it('are not, with a document or a day, or where they are still to come', () => {
+    for (const text of [
+      'Finance approved it on 12 January.',
+      'The panel has agreed, it stands in the minutes.',
+      'Once legal has signed, we build it.',
+      'Has the panel agreed?',
+      'Legal has not approved it.',
+      'We will ask legal by Friday.',
+    ])
+      expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: false });
+  });
+});

@@ -1,0 +1,78 @@
+/** Agreements that the student says others have given, with nothing by which anybody could look it up. */
+import { argumentsOf } from '../language/arguments';
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import type { CaseIndex } from '../understanding/case-index';
+import { asserts } from './asserting';
+import { knownCase } from './case-facts';
+import { inBoth, thingsIn } from './matter';
+
+/** Somebody has settled it. */
+const SETTLED = oneOf(
+  'agreed|approved|signed|confirmed|certified|cleared|consented|accepted|okayed|authorised|authorized|waived|insisted',
+  'blessed|ring fenced|waved it through|given (?:me|us|it) (?:the|their|his|her) (?:ok|okay|yes|blessing|approval|word)',
+);
+/** Words between who and what they did. */
+const BETWEEN = '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully))*';
+const NOT_A_THIRD = '(?:i|we|you|who|which|that|and|or|be|to|is|are|was|were|not|never|nobody|none|been)';
+const SOMEBODY = `(?!${NOT_A_THIRD} )\\S+`;
+/** 'The panel has agreed', 'legal signed it off', 'we have already agreed internally', 'that is all signed'. */
+const AGREED = new RegExp(
+  ` ${oneOf(
+    `${SOMEBODY}${BETWEEN} ${SETTLED}`,
+    `(?:we|i) (?:have|had) (?:already |all )*${SETTLED} (?:it |that |this )?(?:internally|with (?:everybody|everyone|them all|legal|finance))`,
+    `(?:is|are|was|were|been)(?: all| already| now)* (?:agreed|approved|signed off|signed|certified|cleared|ring fenced)`,
+    '(?:has|have) (?:all |already )*been (?:consulted|briefed|informed)',
+  )} `,
+);
+/** 'They are all on board', 'the brokers don’t mind', 'he told me it is fine'. */
+const CONTENT = new RegExp(
+  ` ${oneOf(
+    `(?:everybody|everyone|they|all of them|he|she|${SOMEBODY}) (?:is|are|was|were)(?: all| both| very| already| quite)* ${oneOf('on board|happy|fine with|relaxed about|behind it|in favour')}`,
+    `(?:everybody|everyone|they|he|she|${SOMEBODY}) (?:do|does|did) not mind`,
+    `${SOMEBODY}(?: \\S+)? (?:has |have |had |already |also |personally )*(?:told|assured|promised|written to) (?:me|us|our \\S+)`,
+    'have a written promise|has a written promise|i spoke to (?:a|some|somebody|someone)',
+  )} `,
+);
+/** What is still to be done, or only asked for, settles nothing; and what is taken back or blamed claims nothing. */
+const AHEAD =
+  / (?:once|when|until|before|after|as soon as|asked|ask|wants?|needs?|so that|too late|sorry|wrong|wrote that) /;
+/** What can be asked to be seen. */
+const DOCUMENT = / (?:minutes|contract|clause|section|memo|protocol|appendix|certificate|page|specification) /;
+const ENOUGH_IN_COMMON = 2;
+
+/** Something by which it can be looked up: a name that the case knows, a document, a day. */
+function checkable(index: CaseIndex, sentence: Sentence): boolean {
+  const known = sentence.terms.some(({ word }) => index.names.has(word.replace(/'s$/, '')));
+  return known || DOCUMENT.test(plainWords(sentence)) || argumentsOf(sentence).days.some(({ precise }) => precise);
+}
+
+/** Whether the other has said so themselves in this conversation, or the case holds it. */
+function isKnown(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
+  const things = thingsIn(sentence);
+  const agrees = (text: string): boolean =>
+    parseText(text).some((said) => AGREED.test(plainWords(said)) && inBoth(things, thingsIn(said)) >= ENOUGH_IN_COMMON);
+  return (
+    knownCase(index).facts.some(
+      (fact) =>
+        fact.sentences.some((said) => AGREED.test(plainWords(said))) && inBoth(things, fact.things) >= ENOUGH_IN_COMMON,
+    ) || heard.some(agrees)
+  );
+}
+
+/**
+ * Whether a sentence says that others have agreed, and gives nothing by which that could be looked up: no name that the case
+ * knows, no document, no day.
+ * @param heard what the other has said in this conversation
+ */
+export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
+  const words = plainWords(sentence);
+  return (
+    (AGREED.test(words) || CONTENT.test(words)) &&
+    !AHEAD.test(words) &&
+    !sentence.negated &&
+    asserts(sentence) &&
+    !checkable(index, sentence) &&
+    !isKnown(index, sentence, heard)
+  );
+}
