@@ -3,6 +3,7 @@
  * kinds of words stand in it. No sign decides anything: the wording unit weighs them against each other, as most of these
  * words stand in honest sentences too.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import { INSULTS, PRAISE, WEEKDAYS } from '../language/vocabulary';
 import { blames, isRude, threatens } from './hostility';
@@ -97,8 +98,23 @@ const COULD_HAVE = / (?:you|they|he|she|\S+) (?:should|could|would) (?:never )?h
 const TOGETHER = words(`
 together both_ with_you beside_you neither us_both two_of_us so_that would_like_you wanted_you_to rather which_is_easier help_you tell_me show_me
 what_happened what_makes can_we can_you could_we let's let_us understand right_to be_right before_he before_it i_would_like`);
-const OWN_PART =
-  / (?:i should have|we should have|was mine|were mine|was ours|are ours|is ours|my plan|my fault|our fault|i had|i did|i forgot|i signed|i wrote|by us|we owe|i owe|falls on us|from me|of ours|of mine) /;
+const OWN_PART = new RegExp(
+  ` ${oneOf(
+    String.raw`(?:i|we) should(?: not)? have`,
+    '(?:was|were|are|is) (?:mine|ours)',
+    '(?:my|our) (?:plan|fault)',
+    'i (?:had|did|forgot|signed|wrote|owe)',
+    'we owe',
+    'by us',
+    'on us',
+    'from me',
+    'of (?:ours|mine)',
+    'blame me',
+    'take the blame',
+    'nobody (?:else|but me)',
+    'least of all me',
+  )} `,
+);
 const HANDED_ON =
   / (?:says|said|say|saying|called|wrote|shouted|told|tells|blames|threatened|calls|complained|want|wants|asked)(?: me| us| ours| that| it)* /;
 const BY_OTHERS =
