@@ -115,6 +115,9 @@ const OWN_PART = new RegExp(
     'least of all me',
   )} `,
 );
+/** Said to put it on nobody. */
+const NOBODYS =
+  / (?:nobody|no one|none)(?:'s| is| was| here| on your side)*(?: to| at)? (?:fault|blame|failed)| not (?:\S+ )?(?:fault of|blame)| nobody'?s fault/;
 const HANDED_ON =
   / (?:says|said|say|saying|called|wrote|shouted|told|tells|blames|threatened|calls|complained|want|wants|asked)(?: me| us| ours| that| it)* /;
 const BY_OTHERS =
@@ -226,6 +229,7 @@ export const SIGNS = {
   couldHave: ({ text }) => COULD_HAVE.test(text),
   together: ({ text }) => TOGETHER.test(text),
   ownPart: ({ text }) => OWN_PART.test(text),
+  nobodys: ({ text }) => NOBODYS.test(text),
   handedOn: ({ text }) => HANDED_ON.test(text),
   byOthers: ({ text }) => BY_OTHERS.test(text),
   contract: ({ text }) => CONTRACT.test(text),

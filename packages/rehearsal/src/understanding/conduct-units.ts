@@ -61,12 +61,7 @@ export interface Hostile {
   readonly certainty: Certainty;
 }
 
-function certaintyOf(
-  meaning: number,
-  wording: number,
-  formed: () => boolean,
-  does: () => boolean,
-): Certainty | null {
+function certaintyOf(meaning: number, wording: number, formed: () => boolean, does: () => boolean): Certainty | null {
   const together = meaning + wording;
   const reaches = (least: { readonly each: number; readonly together: number }): boolean =>
     together >= least.together && Math.min(meaning, wording) >= least.each;

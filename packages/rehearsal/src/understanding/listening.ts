@@ -53,14 +53,14 @@ function lectures(context: SentenceContext, words: string): boolean {
   );
 }
 
-/** From here on (0-1) a sentence demands or bargains, and below this it names nothing of the other's. */
+/** From here on (0-1) a sentence demands or accuses, and below this it names nothing of the other's. */
 const DEMANDS = 0.7;
 const NAMES_NOTHING = 0.1;
-/** 'Pay us 43,200 or give us the rest on time': what is wanted of the other is not what is at stake for them. */
+/** 'Get those boards out of the door by Monday': what is wanted of the other is not what is at stake for them. */
 function demandsInstead({ sentence, similarity }: SentenceContext): boolean {
   const told = utteranceOf(sentence.text, similarity);
   return (
-    chanceOf(told, 'trade', 'demand', 'pressure', 'insult', 'blame') >= DEMANDS &&
+    chanceOf(told, 'demand', 'pressure', 'insult', 'blame') >= DEMANDS &&
     chanceOf(told, 'acknowledge', 'summary', 'ask_check') < NAMES_NOTHING
   );
 }
@@ -178,7 +178,6 @@ export function readListening(reader: SentenceReader): void {
     (ties || context.concern.cues >= 1 || context.concern.acknowledged >= context.similarity.close) &&
     substance.grounded &&
     !context.sentence.question &&
-    !demandsInstead(context) &&
     / (?:so|can|will|gives|keep|lets|walk|without|have|means) /.test(words)
   )
     add('interest', 0.8);
