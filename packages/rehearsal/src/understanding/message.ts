@@ -179,7 +179,11 @@ export async function readMessage(
     ({ kind, quote }) => (kind === 'rude' || kind === 'threat' || kind === 'blame') && isUnkind(quote, similarity),
   );
   const sharpWords = new Set(sharp.map(({ quote }) => quote));
-  const beside = faults.some(({ kind }) => kind === 'rude' || kind === 'blame') ? BESIDE_AN_INSULT : 1;
+  const beside = faults.some(
+    ({ kind, quote }) => (kind === 'rude' || kind === 'blame') && quote !== null && isUnkind(quote, similarity),
+  )
+    ? BESIDE_AN_INSULT
+    : 1;
   // An ultimatum offers nothing either, however surely it is meant as one.
   const outside = new Set([
     ...faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
