@@ -70,20 +70,83 @@ better_from should_have_seen line_of_work use_for worth`);
 const OTHERS_DO =
   / (?:any|every|every other|other|others|no other|a) (?:\S+ )?(?:\S+s|\S+er|\S+or|\S+ist|\S+ent) (?:could|would|can|manage|manages|got|get|has|have|do|does|did) /;
 /** A group of people made small. */
-const GROUP =
-  / (?:you people|you lot|your lot|your kind|your sort|your little|your precious|your whole|people like you|like you|like that|those people|all the same|you \S+s are|\S+ people|the \S+ people|the old ones|somebody at your|at your level) /;
+const GROUP = new RegExp(
+  ` ${oneOf(
+    'you people',
+    'you lot',
+    'your lot',
+    'your kind',
+    'your sort',
+    'your little',
+    'your precious',
+    'your whole',
+    'people like you',
+    'like you',
+    'like that',
+    'those people',
+    'all the same',
+    String.raw`you \S+s are`,
+    String.raw`\S+ people`,
+    String.raw`the \S+ people`,
+    'the old ones',
+    'somebody at your',
+    'at your level',
+  )} `,
+);
 const GENERAL = words(
   'never always_ ever_ only_ hardly nothing nobody anybody everybody everyone as_usual once_ the_whole a_single every_word any_more anything again',
 );
 const NEVER_AGAIN =
   / (?:never|nobody|no one|no \S+|last|forget about|not ever|no more)\b.* (?:again|another|another one|any more|anymore|ever|anywhere|contract|order|orders|business|touches|work|works|books) /;
-const SEE_TO_IT =
-  / (?:i|we) (?:will|shall|am going to|would|can|could) (?:\S+ )?(?:see to|see that|make sure|take care|make it|have you|have your|get you|put you|take you|tell|let|post|drag|ring|call|write|cancel|remember|find somebody)/;
+const SEE_TO_IT = new RegExp(
+  [
+    String.raw` (?:i|we) (?:will|shall|am going to|would|can|could) (?:\S+ )?`,
+    oneOf(
+      'see to',
+      'see that',
+      'make sure',
+      'take care',
+      'make it',
+      'have you',
+      'have your',
+      'get you',
+      'put you',
+      'take you',
+      'tell',
+      'let',
+      'post',
+      'drag',
+      'ring',
+      'call',
+      'write',
+      'cancel',
+      'remember',
+      'find somebody',
+    ),
+  ].join(''),
+);
 const PRESS = words(`
 press_ paper_ papers newspaper journalist reporter radio gazette headline front_page public_ online channel every_channel story_ social_media
 news_ publish photographs`);
-const OR_ELSE =
-  / or (?:else|i|we|you|it|your|be|face|our|half|say|there|get|they|the|my) | either | this is your last | until noon | last chance | last warning | your choice | right now | this minute | within the hour | count to | i am warning | do not push | do not test | easy way /;
+const OR_ELSE = new RegExp(
+  [
+    ' or (?:else|i|we|you|it|your|be|face|our|half|say|there|get|they|the|my) ',
+    ' either ',
+    ' this is your last ',
+    ' until noon ',
+    ' last chance ',
+    ' last warning ',
+    ' your choice ',
+    ' right now ',
+    ' this minute ',
+    ' within the hour ',
+    ' count to ',
+    ' i am warning ',
+    ' do not push ',
+    ' do not test ',
+    ' easy way ',
+  ].join('|'),
+);
 /** Who is often said to be at fault. */
 const DEPARTMENT = words(`
 purchasing procurement logistics finance_ legal_ it_ sales_ marketing quality_ maintenance payroll hr_ warehouse architect subcontractor contractor
