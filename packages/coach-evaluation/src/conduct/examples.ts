@@ -6,7 +6,9 @@ import { SOFT_AND_SLY } from '../training/sentences/soft-and-sly';
 import { TUNED } from '../transcripts/tuned/index';
 import type { HostileKind } from './corpus';
 import { HOSTILE } from './hostile';
+import { HOSTILE_AT_WORK } from './hostile-at-work';
 import { INNOCENT } from './innocent';
+import { INNOCENT_AT_WORK } from './innocent-at-work';
 import { HOSTILE_TRAINING, INNOCENT_TRAINING } from './training';
 
 /** The faults that a hostile sentence of each kind is read as. */
@@ -36,8 +38,12 @@ const sentencesOf = (lines: readonly unknown[]): readonly string[] =>
 
 /** Sentences that were looked at, beside which others can be left out. */
 export const lookedAt = (): readonly ConductExample[] => [
-  ...INNOCENT.flatMap(({ sentences }) => sentences.map((text) => ({ text, is: 'innocent' as const }))),
-  ...HOSTILE.flatMap(({ kind, sentences }) => sentences.map((text) => ({ text, is: FAULT_OF[kind] }))),
+  ...[...INNOCENT, ...INNOCENT_AT_WORK].flatMap(({ sentences }) =>
+    sentences.map((text) => ({ text, is: 'innocent' as const })),
+  ),
+  ...[...HOSTILE, ...HOSTILE_AT_WORK].flatMap(({ kind, sentences }) =>
+    sentences.map((text) => ({ text, is: FAULT_OF[kind] })),
+  ),
 ];
 
 /** Everything else that teaches: more of both, the hostile conversations of the tuned set, and what good students say in it and elsewhere. */

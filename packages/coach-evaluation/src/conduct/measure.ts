@@ -7,8 +7,12 @@ import { SETS } from '../transcripts/index';
 import type { HostileGroup, InnocentGroup } from './corpus';
 import { FAULT_OF } from './examples';
 import { HOSTILE } from './hostile';
+import { HOSTILE_AT_WORK } from './hostile-at-work';
+import { HOSTILE_AT_WORK_HELD_OUT } from './hostile-at-work-held-out';
 import { HOSTILE_HELD_OUT } from './hostile-held-out';
 import { INNOCENT } from './innocent';
+import { INNOCENT_AT_WORK } from './innocent-at-work';
+import { INNOCENT_AT_WORK_HELD_OUT } from './innocent-at-work-held-out';
 import { INNOCENT_HELD_OUT } from './innocent-held-out';
 import { type Carrier, carrierOf, insert, type Inserted, textsWith } from './insertion';
 
@@ -80,6 +84,8 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'looked at', innocent: INNOCENT, hostile: HOSTILE },
   { name: 'held out', innocent: INNOCENT_HELD_OUT, hostile: HOSTILE_HELD_OUT },
+  { name: 'at work, looked at', innocent: INNOCENT_AT_WORK, hostile: HOSTILE_AT_WORK },
+  { name: 'at work, held out', innocent: INNOCENT_AT_WORK_HELD_OUT, hostile: HOSTILE_AT_WORK_HELD_OUT },
 ];
 
 export const innocentOf = ({ innocent }: Part): readonly string[] => innocent.flatMap(({ sentences }) => sentences);

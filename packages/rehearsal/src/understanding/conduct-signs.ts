@@ -3,6 +3,7 @@
  * kinds of words stand in it. No sign decides anything: the wording unit weighs them against each other, as most of these
  * words stand in honest sentences too.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import { INSULTS, PRAISE, WEEKDAYS } from '../language/vocabulary';
 import { blames, isRude, threatens } from './hostility';
@@ -56,6 +57,137 @@ repeat obey comply follow_only cancel drop_the leave_the exit skip restart set_ 
 const SCENE = words(`
 simulation simulating exercise role_play roleplay game practice training trainer_ rehearsal scenario pretend acting real_ fake level
 session conversation this_talk dialogue win_ type_ fourth_wall`);
+/** What an accusation of lies is made of, and honest doubt as well. */
+const LIES = words(`
+lie_ lies_ lied lying liar honest truth true_ believe trust deceive deceiving deceived deception cheat trick fool_us fooled fooling pretend invent
+made_up made_it_up make_up making_up story_ stories tale fairy_tale stringing hiding hidden knew kept_quiet mouth_shut your_word admit cooked
+swore swear`);
+/** What shows somebody up beside others. */
+const SHAMES = words(`
+unprofessional amateurish amateur sloppy sloppiest laughable apprentice intern_ interns trainee teenage predecessor professional professionals competent
+competence proper_ proud joke out_of_your_depth not_up_to any_good no_idea pay_you paid_for paid_as hash_of dead_weight bother wrong_with
+better_from should_have_seen line_of_work use_for worth`);
+const OTHERS_DO =
+  / (?:any|every|every other|other|others|no other|a) (?:\S+ )?(?:\S+s|\S+er|\S+or|\S+ist|\S+ent) (?:could|would|can|manage|manages|got|get|has|have|do|does|did) /;
+/** A group of people made small. */
+const GROUP = new RegExp(
+  ` ${oneOf(
+    'you people',
+    'you lot',
+    'your lot',
+    'your kind',
+    'your sort',
+    'your little',
+    'your precious',
+    'your whole',
+    'people like you',
+    'like you',
+    'like that',
+    'those people',
+    'all the same',
+    String.raw`you \S+s are`,
+    String.raw`\S+ people`,
+    String.raw`the \S+ people`,
+    'the old ones',
+    'somebody at your',
+    'at your level',
+  )} `,
+);
+const GENERAL = words(
+  'never always_ ever_ only_ hardly nothing nobody anybody everybody everyone as_usual once_ the_whole a_single every_word any_more anything again',
+);
+const NEVER_AGAIN =
+  / (?:never|nobody|no one|no \S+|last|forget about|not ever|no more)\b.* (?:again|another|another one|any more|anymore|ever|anywhere|contract|order|orders|business|touches|work|works|books) /;
+const SEE_TO_IT = new RegExp(
+  [
+    String.raw` (?:i|we) (?:will|shall|am going to|would|can|could) (?:\S+ )?`,
+    oneOf(
+      'see to',
+      'see that',
+      'make sure',
+      'take care',
+      'make it',
+      'have you',
+      'have your',
+      'get you',
+      'put you',
+      'take you',
+      'tell',
+      'let',
+      'post',
+      'drag',
+      'ring',
+      'call',
+      'write',
+      'cancel',
+      'remember',
+      'find somebody',
+    ),
+  ].join(''),
+);
+const PRESS = words(`
+press_ paper_ papers newspaper journalist reporter radio gazette headline front_page public_ online channel every_channel story_ social_media
+news_ publish photographs`);
+const OR_ELSE = new RegExp(
+  [
+    ' or (?:else|i|we|you|it|your|be|face|our|half|say|there|get|they|the|my) ',
+    ' either ',
+    ' this is your last ',
+    ' until noon ',
+    ' last chance ',
+    ' last warning ',
+    ' your choice ',
+    ' right now ',
+    ' this minute ',
+    ' within the hour ',
+    ' count to ',
+    ' i am warning ',
+    ' do not push ',
+    ' do not test ',
+    ' easy way ',
+  ].join('|'),
+);
+/** Who is often said to be at fault. */
+const DEPARTMENT = words(`
+purchasing procurement logistics finance_ legal_ it_ sales_ marketing quality_ maintenance payroll hr_ warehouse architect subcontractor contractor
+vendor supplier agency haulier council bank_ foundry trainee apprentice night_shift night_crew head_office consultant developer software_people
+translators predecessor the_customer the_client the_people juniors operations`);
+const AT_FAULT = words(`
+fault_ fault's blame blamed doing_ messed messed_up mess_ botched sat_on slept lost_the broke_ wrecked failed let_us_down let_them_down did_its_job
+do_with_it look_at_me ask_me supposed_to should_have_caught responsible thank_for thanks_to because_of_you brought_this cost_us cost_my on_you
+kept_quiet down_to`);
+const COULD_HAVE = / (?:you|they|he|she|\S+) (?:should|could|would) (?:never )?have /;
+/** What somebody says who does not fight: both together, with the other, from oneself. */
+const TOGETHER = words(`
+together both_ with_you beside_you neither us_both two_of_us so_that would_like_you wanted_you_to rather which_is_easier help_you tell_me show_me
+what_happened what_makes can_we can_you could_we let's let_us understand right_to be_right before_he before_it i_would_like`);
+const OWN_PART = new RegExp(
+  ` ${oneOf(
+    String.raw`(?:i|we) should(?: not)? have`,
+    '(?:was|were|are|is) (?:mine|ours)',
+    '(?:my|our) (?:plan|fault)',
+    'i (?:had|did|forgot|signed|wrote|owe)',
+    'we owe',
+    'by us',
+    'on us',
+    'from me',
+    'of (?:ours|mine)',
+    'blame me',
+    'take the blame',
+    'nobody (?:else|but me)',
+    'least of all me',
+  )} `,
+);
+/** Said to put it on nobody. */
+const NOBODYS =
+  / (?:nobody|no one|none)(?:'s| is| was| here| on your side)*(?: to| at)? (?:fault|blame|failed)| not (?:\S+ )?(?:fault of|blame)| nobody'?s fault/;
+const HANDED_ON =
+  / (?:says|said|say|saying|called|wrote|shouted|told|tells|blames|threatened|calls|complained|want|wants|asked)(?: me| us| ours| that| it)* /;
+const BY_OTHERS =
+  / (?:he|she|they|my \S+|our \S+|the \S+|your \S+|a \S+|one \S+|somebody|someone) (?:\S+ )?(?:says|said|say|called|wrote|shouted|told|blames|threatened|complained) /;
+const CONTRACT = words(
+  'contract clause penalty warranty percent fine_ invoice discount agreed deadline date report inspection notice offer steering board',
+);
 const YOU_ARE_A =
   / (?:you (?:are|were|have been|no longer)|are you|your (?:creator|creators|developers|developer|software)|as an?|robots like) /;
 const YOUR_INNER = new RegExp(` (?:your|you were|you are|you have|what you)(?: \\S+){0,3}${INNER.source}`);
@@ -131,6 +263,39 @@ export const SIGNS = {
   blames: ({ sentence }) => blames(sentence),
   threatens: ({ sentence, near }) => threatens(sentence, near),
   rude: ({ sentence }) => isRude(sentence),
+  lies: ({ text }) => LIES.test(text),
+  liesByYou: ({ text }) => LIES.test(text) && OPENS_ON_YOU.test(text),
+  shames: ({ text }) => SHAMES.test(text),
+  shamesYou: ({ text }) => SHAMES.test(text) && / (?:you|your|yourself) /.test(text),
+  othersDo: ({ text }) => OTHERS_DO.test(text),
+  group: ({ text }) => GROUP.test(text),
+  general: ({ text }) => GENERAL.test(text),
+  groupInGeneral: ({ text }) => GROUP.test(text) && GENERAL.test(text),
+  theyNever: ({ text }) => / (?:they|them|their) /.test(text) && GENERAL.test(text),
+  youNever: ({ text }) => / you /.test(text) && GENERAL.test(text),
+  neverAgain: ({ text }) => NEVER_AGAIN.test(text),
+  seeToIt: ({ text }) => SEE_TO_IT.test(text),
+  seeToItThatNever: ({ text }) => SEE_TO_IT.test(text) && NEVER_AGAIN.test(text),
+  press: ({ text }) => PRESS.test(text),
+  pressByMe: ({ text }) => PRESS.test(text) && / (?:i|i will|we will) /.test(text),
+  orElse: ({ text }) => OR_ELSE.test(text),
+  orElseYou: ({ text }) => OR_ELSE.test(text) && / (?:you|your) /.test(text),
+  orElseByMe: ({ text }) => OR_ELSE.test(text) && / i /.test(text),
+  department: ({ text }) => DEPARTMENT.test(text),
+  atFault: ({ text }) => AT_FAULT.test(text),
+  departmentAtFault: ({ text }) => DEPARTMENT.test(text) && (AT_FAULT.test(text) || GENERAL.test(text)),
+  atFaultYou: ({ text }) => AT_FAULT.test(text) && / (?:you|your|yours|yourselves) /.test(text),
+  notMe: ({ text }) =>
+    / (?:not me|not ours|not mine|not us|not i|my fault|our fault|nobody else|my problem|i can not be|i only|i just|at me) /.test(
+      text,
+    ),
+  couldHave: ({ text }) => COULD_HAVE.test(text),
+  together: ({ text }) => TOGETHER.test(text),
+  ownPart: ({ text }) => OWN_PART.test(text),
+  nobodys: ({ text }) => NOBODYS.test(text),
+  handedOn: ({ text }) => HANDED_ON.test(text),
+  byOthers: ({ text }) => BY_OTHERS.test(text),
+  contract: ({ text }) => CONTRACT.test(text),
   listedScorer: ({ text }) => phraseIn(text, 'scorer') !== null,
   listedRoleBreak: ({ text }) => phraseIn(text, 'roleBreak') !== null,
 } as const satisfies Record<string, (read: Read) => boolean>;

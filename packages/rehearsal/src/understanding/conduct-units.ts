@@ -16,6 +16,7 @@ import { CONDUCT } from './conduct-model';
 import { signsOf } from './conduct-signs';
 import { blames, isRude, threatens } from './hostility';
 import { phraseIn } from './phrases';
+import { chanceOf, utteranceOf } from './utterance';
 import { unit } from './weight';
 
 const HOSTILE: readonly HostileKind[] = ['rude', 'threat', 'blame', 'scorer', 'role_break'];
@@ -49,8 +50,8 @@ const oddsOf = ({ innocent }: Chances): number =>
 
 /** From how much on, each alone and both together, what they see is so (log-odds). */
 const CERTAIN = { each: 3, together: 9 } as const;
-/** The same where the sentence has a form of its kind as well: names called, harm announced. */
-const CERTAIN_AND_FORMED = { each: 2.5, together: 7 } as const;
+/** The same where a third sign speaks for it: a form of its kind (names called, harm announced), or what the sentence does. */
+const CERTAIN_BY_THREE = { each: 2.5, together: 7 } as const;
 const LIKELY = { each: 0.5, together: 2 } as const;
 const SLIGHT = { each: -SUREST, together: -2.5 } as const;
 
@@ -60,11 +61,11 @@ export interface Hostile {
   readonly certainty: Certainty;
 }
 
-function certaintyOf(meaning: number, wording: number, formed: () => boolean): Certainty | null {
+function certaintyOf(meaning: number, wording: number, formed: () => boolean, does: () => boolean): Certainty | null {
   const together = meaning + wording;
   const reaches = (least: { readonly each: number; readonly together: number }): boolean =>
     together >= least.together && Math.min(meaning, wording) >= least.each;
-  if (reaches(CERTAIN) || (reaches(CERTAIN_AND_FORMED) && formed())) return 'certain';
+  if (reaches(CERTAIN) || (reaches(CERTAIN_BY_THREE) && (formed() || does()))) return 'certain';
   if (reaches(LIKELY) || (together >= LIKELY.together && formed())) return 'likely';
   return reaches(SLIGHT) ? 'slight' : null;
 }
@@ -84,6 +85,12 @@ export function signsOfHostility(
   const [kind] = HOSTILE.toSorted((left, right) => weight(right) - weight(left));
   return { meaning: meaning && oddsOf(meaning), wording: oddsOf(wording), kind: kind ?? 'rude' };
 }
+
+/** From this chance on (0-1) the classifier of what sentences do speaks for hostility. */
+const UNKIND = 0.5;
+/** Whether a sentence belittles, accuses or presses, as far as the classifier tells; no sign where there are no vectors. */
+export const isUnkind = (text: string, similarity: Similarity): boolean =>
+  chanceOf(utteranceOf(text, similarity), 'insult', 'blame', 'pressure') >= UNKIND;
 
 /** The forms that speak for a kind without any unit: a list's phrase, or words in an order. */
 const FORMS: Readonly<Record<HostileKind, (sentence: Sentence, near: readonly Sentence[]) => boolean>> = {
@@ -110,6 +117,11 @@ export function hostileIn(
     const formed = wording <= 0 ? undefined : HOSTILE.find((one) => FORMS[one](sentence, near));
     return formed === undefined ? null : { kind: formed, certainty: 'likely' };
   }
-  const certainty = certaintyOf(meaning, wording, () => FORMS[kind](sentence, near));
+  const certainty = certaintyOf(
+    meaning,
+    wording,
+    () => FORMS[kind](sentence, near),
+    () => isUnkind(sentence.text, similarity),
+  );
   return certainty && { kind, certainty };
 }

@@ -12,6 +12,7 @@ import {
   SECOND_PERSON,
   type SentenceContext,
 } from './sentence-context';
+import { chanceOf, utteranceOf } from './utterance';
 
 const OUGHT = new RegExp(
   [
@@ -49,6 +50,18 @@ function lectures(context: SentenceContext, words: string): boolean {
     context.similarity.name === 'embedding' &&
     like(context, 'lecture') >= context.similarity.close &&
     like(context, 'lecture') > like(context, 'acknowledge') + 0.05
+  );
+}
+
+/** From here on (0-1) a sentence demands or accuses, and below this it names nothing of the other's. */
+const DEMANDS = 0.7;
+const NAMES_NOTHING = 0.1;
+/** 'Get those boards out of the door by Monday': what is wanted of the other is not what is at stake for them. */
+function demandsInstead({ sentence, similarity }: SentenceContext): boolean {
+  const told = utteranceOf(sentence.text, similarity);
+  return (
+    chanceOf(told, 'demand', 'pressure', 'insult', 'blame') >= DEMANDS &&
+    chanceOf(told, 'acknowledge', 'summary', 'ask_check') < NAMES_NOTHING
   );
 }
 
@@ -135,7 +148,8 @@ function readNaming({ context, words, substance, add, blame }: SentenceReader): 
     particular &&
     substance.emptiness <= 0.6 &&
     !sounds &&
-    !lectures(context, words)
+    !lectures(context, words) &&
+    !demandsInstead(context)
   ) {
     const inForm = form.names >= 0.6 && form.gives < 0.5 && !speaker;
     if (

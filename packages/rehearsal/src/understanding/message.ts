@@ -12,6 +12,7 @@ import { retells } from '../truth/retelling';
 import { readSentence } from './acts';
 import type { CaseIndex } from './case-index';
 import { conductOf, copiedShare, isStuffing, repeats, understood } from './conduct';
+import { isUnkind } from './conduct-units';
 import { doingsIn } from './doing';
 import { givingOf, recites } from './giving';
 import { threatens } from './hostility';
@@ -50,6 +51,12 @@ const FORWARD: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'close',
 ]);
 const UNSETTLING_LEFT = 0.4;
+
+/** What words that belittle or blame leave of the moves beside them: half a message is heard after an insult. */
+const BESIDE_AN_INSULT = 0.5;
+
+/** What a sentence that is sharp and sounds hostile neither tells nor takes up. */
+const FRIENDLY: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['acknowledge', 'news', 'summarise', 'interest']);
 
 /** An act with what the weight of its words leaves of it, or nothing. */
 function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
@@ -173,10 +180,21 @@ export async function readMessage(
     agreementUnchecked(index, sentence, heard) ? [sentence.text] : [],
   );
   const admits = admittedIn(sentences, before.student);
+  // Three signs of hostility, none of them sure: such a sentence itself gives nothing, and takes nothing from the others.
+  const sharp = conduct.suspected.filter(
+    ({ kind, quote }) => (kind === 'rude' || kind === 'threat' || kind === 'blame') && isUnkind(quote, similarity),
+  );
+  const sharpWords = new Set(sharp.map(({ quote }) => quote));
+  const beside = faults.some(
+    ({ kind, quote }) => (kind === 'rude' || kind === 'blame') && quote !== null && isUnkind(quote, similarity),
+  )
+    ? BESIDE_AN_INSULT
+    : 1;
   // An ultimatum offers nothing either, however surely it is meant as one.
   const outside = new Set([
     ...faults.filter((fault) => fault.kind === 'rude' || fault.kind === 'blame').map((fault) => fault.quote),
     ...sentences.filter((sentence) => threatens(sentence, [])).map((sentence) => sentence.text),
+    ...sharp.filter(({ likely }) => likely).map(({ quote }) => quote),
     // What is false gives nothing.
     ...untrue.map(({ quote }) => quote),
     // Nor does what nobody can look up.
@@ -220,13 +238,16 @@ export async function readMessage(
       substance.caseHits >= 1 &&
       !recites(sentence) &&
       !sounding(plainWords(sentence));
-    const left = Math.max(
-      firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0,
-      weightOf(index.weights, 'substance', similarity, message.content, sentence.text, taken.substance),
-    );
+    const left =
+      beside *
+      Math.max(
+        firm ? (sentences.length <= A_LINE_OR_TWO ? FIRM_LEFT : FIRM_LEFT_AMONG_MANY) : 0,
+        weightOf(index.weights, 'substance', similarity, message.content, sentence.text, taken.substance),
+      );
     const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text, taken.settling);
     settles.set(sentence.text, settling);
-    for (const act of found.acts.flatMap((one) =>
+    const made = sharpWords.has(sentence.text) ? found.acts.filter(({ kind }) => !FRIENDLY.has(kind)) : found.acts;
+    for (const act of made.flatMap((one) =>
       weighed(
         one,
         FORWARD.has(one.kind) ? left * (UNSETTLING_LEFT + (1 - UNSETTLING_LEFT) * settling) : left,
