@@ -25,6 +25,9 @@ export const toThePoint = (reading: Reading): boolean =>
   reading.concerns.some(
     (step) => step.kind === 'addressed' && step.concern === reading.inTheAir && step.substance >= TO_THE_POINT,
   );
+/** Whether it gives something towards any of them. */
+const speaksToOne = (reading: Reading): boolean =>
+  reading.concerns.some(({ kind, substance }) => kind === 'addressed' && substance >= TO_THE_POINT);
 const acknowledgedBefore = ({ earlier, reading }: Moment): boolean =>
   [...earlier, reading].some((entry) => hasAct(entry, 'acknowledge', 'summarise', 'own'));
 /** Nobody has asked them anything yet, nor said what is at stake for them. */
@@ -39,9 +42,13 @@ const PARTICULARS_NAMED = 3;
 function particularsOf({ draft }: Moment): string | null {
   const all = draft.flatMap((sentence) => {
     const { amounts, days } = argumentsOf(sentence);
-    return [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)]
-      .map(({ text }) => text)
-      .toSorted((left, right) => sentence.text.indexOf(left) - sentence.text.indexOf(right));
+    return (
+      [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)]
+        .map(({ text }) => text)
+        // What was read over a comma or a colon can't be quoted.
+        .filter((text) => sentence.text.includes(text))
+        .toSorted((left, right) => sentence.text.indexOf(left) - sentence.text.indexOf(right))
+    );
   });
   const named = [...new Set(all)]
     .slice(0, PARTICULARS_NAMED)
@@ -75,6 +82,7 @@ const offer: Advice = (moment, put) => {
       ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer before you add anything.`
       : null,
     speaksTo(moment),
+    gives ? answersWell(moment) : null,
     gives
       ? null
       : `Send it: you say what will not be, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`,
@@ -97,6 +105,9 @@ const offer: Advice = (moment, put) => {
   ];
 };
 
+/** Words of somebody who has had trouble already. */
+const HURT =
+  /\b(?:late|lost|cost|waited|waiting|never|again|tired|wrong|angry|sorry|trust|promised|broke|missed|failed|patience)\b/i;
 /** A promise that hangs on something can't be held to its day alone. */
 const CONDITIONAL = / (?:if|unless|until|provided|as long as) /;
 
@@ -110,7 +121,7 @@ const promise: Advice = (moment, put) => {
     day === null && !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
       ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
       : null,
-    plain && !heard
+    plain && !heard && HURT.test(moment.heard.join(' '))
       ? `Send it: ${day} is something ${name} can hold you to. One clause on what it has cost ${him} so far would make it weigh more.`
       : null,
     plain
@@ -162,6 +173,15 @@ function addedWord({ draft, heard }: Moment): string | null {
   return found[0] ?? null;
 }
 
+/** What is said of a summary with words in it that the stakeholder has not said. */
+function aboutUnsaid({ unsaid, person: { name, his } }: Moment): readonly (string | null)[] {
+  if (unsaid === null) return [];
+  const put = `“${inDraftsWords(unsaid.quote)}”`;
+  return unsaid.surely
+    ? [`${name} has not said that: ${put}. Give back what you heard, in ${his} own words, or ask whether it is so.`]
+    : [`Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`];
+}
+
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
   const { name, he, his } = moment.person;
@@ -173,6 +193,7 @@ const summary: Advice = (moment) => {
     added === null
       ? null
       : `${name} has not said ‘${added}’. Take that word out, or ask whether it is so, before you build on it.`,
+    ...aboutUnsaid(moment),
     own
       ? `Send it: it puts on one plate what you take from this talk, and ${name} can correct it. Wait for the answer.`
       : `Send it: you give back what you heard, so that ${name} can correct it. Wait for the answer.`,
@@ -215,7 +236,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     const sure = moment.draft.some(
       (_, at) => chanceIn(moment, at, 'acknowledge') >= SURE && (moment.substances[at]?.concrete ?? 0) >= 2,
     );
+    const summed = moment.draft.some((_, at) => chanceIn(moment, at, 'summary') >= SURE);
     return [
+      ...(summed ? aboutUnsaid(moment) : []),
       sure ? `Send it: it names what is at stake for ${name}. Stop there, and don’t follow it with a ‘but’.` : null,
       sure ? `${name} will feel heard. Stop here and ask, or add the one thing you would do about it.` : null,
       moment.draft.some((_, at) => chanceIn(moment, at, 'acknowledge', 'summary') >= SURE)
@@ -255,7 +278,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   news: (moment, put) => {
     const { reading, draft, earlier, person } = moment;
     const { name, him } = person;
-    const bad = draft.some((_, at) => chanceIn(moment, at, 'bad_news') >= SURE);
+    const bad =
+      draft.some((_, at) => chanceIn(moment, at, 'bad_news') >= SURE) ||
+      (hasAct(reading, 'own') && !draft[0]?.question);
     const ahead = draft.some(
       (sentence) =>
         / (?:will|can|going to|plan|propose|from now|next) /.test(plainWords(sentence)) && !sentence.negated,
@@ -272,6 +297,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
       particulars === null || !told
         ? null
         : `With ${particulars} in it ${name} can check it. Say what follows from it for ${him}.`,
+      particulars !== null && !isOne(particulars) && speaksToOne(reading)
+        ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer.`
+        : null,
       `Say what follows from ${put} for ${name}, or ask what ${person.he} ${person.he === 'they' ? 'make' : 'makes'} of it.`,
     ];
   },
@@ -285,6 +313,7 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   ],
   statement: (moment, put) => {
     const answered = answersWell(moment);
+    const particulars = particularsOf(moment);
     const { ofTheCase, reading, person, substances } = moment;
     const { name, he, him } = person;
     const checkable =
@@ -294,6 +323,10 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
         ? `This would fit any project. Put in one figure, one day or one name of this case.`
         : null,
       answered,
+      particulars !== null && !isOne(particulars) && speaksToOne(reading)
+        ? `Send it: ${particulars} are things ${name} can check later. Wait for the answer.`
+        : null,
+      speaksTo(moment),
       `Say what follows from ${put} for ${name}, or ask what ${he} ${he === 'they' ? 'make' : 'makes'} of it.`,
       `What do you want ${name} to say to this? Ask for it in the same message.`,
       `Tell ${him} what you would do about it, in one sentence.`,
@@ -302,10 +335,13 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
 };
 
 /** 'Send it' to an answer with something in it that can be checked. */
-function answersWell({ reading, amount, day, lastSaid, person: { name } }: Moment): string | null {
+function answersWell({ reading, amount, day, lastSaid, substances, person: { name } }: Moment): string | null {
   const asked = questionsIn(lastSaid).some(({ text }) => text.includes('?'));
-  return asked && reading.answer === 'answered' && (amount ?? day) !== null
-    ? `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`
+  if (!asked || reading.answer !== 'answered') return null;
+  if ((amount ?? day) !== null)
+    return `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`;
+  return substances.some(({ grounded }) => grounded)
+    ? `Send it: it answers what ${name} asked. Wait for what comes back.`
     : null;
 }
 

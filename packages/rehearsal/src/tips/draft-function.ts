@@ -4,7 +4,8 @@
  * these and the classifier of utterances: two of them agree, or the classifier is sure.
  */
 import type { Statement } from '@parley/shared';
-import { plainWords } from '../language/parse';
+import { parseText, plainWords } from '../language/parse';
+import type { Meant } from '../meaning/meanings';
 import { doesItself } from '../rehearsal/red-line';
 import { type ActKind, hasAct, hasFault } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
@@ -138,7 +139,13 @@ const LIKELY_MEANT = 0.55;
 /** A no at the head of what the author has somebody say to an offer. */
 const TURNS_DOWN = /^(?:no|nah|not|never)\b|^I (?:can|will|won|do|don)[’']?(?:t| not) /i;
 /** Another way in the same sentence: what is turned down is not what is offered. */
-const OTHERWISE = / (?:rather|instead) /;
+const OTHERWISE = / (?:rather|instead|or) /;
+/** Whether the words that come nearest to what was foreseen deny something of their own. */
+const deniedIn = ({ clause }: Meant): boolean =>
+  clause
+    .split(/[,;:]\s+/)
+    .flatMap((part) => parseText(part))
+    .find(({ content }) => content.length >= 2)?.negated ?? false;
 /** The sentence that offers or asks for what this person turns down in so many words. */
 function turnedDownIn({ draft, meant }: Moment): string | null {
   const at = meant.findIndex(
@@ -148,7 +155,8 @@ function turnedDownIn({ draft, meant }: Moment): string | null {
       one.target.kind === 'statement' &&
       one.target.statement.kind === 'offer' &&
       TURNS_DOWN.test(one.target.statement.says[0] ?? '') &&
-      draft[place]?.negated === false &&
+      draft[place] !== undefined &&
+      !deniedIn(one) &&
       !OTHERWISE.test(plainWords(draft[place])),
   );
   return draft[at]?.text ?? null;
@@ -162,9 +170,11 @@ const deedIn = ({ draft }: Moment): string | null =>
   draft.find((sentence) => !sentence.question && doesItself(sentence) && !MINDS.test(plainWords(sentence)))?.text ??
   null;
 
+/** From here on (0-1) a fault is owned where nothing but the classifier tells of it: reports of others come near it. */
+const OWNED = 0.8;
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
-  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'] }) ??
+  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED }) ??
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 

@@ -75,6 +75,8 @@ const ANSWERING: readonly UtteranceLabel[] = [
   'refuse_reasoned',
 ];
 const ANSWERS_FROM = 0.6;
+/** What somebody asks who wants to hear the other first. */
+const LEARNING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
 
 const YES_OR_NO = /^ (?:yes|no|not yet|never|yeah|nope|correct|right) /;
 /** What the coach says of a question that is left open, and the words of the stakeholder in it. */
@@ -87,6 +89,10 @@ interface Asked {
 export function openQuestion(moment: Moment, similarity: Similarity): Asked | null {
   const { reading, draft, substances, asking, lastSaid, person, scenario } = moment;
   if (asking && hasAct(reading, 'ask_priority', 'ask')) return null;
+  // Who is opened with a question may begin with one.
+  const opens = moment.heard.length === 1;
+  if (opens && draft.some(({ question }, at) => question && chanceIn(moment, at, ...LEARNING) >= ANSWERS_FROM))
+    return null;
   // An offer that the author of the case foresaw is an answer to whatever was asked.
   if (statementsIn(moment).length > 0) return null;
   const asked = questionsIn(lastSaid).filter((sentence) => reallyAsks(sentence) && !isInvitation(sentence));

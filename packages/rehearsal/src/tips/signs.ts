@@ -14,6 +14,9 @@ export const MINIMISES = any(
   'practically there',
   'no big deal',
   '(?:quite|perfectly|completely) normal',
+  '(?:a|an|some|one|the|this) (?:few )?(?:small|little|minor|tiny|slight|tiny little) (?:issue|problem|hiccup|delay|snag|glitch|wrinkle)s?',
+  'teething (?:trouble|problem|issue)s?',
+  '(?:nobody|no one) (?:will|would|is going to) (?:even |ever )?(?:notice|miss|mind|remember)',
 );
 /** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 export const PRESSES = any(
@@ -41,7 +44,22 @@ export const NOT_MINE = any(
   'not me',
   '(?:is|was) not (?:really )?(?:me|us)',
   'not our (?:fault|problem|job|decision)',
+  // No part in it.
+  '(?:was|am|were) not (?:really |even |personally |directly )?(?:involved|consulted|there|part of (?:it|that)|in the (?:room|loop))',
+  '(?:nothing|not much|little) to do with (?:me|us)',
+  '(?:i|we) (?:only|just) (?:follow|followed|inherited|passed (?:it|that) on|do what|did what)',
+  // Rules and forms that did it.
+  '(?:it|that|this) is (?:just |only |simply )?(?:company|our|the) (?:policy|procedure|rule|rules)',
 );
+/** The other is told to be right. */
+export const SAYS_RIGHT =
+  / (?:you are (?:quite |absolutely |completely )?right|you have (?:a|every) (?:point|right)|fair (?:point|enough)|that is fair|i agree|point taken) /;
+/** Means to learn something, and comforts nobody. */
+export const MEANS_TO_LEARN =
+  / (?:want|wanted|like|need|trying|try|here|came|come|have) to (?:first )?(?:understand|hear|know|learn|see|ask|listen) /;
+/** Somebody is spoken of or to. */
+export const OF_PEOPLE =
+  / (?:you|your|yours|he|she|they|them|his|her|their|people|nobody|somebody|someone|everybody|who|team|firm|office|department) /;
 /** A part of it is one's own: 'One of the three is ours.' */
 export const OURS =
   / (?:of the|of them|of these|of those|that one|this one|part) .{0,24}(?:is|was|are|were) (?:ours|mine) /;
@@ -50,11 +68,21 @@ export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|o
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
 export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|nothing|none) /;
 /** What it costs the other where something is late or fails. */
-export const PENALTY =
-  / if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) /;
+export const PENALTY = new RegExp(
+  [
+    ' if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) ',
+    [
+      ' (?:i|we) (?:(?:will|shall|must|have to|intend to|am going to|are going to) )?',
+      oneOf('claim', 'charge', 'bill', 'deduct', 'withhold', 'enforce', 'invoke'),
+      ' (?!.*(?:only|nothing|none|half|instead|rather) )(?:\\S+ ){0,8}',
+      oneOf('penalty', 'penalties', 'damages', 'in full', '(?:every|each) (?:single )?day', 'the full'),
+      ' ',
+    ].join(''),
+  ].join('|'),
+);
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
-  / (?:i|we) (?:would like|want|need|have) to know (?:what|which|who|when|where|why|how|if|whether) /;
+  / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
 /** The short way round is asked for. */
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
@@ -150,6 +178,8 @@ export const OWN = any(
   'i should have',
   'we should have',
   'i own',
+  // Done badly, and said so.
+  '(?:i|we) (?:said|put|did|handled|got|explained|told|read) (?:it|that|this|you) (?:\\S+ )?(?:badly|wrong|wrongly|poorly|clumsily|too late)',
 );
 export const CHECKS = any(
   'did i get (?:that|it) right',
@@ -159,6 +189,9 @@ export const CHECKS = any(
   'did i understand',
   'is (?:that|this|it) (?:right|correct|so|it)',
   'am i right',
+  'is that (?:what (?:we|you)|how (?:we|you|it))(?: \\S+){0,3}',
+  'did i hear (?:that|it|you)(?: right)?',
+  'have i (?:heard|got) (?:that|it|you)(?: right)?',
   'correct me',
   'right',
 );
@@ -190,6 +223,14 @@ export const JUDGES = any(
 );
 /** Something is asked for that others are not to see. */
 export const FURTIVE = any(
+  // Between two.
+  '(?:keep|leave|hold|stay|stays|remain|remains) (?:\\S+ ){0,8}between (?:the two of )?(?:us|you and me|ourselves)',
+  // Others are not to know.
+  '(?!you |i |we )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
+  'no need (?:for \\S+ to know|to (?:mention|tell|bother|involve|show))(?: [^ ]+){0,4}',
+  '(?:we|let us|you and i) (?:\\S+ )?(?:say|tell|mention) (?:nothing|nobody|no one|neither)(?: [^ ]+){0,4}',
+  '(?:let us|could you|can you|can we|could we|we|please) (?:just )?(?:not|do not) (?:mention|tell|show|report|minute|record)(?: [^ ]+){0,4}',
+  '(?:hide|bury|sit on|cover up|gloss over|paint) (?:it|this|that|the \\S+|them)',
   'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
   '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
   'keep (?:it|this|that) (?:quiet|between us|to ourselves|off the record|out of the (?:minutes|report|log|file))',
@@ -218,6 +259,22 @@ export const BELITTLES = new RegExp(
     '(?:you|he|she|they) (?:is|are) (?:a|such a|an absolute) (?:disaster|joke|liability|mess)',
     '(?:are|is) (?:just |only )?(?:afraid|scared) of (?:change|anything new)',
     'always (?:complain|complains|resist|exaggerate|exaggerates)',
+    // Somebody of that kind would, or would not.
+    '(?:a|an|any) (?:\\S+ ){1,3}(?:with (?:\\S+ ){1,4})?(?:who|that|which) .*(?:should|would) (?:not|never|at least|have)',
+    '(?:a|an|any) (?:\\S+ ){0,2}worth (?:his|her|their|its|your) (?:salt|money|name)',
+    'people (?:like you|who (?:only|just|never|always|choose|pick|think|do not))',
+    'even (?:a|my) (?:\\S+ )?(?:child|beginner|trainee|junior|student|grandmother|intern)',
+    // Their trouble is none.
+    '(?:how|not (?:that|so)|can not be (?:that|so)) hard (?:can (?:it|that|this) be)?',
+    'not rocket science',
+    'wish concert',
+    '(?:making|make|makes) (?:such )?a (?:fuss|scene|drama)',
+    'grow up',
+    'get over it',
+    'pull (?:yourself|yourselves) together',
+    'do you even',
+    'hiding behind',
+    'spare me',
     'lazy',
     'useless',
     'unreasonable',

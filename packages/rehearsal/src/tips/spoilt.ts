@@ -89,6 +89,10 @@ interface Sign {
   readonly unless?: readonly UtteranceLabel[];
   /** The classifier's word alone is not enough in a draft that says sorry or names what it was for the other. */
   readonly kindless?: boolean;
+  /** The classifier's word alone is not enough where nobody is spoken of, or the other is told to be right. */
+  readonly unkind?: boolean;
+  /** Forms of words with which it is something else, whatever the classifier calls it. */
+  readonly not?: RegExp;
   /** Says little, and is passed over beside something that is given. */
   readonly weak?: boolean;
 }
@@ -108,7 +112,7 @@ const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
 const GIVEN = 0.4;
 
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
-  insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE },
+  insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
     certain: [signs.PENALTY],
     forms: [signs.ULTIMATUM, signs.UNLESS],
@@ -122,10 +126,11 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   personal: {
     certain: [signs.JUDGES],
     forms: [signs.BELITTLES, signs.THE_PROBLEM],
-    labels: ['insult', 'blame'],
+    labels: ['insult'],
     least: HARSH_ALONE,
     near: HARSH,
     kindless: true,
+    unkind: true,
   },
   pressing: { forms: [signs.PRESSES] },
   blame: {
@@ -135,6 +140,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     near: HARSH,
     faults: ['blame'],
     kindless: true,
+    unkind: true,
   },
   calming: { forms: [signs.CALMING] },
   imposing: { forms: [signs.NO_SAY] },
@@ -156,7 +162,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     weak: true,
   },
   options_announced: { faults: ['empty_option'], weak: true },
-  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true },
+  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true, not: signs.MEANS_TO_LEARN },
   hedge: { labels: ['hedge'], faults: ['hedge'], weak: true },
   flat_no: { labels: ['refuse_flat'], weak: true },
 };
@@ -172,6 +178,23 @@ function partWith(sentence: Sentence, form: RegExp): string {
 /** What of a draft gives the other something: an offer, a promise with its day, a fault owned. */
 const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ...GIVING) >= SURE;
 
+/** From here on (0-1) a sentence is one that the author of the case foresaw. */
+const FORESEEN = 0.65;
+/** Something that can be said in this case, as its author foresaw: an offer, an admission, what is so. */
+const foreseenAt = ({ meant }: Moment, at: number): boolean => {
+  const one = meant[at];
+  return (
+    one?.target.kind === 'statement' &&
+    one.probability >= FORESEEN &&
+    one.target.statement.truth !== 'false' &&
+    one.target.statement.kind !== 'claim'
+  );
+};
+
+/** Whether the classifier may decide alone that a sentence has this fault. */
+const aloneAt = (moment: Moment, at: number, { unkind = false }: Sign, words: string): boolean =>
+  !unkind || (signs.OF_PEOPLE.test(words) && !signs.SAYS_RIGHT.test(words) && !foreseenAt(moment, at));
+
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
   const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
@@ -184,7 +207,9 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     if (plain) return partWith(sentence, plain);
     const least = weak && particular(moment, at) ? SUREST : alone;
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
-    if (!kind && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
+    if (sign.not?.test(words) === true) continue;
+    const alike = labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
+    if (!kind && alike && aloneAt(moment, at, sign, words)) return sentence.text;
     const form = forms.find((one) => one.test(words));
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
