@@ -1,0 +1,352 @@
+/**
+ * Drafts as people write them, each with the kind of tip that is right for it: the table behind `labelled-tips.test.ts`.
+ * Data only. A talk is told in order, each draft with what the stakeholder then answered; the first one answers the
+ * scenario's opening.
+ *
+ * `send` can go as it is. `-kind` has to hear of that and must never be told to be sent; `-` alone is a draft of which
+ * only that nothing bad may be said of it. With `?` before it is what would be right, and is not told yet.
+ */
+export type TipLabel = 'send' | '?send' | '-' | `-${TipKind}`;
+/** What a tip finds fault with. */
+export type TipKind =
+  | 'slight'
+  | 'threat'
+  | 'blame'
+  | 'pressing'
+  | 'excuse'
+  | 'small'
+  | 'secret'
+  | 'noHold'
+  | 'notWanted'
+  | 'notHeard'
+  | 'empty'
+  | 'leftOpen'
+  | 'long';
+export type LabelledTip = readonly [label: TipLabel, draft: string, then: string];
+
+export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
+  'late-drawings': [
+    [
+      'send',
+      'Nuala, I’m not ringing to give out. Which of the fourteen sheets are stuck because of something on our side?',
+      'The core’s the worst, three walls of bars that all want to be in the one corner. In the ground it’s the north end, the steel’s heavy there.',
+    ],
+    [
+      '-notHeard',
+      'So the three core walls are ready now, and the north end goes out today with the rest of the foundations. Have I got that right?',
+      'If you have the stair in it, the order of the sheets and time for the check, then yes.',
+    ],
+    [
+      'send',
+      'I freeze the stair: Fionn signs it off tomorrow at noon, and there’s no change after that without a call from me to you first.',
+      'Yes, that’d do it, if it’s Fionn’s name on a sheet with sizes. Send it to me the hour it’s signed.',
+    ],
+    [
+      '-slight',
+      'With respect, a firm with twelve people that can’t draw fourteen sheets in three weeks shouldn’t have taken the job.',
+      'I can give you some of it by the 23rd. Which some? What’s holding me up is which sheets come first.',
+    ],
+    [
+      'send',
+      'Foundations first, for the bender on the 23rd. Then the slab, and the stair last, when Fionn has signed it.',
+      'Yes, that I can do, the ground first. Both my people go on it today. Will you keep the other callers off them?',
+    ],
+  ],
+  'executive-status-update': [
+    [
+      'send',
+      'Keystone is not green. In the trial migration 4,300 of 212,000 accounts did not reconcile, all of them joint accounts, and I have known since January 4.',
+      'I am obliged to you for that. On January 11 I told the chairman, Mr. Halvorsen, that it was green, and your team knew better by then.',
+    ],
+    [
+      '-excuse',
+      'I am sorry about January 11, but the test team only confirmed the cause last week and the weekly template has no box for amber.',
+      'We are, and we shall stay so if I hear things from you first. I have four reports here with your name on them, and all four are green. How should I read the fifth?',
+    ],
+    [
+      'send',
+      'Read it as amber. Waukesha can go on February 8 without joint accounts. All 31 branches on March 15 can’t, unless two analysts start by January 25 for $46,000; otherwise it’s April 5.',
+      'First January 4 and then February 8. I have repeated one number too many this month already.',
+    ],
+    [
+      '-',
+      'You’re right, I said it badly. The first is the day I knew of the defect, the second is the day of the pilot. They don’t belong together.',
+      'The pilot? What exactly do you mean?',
+    ],
+    [
+      'send',
+      'Do I have your yes to the two analysts, $46,000, by January 22, or do I plan for April 5?',
+      'Only if you recommend it and tell me what it protects. It is the week of spring vacation and six branches will be short of tellers, so the managers will ask me why.',
+    ],
+  ],
+  'budget-cut-negotiation': [
+    [
+      'send',
+      'Before I name a figure, what has to be true on Friday: does the money have to be gone for good, or is it enough if it leaves this year?',
+      'On the thirty-first of December, at the close of the day. What leaves on the second of January is of no interest to me until the second of January.',
+    ],
+    [
+      '?send',
+      'So it has to leave the books by the 31st of December, and what is paid in February does not count against this year. Is that right?',
+      'Yes, exactly, it is about the date.',
+    ],
+    [
+      'send',
+      'The sensors are €340,000 and payable on 15 December. The maker takes delivery and payment in February if I tell them by 27 November, so those €340,000 leave this year on paper and in fact.',
+      'I see; that leaves the account before the thirty-first, which is what I must avoid.',
+    ],
+    [
+      '-noHold',
+      'You can have the whole €480,000 by Friday. I’ll find the rest somewhere, leave that with me.',
+      'That is a number. Is it one you would sign today, or one you hope I will negotiate?',
+    ],
+    [
+      '-notWanted',
+      'We could drop the lockout module as well, nobody would notice a module that isn’t there yet.',
+      'No. That line is not for sale, not to me and not in this room. Choose another.',
+    ],
+  ],
+  'team-member-pushback': [
+    [
+      '-pressing',
+      'Rhys, all I can say is that the licence says 5 December, everybody else has managed it and Meg and Anwar are on board, so I don’t really see why this is such an issue for you.',
+      'I can work with that. It’s the “some” and “soon” that wear me out on this job. Ten to five on a Friday, mind. I was still there. You could have seen my head from your desk.',
+    ],
+    [
+      'send',
+      'I sent it at ten to five because I was dreading your answer, and I could see your head from my desk. That was cowardly, and I’m sorry.',
+      'Thank you, I’ll take that, and I’m sorry I replied to everyone. Is the rota decided, then, or is it open?',
+    ],
+    [
+      '-slight',
+      'No, it isn’t open. The licence isn’t a wish concert and I can’t run the cover with people who choose what suits them.',
+      'Fine, so that’s where the fence is. I’d sooner have a fence than a fog.',
+    ],
+    [
+      'send',
+      'What would have to be different before you’d sleep through a weekend on that rota?',
+      'One in five, a hundred and eighty a time. It’s three pound seventy-five an hour if you’re awake for it.',
+    ],
+    [
+      '-notHeard',
+      'So: weekends stay covered from the 5th, I move the threshold fix to the front and the dashboard waits a fortnight, and you join once it’s in. Is that what we agreed?',
+      'Not yet. Draw it from what’s really been done, with mended gauges, and ask me again.',
+    ],
+  ],
+  'the-ward-will-not-use-it': [
+    [
+      'send',
+      'Thank you for seeing me, Sister. I have read that you went back to paper on the fifteenth and I have not come to argue. What did you see in those three days that made you decide it?',
+      'At seven I stood in the bay and I saw no face, only backs. So I said, girls, take the paper. Something was before it, on the Wednesday, and for that you must ask me about a patient.',
+    ],
+    [
+      'send',
+      'Tell me about the patient on the Wednesday, please. What happened at that bedside?',
+      'On 14 October Mr Pell, bed 19, had his insulin 50 minutes late. The nurse was at the screen. It is in the incident book, you can read it.',
+    ],
+    [
+      '-notHeard',
+      'So what you’re saying is that the nurses need more time to practise and then the screen will be quick enough on Ward 7.',
+      'Yes. Exactly this. It is about the bed, not about the computer.',
+    ],
+    [
+      '-excuse',
+      'I reported nobody. The non-compliant thing, that came from the project office’s form and it’s filled in automatically, so I wasn’t really involved.',
+      'Yes, this would be a screen I like. What is written comes by itself, and nurse writes what happened tonight. How long does it take, a week or a year?',
+    ],
+    [
+      'send',
+      'One week, two nurses of your choice, four patients each. You hold the watch, and if it takes longer than paper on the Friday, the screen is off Ward 7. Would you run that?',
+      'Yes, you can multiply, good. And in this half hour, who is at the bed? I tell you who. Nobody.',
+    ],
+  ],
+  'vendor-performance-issue': [
+    [
+      '-leftOpen',
+      'Good to see you, Kofi, and thanks for the warm welcome. I hope the family is well and I’m really looking forward to a constructive conversation today.',
+      'I can’t solder that. How many displays, which day?',
+    ],
+    [
+      '-threat',
+      'The fourth batch is due on 24 August. Every day after that is £1,200, and this time we will claim the penalty in full.',
+      'Then I’d have to stop the last forty, my friend, not for spite but for wages. And one of those three was your bracket.',
+    ],
+    [
+      'send',
+      'I hear that it’s about wages, and one of the three was our bracket: we froze on 6 May and sent a new one on the 11th. What happened on the other two?',
+      'Frozen on the sixth of May, thawed on the eleventh. Four holes in another place, on forty brackets that I’d already cut.',
+    ],
+    [
+      '-notHeard',
+      'So the bracket cost you forty cut brackets and the other two are your welding shop’s. Did I get that right?',
+      'If you’ve got “two his, one ours, and no parts for all forty”, you’ve got it. If there’s a three in there, no.',
+    ],
+    [
+      'send',
+      'Fair. From Monday your fitters ring Priya on our side, and she answers the same day. How many of the forty can you have by the 24th with the parts that you have?',
+      'Twenty-five. That’s what I’ve driver boards for, and I’d sign twenty-five without holding my breath.',
+    ],
+  ],
+  'the-board-already-has-the-date': [
+    [
+      '-small',
+      'We are broadly on track, Graham. There is a small issue with the customs interface but the team is on it and I’m confident we will be fine.',
+      'I can work with it if it gives me a day that doesn’t move. If it doesn’t, no. How would I know?',
+    ],
+    [
+      'send',
+      'You’re right to ask. It will not be 1 October: in August the customs interface stopped at 140 declarations an hour and it has to take 400. My honest date is 12 November.',
+      'That’s bad, it’s a third of what it has to carry. Then the green reports were wrong.',
+    ],
+    [
+      '-blame',
+      'That was really Lindqvist. They built the interface, they told us it was finished, and they let us down.',
+      'They’ll want to know why they heard October from me and November from a project office. What do I say?',
+    ],
+    [
+      'send',
+      'You open Rotterdam and Hull on 1 October, the other nine follow on 12 November, and running both costs £38,000, firm to ten per cent. I would take that. Will you tell the board on Thursday?',
+      'No, the board doesn’t know, and I don’t mean to bring it up. I said it in May, over lunch. They needn’t hear of it if Hull works.',
+    ],
+    [
+      '-secret',
+      'Then we say nothing about Hull either, it’s only a slide.',
+      'Margaret Ferrars chairs that board. She asks one question about any date: does it move again. What’s the answer?',
+    ],
+  ],
+  'how-long-do-we-keep-it': [
+    [
+      '?send',
+      'The box is one date for each person: when it comes, everything we hold on them is deleted. That is how the developers have built it, and I think it may be the wrong box.',
+      'Good, by kind of paper I can put my name under it. From which day does each clock start in your system, from the upload or from what happened?',
+    ],
+    [
+      'send',
+      'From what happened: for a tenant the day the tenancy ends, for a refused applicant the day we say no. But you tell me which of those the law counts from.',
+      'Good. So we look at the same tenant file now, you and I. At any time we have tenants who fight us for their deposit. How does your portal know that it must not touch their papers?',
+    ],
+    [
+      '-empty',
+      'I hear you. Don’t worry, we take data protection extremely seriously and we’ll make sure that it is all handled in a fully compliant way.',
+      'It is meant well, but I cannot test it. What do I open when a man calls and asks if his bank statement is gone?',
+    ],
+    [
+      'send',
+      'You open the file and see three lines: the statement, the day it was deleted, and who was told. That needs a date per document, which is 15 developer days.',
+      'Good, so I have something under my letter.',
+    ],
+    [
+      '-empty',
+      'I will come back to you on the disputes at the earliest opportunity once I’ve aligned with the relevant stakeholders.',
+      'If I write this sentence in the schedule, the Commissioner sends it back to me. There are about 30 deposit disputes open on any day. Rakesh Menon in legal has them in a spreadsheet with colours only he can read.',
+    ],
+  ],
+  'scope-change-request': [
+    [
+      '-blame',
+      'Beatriz, section 4.2, which you signed, says one approval. You should have thought of the regional director before the fourth of March.',
+      'Yes, in the paper it’s one person, I don’t fight with it. In my house “approval” was always two. So what do we do with this, you and me, before June?',
+    ],
+    [
+      'send',
+      'Please can you explain me, what for is the second approval? What happened that the director want to see the orders?',
+      'Nothing happened to him, Senhor Quintas, he’s with us nineteen years. He ordered all this linen for a wedding that went to Spain. You can call him, he’ll defend every sheet.',
+    ],
+    [
+      'send',
+      'I can give you the full second step for €7,200 and it moves the opening to 16 June, or an e-mail to the director for every order over €2,000: two days, €1,600, and 2 June holds.',
+      'No, not like this. After the middle of June the hotels are full, and for so much money I must go to my uncle. What smaller thing shows me the big orders in time?',
+    ],
+    [
+      '-noHold',
+      'Okay okay, then we make it how you want, full approval on 2 June and no extra cost. You win.',
+      'Yes, you listened, I could send you to my uncle. June doesn’t move, and above three thousand he comes into the room. Inside of this I can do a lot.',
+    ],
+    [
+      'send',
+      'The e-mail for orders over €2,000 for 2 June, and the full step in autumn instead of the rating screen, if you want that. Shall I write it like this today?',
+      'I take the light one, if somebody can stop the order with it and it’s there on the second of June. The big one is too dear and too late for me.',
+    ],
+  ],
+  'the-rate-card-went-up': [
+    [
+      'send',
+      'It is £106,200 over the 1,180 days that are left, and I hold £40,000. So at £730 I would have to send people home before June.',
+      'I see, £106,200 against £40,000 doesn’t fit. Then let’s not do all nine. Which of them matter most to you?',
+    ],
+    [
+      'send',
+      'The two on the meter gateway, without them June is gone. Clause 11.3 gives me until 10 February at the old rate, so what would you need to hold £640 to then?',
+      'For all that together the seven could stay at £640. You’d pay the new rate for the two and nobody else.',
+    ],
+    [
+      'send',
+      'If you keep the seven at £640 until 30 June, I pay you in 30 days instead of 60 and take the new rate for the two from 10 February. That fits in my £40,000.',
+      'Yes, 30 days instead of 60 is worth about a third of the increase to me. It has to be signed, and it has to last.',
+    ],
+    [
+      'send',
+      'And it lasts: signed by both of us before 10 December, good to go-live on 30 June, and void if one of the two leaves the gateway.',
+      'Yes, I’d say so, if we put it in ink. Your contract says sixty days, your second floor says ninety, and my bank says good morning, Fergus. What can you do about the second floor?',
+    ],
+    [
+      'send',
+      'Who in my finance would have to say yes for you to sleep at night?',
+      'I never found out who decides. Priti in payables passes it up. Try your finance director, you’ve the staircase and I’ve only the phone.',
+    ],
+  ],
+  'the-hole-before-launch': [
+    [
+      'send',
+      'I want to understand it first. Who besides the student has opened a label that was not theirs, and can you see that in the logs?',
+      'Partly. The log has the hour, the address and the order of the numbers. Somebody who mistypes reads one label; somebody who means it reads them in sequence.',
+    ],
+    [
+      '-long',
+      'Here’s where I’m at, and I’ll be honest, it’s been a very long night for everybody and I’ve hardly slept myself either. We have Paula at four, who will want to know about Tuesday, and there’s the television, which is two hundred and forty thousand dollars, and I keep thinking about how we got here, the review and all that, and whether somebody ought to call legal or the privacy people or the college, and then of course there are the patients, who must come first, I really do believe that, but also the team has worked so terribly hard on this for a year and it would be a shame, and I just feel that if we all keep our heads and look at the options in the round we could maybe close the label page tonight and still have something to open with on Tuesday, perhaps, depending on what you find.',
+      'It is, as long as what is unread stays off. Put an hour to it and a name. There is a second thing, and it is worse. I have read the logs of two weeks. Do you want to know what is in them?',
+    ],
+    [
+      '-secret',
+      'Can we keep what is in the logs between the two of us until after Tuesday? Paula doesn’t need to know that yet.',
+      'The logs must be kept, untouched, and I have two safe copies. Nobody deletes or changes anything before the privacy officer has said how.',
+    ],
+    [
+      'send',
+      'You’re right, and I withdraw that. I cut your review from ten days to two in September, and that is on me.',
+      'Thank you for saying it in the first person. I can put the message of September away. Now let us see what may open on Tuesday.',
+    ],
+    [
+      'send',
+      'If the label page stays off and you have signed the rest, what would you be ready to open on Tuesday, and what would you need to have seen before?',
+      'Yes, a smaller one: only what has been read opens, and the rest is off at the server. For that you have my name today.',
+    ],
+  ],
+  'kick-off-without-a-charter': [
+    [
+      '-excuse',
+      'Honestly, it is company policy. My firm doesn’t let anyone start without a signed page, so my hands are tied.',
+      'Then they shall have my signature on Monday morning; I will not be the one who keeps them on the quay. Only let me have a thing short enough to sign.',
+    ],
+    [
+      'send',
+      'It is one page with four lines: who decides, what it is for, how we shall know, and your signature. I bring you the draft on Friday at nine.',
+      'Then it is a smaller thing than I feared, and I could read it aloud. Which name would you write first?',
+    ],
+    [
+      'send',
+      'Yours, if you decide when the two departments want opposite things. Who decides today when membership and the front desk don’t agree?',
+      'They are a little uneasy, and the ladies at the desk have asked one thing: if it will still let in a child who has lost his ticket. I said that it would.',
+    ],
+    [
+      '-slight',
+      'With all due respect, Mr. Langston, a director who signs for three hundred and ten thousand dollars without knowing what it is for shouldn’t be surprised.',
+      'You will have had a list from Ms. Whitfield and another from Mr. Tate. I should be curious to know which of the two you intend to build.',
+    ],
+    [
+      '-threat',
+      'If I don’t have your signature by noon on Friday, I’ll have to tell your trustees that the exhibition is off because of you.',
+      'No, I had rather not bring the trustees into it before I can bring them an answer. They shall hear the number from me, in advance, when it stands upon the page.',
+    ],
+  ],
+};
