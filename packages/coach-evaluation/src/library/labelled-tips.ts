@@ -15,6 +15,7 @@ export type TipKind =
   | 'pressing'
   | 'excuse'
   | 'small'
+  | 'shortcut'
   | 'secret'
   | 'noHold'
   | 'notWanted'
@@ -347,6 +348,138 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       '-threat',
       'If I don’t have your signature by noon on Friday, I’ll have to tell your trustees that the exhibition is off because of you.',
       'No, I had rather not bring the trustees into it before I can bring them an answer. They shall hear the number from me, in advance, when it stands upon the page.',
+    ],
+  ],
+  'stakeholder-alignment-crisis': [
+    [
+      'send',
+      'None of the three, Dermot. 46 items are signed and only 17 of them stand on every list, so whichever I build, two of your directors are in the wrong hotel.',
+      'Yes, 17 of the 46, and one of those is the logo. What do you do with the other twenty-nine?',
+    ],
+    [
+      '-notHeard',
+      'So for you it comes down to the money: whichever list is the cheapest, you will sign it. Is that right?',
+      'Very nearly. If nobody loses in public in your version, it is mine.',
+    ],
+    [
+      'send',
+      'I put the twenty-nine on one page, each with who wants it and what it costs, and your three directors mark five each by Friday the 13th. You break the ties. Can you carry that to them?',
+      'Yes, one page by the sixteenth, and every line of it seen by all three. I will read it out as it stands.',
+    ],
+    [
+      '-threat',
+      'If Orla walks out again we’ll have to tell the steering committee who is holding up the launch.',
+      'Who that would be, I would have to ask.',
+    ],
+  ],
+  'the-formula-only-she-knows': [
+    [
+      'send',
+      'I didn’t come for the notebooks, Ornella. Before anything else, what do you see on a tile that tells you to correct it?',
+      'It is only three things, I will tell you that for nothing: how damp it is at five in the morning, which zircon they sent, and how long the kiln stood.',
+    ],
+    [
+      '-shortcut',
+      'Honestly, it’s just a few corrections, any of the young ones could learn it in an afternoon if you’d just write it down.',
+      'You talk like the leaflet of the new line. It doesn’t mention weather either. You want the notebook, everybody who comes with a coffee wants the notebook. Did the gentlemen upstairs tell you what happened the last time they had it?',
+    ],
+    [
+      'send',
+      'What happened the last time they had it?',
+      'In 2017 it was 4,200 square metres, the whole order for Lyon, like wet cement. And the written warning came to me, by registered post.',
+    ],
+    [
+      'send',
+      'Ten paid days after the eighteenth at €320, and nobody writes a word that you haven’t read. You decide which shades, and if the new line drifts they stop it and ring you.',
+      'Yes, then I have been asked properly, if it’s on paper before the cake and I choose the days. Most of them I’d give to Davide.',
+    ],
+  ],
+  'portfolio-prioritization-meeting': [
+    [
+      'send',
+      'I did, with the criteria that the committee set in June, and I should have talked to you before the paper went out. I’m sorry you read it instead of hearing it.',
+      'I accept it, and I shall not return to it. Tell me now what I may say to the brokers in April.',
+    ],
+    [
+      'send',
+      'What would break first if the Workbench stood still until 1 July: the brokers, the six hundred and forty thousand, or your word to somebody?',
+      'The people, before anything else, and with them the reason to resume. What is built would keep; those who understand it would not.',
+    ],
+    [
+      'send',
+      'Then I keep two of the four who understand it, at half time, until 1 July, and if the claims platform is late the Workbench comes back first. Would you say that to the brokers in April?',
+      'Not before me: I telephone the brokers first, and then one of your letters may follow. In the other order I should oppose the whole paper.',
+    ],
+    [
+      '-secret',
+      'Could we agree that you don’t mention the six hundred and forty thousand on the tenth? It only confuses people.',
+      'Yes, I believe it is. Put it into the paper in those words, and let me read it by Friday.',
+    ],
+  ],
+  'board-level-project-defense': [
+    [
+      '-excuse',
+      'To be honest, the forecast went up because of the previous director and because the plants kept changing their minds. I inherited most of it.',
+      'Your paper has forty pages on finishing. On stopping, one line. Why should the board not stop on Friday?',
+    ],
+    [
+      '-',
+      'From today, finishing costs 9.4 million, of which 6.8 is at fixed price. Stopping costs 2.2 and then 3.1 a year for the five plants that stay on the old systems. I recommend finishing.',
+      'I accept the calculation: in the third year stopping becomes the dearer way. It belongs on page one.',
+    ],
+    [
+      '-empty',
+      'We have always been fully transparent with the board about this, and every rise was reported in good time.',
+      'I cannot audit this sentence. 18.0. Then 19.5. Then 21.0. Now 24.6. What is the fifth number?',
+    ],
+    [
+      'send',
+      'I don’t know how sure the last 2.6 is. I ask the plants this week and you have the range by Thursday noon, before you vote.',
+      'A name. Does he know it already, this name?',
+    ],
+  ],
+  'the-finding-before-go-live': [
+    [
+      'send',
+      'You cut the power on the nineteenth and the red lamps at B3 were dark for eleven seconds; the rule allows three. We tested four of fifteen bars, and by day. That gap is ours.',
+      'That’s so, it’s in your own folder, and I’m glad to hear it said.',
+    ],
+    [
+      '-notWanted',
+      'Could the eleven seconds be written up as an observation rather than a finding, so that it doesn’t have to go to the airport’s management?',
+      'I’ll not change the word. Take the dark away from in front of an aircraft, and the word will look after itself.',
+    ],
+    [
+      'send',
+      'What would you need to see before the first of December to let the other fourteen bars go live, if nobody taxis by B3 until the new program is tested?',
+      'On 19 November, B3, with the power cut: 11 seconds. The rule allows 3. I timed it again, as I thought it was my watch.',
+    ],
+    [
+      'send',
+      'So if B3 stays closed and lit red by the old supply, and everybody goes by B1, the rest may open on the first. Have I got that right?',
+      'Aye, if you’d the crew in it, and the dark.',
+    ],
+  ],
+  'cross-functional-conflict-resolution': [
+    [
+      'send',
+      'I can’t tell you yet. Six months is proven, nine is not: two of twelve samples turned at month eight and the result comes on 18 March. Arjun warned the project on 9 February, to an address that nobody reads.',
+      'That’s honest, and okay for an hour. Find it out today, I’m here until six. With a maybe I can’t print.',
+    ],
+    [
+      '-empty',
+      'I totally understand how frustrating this must be for you, Lotte. It’s a difficult situation for all of us, but I’m sure we’ll find a good solution together.',
+      'Lotte? What exactly do you mean?',
+    ],
+    [
+      'send',
+      'Print on Thursday without the nine months, and the plant puts the date on by inkjet, €0.004 a carton. You keep the slot, Arjun keeps his six months.',
+      'Yes, that I can print. Arjun signs before Wednesday noon that the number may be missing, and the plant confirms that it can put the date on.',
+    ],
+    [
+      '-slight',
+      'Arjun is a coward, frankly. Who writes to the director instead of walking down the corridor?',
+      'The corridor? I don’t know. I make the carton, not the drink.',
     ],
   ],
 };

@@ -1,5 +1,5 @@
 /** What follows from a draft that asks (product §10.3): whether it was answered, what it is about, whom it is for. */
-import { plainWords } from '../language/parse';
+import { parseText, plainWords } from '../language/parse';
 import { namesCase } from '../rehearsal/case-words';
 import { topicOf } from '../rehearsal/topic';
 import { asksForYes } from '../understanding/asking';
@@ -57,13 +57,15 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     !draft.some((sentence) => WANTS_TO_KNOW.test(plainWords(sentence))) &&
     draft.some((sentence, at) => sentence.question && chanceIn(moment, at, ...LEARNS) < 0.5 && putsWay(moment, at));
   const questions = draft.filter((sentence) => sentence.question);
+  const last = new Set(parseText(moment.lastSaid).flatMap(({ content }) => content));
+  const takesUp = questions.some(({ content }) => content.filter((word) => last.has(word)).length >= 2);
   const decides = draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no');
   return [
     toldBefore(moment),
     questions.length >= 3
       ? `You ask ${questions.length} things at once, and ${name} will pick the easiest. Keep the one you can’t do without.`
       : null,
-    !answerable && !offersWay && ofTheCase === 0 && !hasAct(reading, 'ask_priority', 'ask')
+    !answerable && !offersWay && ofTheCase === 0 && !takesUp && !hasAct(reading, 'ask_priority', 'ask')
       ? `That question fits any talk. Ask what only ${name} can tell you, with a word of this case in it.`
       : null,
     decides && moment.amount !== null && moment.day !== null

@@ -10,7 +10,7 @@ import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
 import type { DraftFunction, ReadDraft } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
-import { ABSOLUTE, FROM_NOW } from './signs';
+import { ABSOLUTE, FROM_NOW, SUPPOSES } from './signs';
 
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
@@ -70,12 +70,20 @@ function speaksTo({ reading, raised, scenario, person: { name } }: Moment): stri
     : `Send it: “${inDraftsWords(step.quote)}” speaks to what weighs on ${name}, ${concern.summary}.`;
 }
 
+/** Whether what has a price or a day in it is given, whatever is denied beside it. */
+const pricedPart = ({ draft, amount }: Moment): boolean =>
+  amount !== null &&
+  draft
+    .flatMap(({ text }) => text.split(/[,;:]\s+|\s(?:and|but)\s/))
+    .some((part) => part.includes(amount) && parseText(part).every(({ negated }) => !negated));
+
 const offer: Advice = (moment, put) => {
   const { amount, day, draft, reading, person } = moment;
   const { name, he, him } = person;
   const particulars = particularsOf(moment);
   const priced = amount !== null || day !== null;
-  const gives = draft.every((sentence) => !sentence.negated) && !/\b(?:nothing|nobody)\b/i.test(put);
+  const denies = draft.some((sentence) => sentence.negated) || /\b(?:nothing|nobody)\b/i.test(put);
+  const gives = !denies || pricedPart(moment);
   const condition = draft.some((sentence) => / (?:if|unless|until|provided|as long as) /.test(plainWords(sentence)));
   return [
     particulars !== null && !isOne(particulars)
@@ -158,7 +166,7 @@ const apology: Advice = (moment) => {
 function addedWord({ draft, heard }: Moment): string | null {
   const said = heard.flatMap((line) => parseText(line));
   const clauses = draft
-    .filter((sentence) => !sentence.question)
+    .filter((sentence) => !sentence.question && !SUPPOSES.test(plainWords(sentence)))
     .flatMap(({ text }) => text.split(/[,;:]\s+|\sand\s/))
     .flatMap((clause) => parseText(clause));
   const found = clauses.flatMap((clause) => {
@@ -182,6 +190,9 @@ function aboutUnsaid({ unsaid, person: { name, his } }: Moment): readonly (strin
     : [`Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`];
 }
 
+/** Words with which somebody begins to give back what they heard. */
+const SUMS_UP =
+  /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
   const { name, he, his } = moment.person;
@@ -236,7 +247,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     const sure = moment.draft.some(
       (_, at) => chanceIn(moment, at, 'acknowledge') >= SURE && (moment.substances[at]?.concrete ?? 0) >= 2,
     );
-    const summed = moment.draft.some((_, at) => chanceIn(moment, at, 'summary') >= SURE);
+    const summed = moment.draft.some(
+      (sentence, at) => chanceIn(moment, at, 'summary') >= SURE && SUMS_UP.test(plainWords(sentence)),
+    );
     return [
       ...(summed ? aboutUnsaid(moment) : []),
       sure ? `Send it: it names what is at stake for ${name}. Stop there, and don’t follow it with a ‘but’.` : null,
@@ -267,8 +280,12 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   promise,
   recommendation: (moment, put) => {
     const { name } = moment.person;
+    const last = moment.draft.length - 1;
+    const asks =
+      hasAct(moment.reading, 'close') ||
+      (moment.draft[last]?.question === true && chanceIn(moment, last, 'ask_yes') >= SURE);
     return [
-      hasAct(moment.reading, 'close')
+      asks
         ? `Send it: ${put} says what you would do, and you ask for the decision. Wait for the answer.`
         : `You say which way you would go. Ask ${name} for the decision, and say until when it holds.`,
       speaksTo(moment),

@@ -7,6 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import { quantitiesIn } from '../truth/quantities';
 import { clausesOf } from '../meaning/clauses';
+import { SUPPOSES } from './signs';
 import type { Meant } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
 
@@ -88,8 +89,8 @@ export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenB
   let doubtful: string | null = null;
   for (const [at, sentence] of draft.entries()) {
     // Where meaning is not compared, nobody can tell what is said in other words.
-    if (sentence.question || sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null)
-      continue;
+    if (sentence.question || SUPPOSES.test(plainWords(sentence))) continue;
+    if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
     const near = Math.max(0, ...spoken.map((line) => similarity.cosine(sentence.text, line)));
     const words = / (?:you|your) /.test(plainWords(sentence)) ? heardWords : allWords;
     const part = leastHeard(sentence, words);

@@ -85,6 +85,12 @@ interface Asked {
   readonly quotes: string[];
 }
 
+/** 'Did they tell you what happened?' invites 'What happened?'. */
+const SAME_WORDS = 0.75;
+const asksTheSame = (asked: Sentence, back: Sentence): boolean =>
+  back.content.length >= 2 &&
+  back.content.filter((word) => asked.content.includes(word)).length / back.content.length >= SAME_WORDS;
+
 /** What the stakeholder asked last and the draft goes past; null where it takes everything up, or may go past it. */
 export function openQuestion(moment: Moment, similarity: Similarity): Asked | null {
   const { reading, draft, substances, asking, lastSaid, person, scenario } = moment;
@@ -105,8 +111,10 @@ export function openQuestion(moment: Moment, similarity: Similarity): Asked | nu
   );
   const yesOrNo = draft.some((sentence) => YES_OR_NO.test(plainWords(sentence)));
   const index = caseIndexOf(scenario);
+  const back = draft.filter(({ question }) => question);
   const unanswered = asked.filter(
     (question) =>
+      !back.some((sentence) => asksTheSame(question, sentence)) &&
       !(['matter', 'yes_no'].includes(wantedBy(question)) && says) &&
       !(wantedBy(question) === 'yes_no' && yesOrNo) &&
       !(wantedBy(question) === 'matter' && concrete) &&

@@ -47,9 +47,15 @@ export const NOT_MINE = any(
   // No part in it.
   '(?:was|am|were) not (?:really |even |personally |directly )?(?:involved|consulted|there|part of (?:it|that)|in the (?:room|loop))',
   '(?:nothing|not much|little) to do with (?:me|us)',
-  '(?:i|we) (?:only|just) (?:follow|followed|inherited|passed (?:it|that) on|do what|did what)',
+  '(?:i|we) (?:only |just )?inherited (?:most|all|much|part|it|this|that|the)',
+  '(?:i|we) (?:only|just) (?:follow|followed|passed (?:it|that) on|do what|did what)',
   // Rules and forms that did it.
   '(?:it|that|this) is (?:just |only |simply )?(?:company|our|the) (?:policy|procedure|rule|rules)',
+);
+/** Who was there before: an excuse where it is told as a cause. */
+export const BEFORE_ME = any(
+  '(?:my|our|the|your) predecessors?',
+  '(?:previous|former|last) (?:\\S+ )?(?:director|manager|lead|leader|team|owner|management|board|contractor)',
 );
 /** The other is told to be right. */
 export const SAYS_RIGHT =
@@ -62,7 +68,7 @@ export const OF_PEOPLE =
   / (?:you|your|yours|he|she|they|them|his|her|their|people|nobody|somebody|someone|everybody|who|team|firm|office|department) /;
 /** A part of it is one's own: 'One of the three is ours.' */
 export const OURS =
-  / (?:of the|of them|of these|of those|that one|this one|part) .{0,24}(?:is|was|are|were) (?:ours|mine) /;
+  / (?:(?:of the|of them|of these|of those|that one|this one|part) .{0,24}|(?:that|this) \S+ )(?:is|was|are|were) (?:ours|mine) /;
 /** Going on from now: no day has to be named for it. */
 export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
@@ -80,6 +86,8 @@ export const PENALTY = new RegExp(
     ].join(''),
   ].join('|'),
 );
+/** What would be, should something be so: no summary of what was said. */
+export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
   / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
@@ -230,7 +238,8 @@ export const FURTIVE = any(
   'no need (?:for \\S+ to know|to (?:mention|tell|bother|involve|show))(?: [^ ]+){0,4}',
   '(?:we|let us|you and i) (?:\\S+ )?(?:say|tell|mention) (?:nothing|nobody|no one|neither)(?: [^ ]+){0,4}',
   '(?:let us|could you|can you|can we|could we|we|please) (?:just )?(?:not|do not) (?:mention|tell|show|report|minute|record)(?: [^ ]+){0,4}',
-  '(?:hide|bury|sit on|cover up|gloss over|paint) (?:it|this|that|the \\S+|them)',
+  '(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
+  '(?:agree|rather|better|prefer|please|ask|need|want|helps?|if) (?:\\S+ ){0,3}(?:you|we|they) (?:do|did) not (?:mention|raise|tell|show|say|report|bring up)(?: [^ ]+){0,4}',
   'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
   '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
   'keep (?:it|this|that) (?:quiet|between us|to ourselves|off the record|out of the (?:minutes|report|log|file))',
@@ -275,6 +284,10 @@ export const BELITTLES = new RegExp(
     'do you even',
     'hiding behind',
     'spare me',
+    // Called something.
+    'coward(?:s|ly)?|bull(?:y|ies)|hypocrites?|amateurs?|dinosaurs?|parasites?|divas?|tyrants?|cheats?|crooks?',
+    'fools?|foolish|clowns?|losers?|whiners?|moaners?|troublemakers?|egoists?|control freaks?|drama queens?',
+    'arrogant|spineless|gutless|petty|toxic|naive|clueless|dishonest|two-faced|disloyal|ungrateful|hopeless',
     'lazy',
     'useless',
     'unreasonable',
@@ -324,7 +337,8 @@ export const ANY_MEETING = any(
 );
 export const ALREADY = / (?:have|has|had) (?:already|just) | already (?:\S+ed|done|gone|sent|built|paid|live) /;
 export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell you)(?: yet)? /;
-export const KNOWN_BY = / (?:will|can|shall) (?:know|tell you|say|have it) /;
+export const KNOWN_BY =
+  / (?:(?:will|can|shall) (?:know|tell you|say|have it)|(?:result|results|answer|figure|report|test|reply|decision) (?:comes?|(?:is|are) due|arrives?|will be|follows?)) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 export const BRUSHES_OFF = any(

@@ -144,7 +144,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   },
   calming: { forms: [signs.CALMING] },
   imposing: { forms: [signs.NO_SAY] },
-  evasion: { certain: [signs.NOT_MINE], labels: ['excuse'], near: ['blame'] },
+  evasion: { certain: [signs.NOT_MINE], forms: [signs.BEFORE_ME], labels: ['excuse'], near: ['blame', 'cause'] },
   minimising: { forms: [signs.MINIMISES] },
   shortcut: { forms: [signs.SHORTCUT] },
   over_promise: { forms: [signs.WHATEVER, signs.PROMISES_OUTCOME], labels: ['over_promise'], faults: ['over_promise'] },
@@ -192,8 +192,14 @@ const foreseenAt = ({ meant }: Moment, at: number): boolean => {
 };
 
 /** Whether the classifier may decide alone that a sentence has this fault. */
-const aloneAt = (moment: Moment, at: number, { unkind = false }: Sign, words: string): boolean =>
-  !unkind || (signs.OF_PEOPLE.test(words) && !signs.SAYS_RIGHT.test(words) && !foreseenAt(moment, at));
+function aloneAt(moment: Moment, at: number, { unkind = false }: Sign, words: string): boolean {
+  if (!unkind) return true;
+  const sentence = moment.draft[at];
+  // In few words, none of which is unkind, it hears what nobody says.
+  const enough = sentence !== undefined && (sentence.content.length >= LEAST_UNKIND || sentence.negated);
+  return enough && signs.OF_PEOPLE.test(words) && !signs.SAYS_RIGHT.test(words) && !foreseenAt(moment, at);
+}
+const LEAST_UNKIND = 3;
 
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
@@ -287,12 +293,14 @@ function flatNoIn(moment: Moment): string | null {
       / (?:because|since|otherwise|instead|but|until|unless|if|can|could|before|after) /.test(plainWords(sentence)) ||
       chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
   );
-  if (more || hasAct(reading, 'option', 'propose', 'commit')) return null;
+  if (more || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
   const at = draft.findIndex((sentence, place) => {
     const words = plainWords(sentence);
     const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
     const chance = chanceIn(moment, place, 'refuse_flat');
-    return (moment.told[place]?.length ?? 0) === 0 ? form : chance >= (form ? WANTED : SURE);
+    return (moment.told[place]?.length ?? 0) === 0
+      ? form
+      : chance >= (form ? WANTED : SURE) && (form || sentence.negated);
   });
   return draft[at]?.text ?? null;
 }

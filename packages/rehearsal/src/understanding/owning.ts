@@ -55,7 +55,7 @@ const DUTIES = new Set([
 ]);
 /** 'I did not ask for this' and 'I never said that' deny. */
 const DENIED =
-  / (?:did not|never|had not) (?:ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)|do (?:that|it|this|anything)|put (?:that|it)) /;
+  / (?:did not|never|had not) (?:ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)|do (?:that|it|this|anything)|put (?:that|it)|come (?:for|here|to (?:argue|quarrel|fight|blame|tell|take|sell|talk))) /;
 const FAULTS = 'fault|mistake|error|failing|failure|doing|oversight|omission|slip|mess|blunder|negligence';
 
 const OWNED: readonly RegExp[] = [
