@@ -18,12 +18,13 @@ const SAYS: Readonly<Record<TipKind, RegExp>> = {
   excuse: /sounds like an excuse|takes the apology back|whose it was not|judges people|puts it on somebody/,
   small: /makes it smaller|bad news in it|not so in this case|could be said in any meeting/,
   shortcut: /short way round|If it were that short|judges people|makes it smaller/,
+  untrue: /not so in this case|briefing|another figure or day/,
   secret: /others don’t see it|what nobody is to know/,
   noHold: /can’t hold you to|nobody holds in hand|gives in|puts it off|Hold on to one thing/,
   notWanted: /what speaks against it|won’t do|smaller than it is|what would happen if/,
   notHeard: /did not put it like that|has not said|has just denied|said the opposite/,
   empty:
-    /in any meeting|record is not the question|heard everywhere|comfort|Kind words|can’t hold you|One line of that|puts it off|nobody holds in hand/,
+    /in any meeting|record is not the question|heard everywhere|goes past it|comfort|Kind words|can’t hold you|One line of that|puts it off|nobody holds in hand/,
   leftOpen: /goes past it|leaves “|Kind words/,
   long: /^\d+ words, and .* look for the point|^Cut it/,
 };

@@ -17,6 +17,7 @@ export type TipKind =
   | 'small'
   | 'shortcut'
   | 'secret'
+  | 'untrue'
   | 'noHold'
   | 'notWanted'
   | 'notHeard'
@@ -480,6 +481,168 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       '-slight',
       'Arjun is a coward, frankly. Who writes to the director instead of walking down the corridor?',
       'The corridor? I don’t know. I make the carton, not the drink.',
+    ],
+  ],
+  'twenty-minutes-with-the-underwriter': [
+    [
+      'send',
+      'Which of the 64 do you look at first when Hartono’s twelve come in?',
+      'Twelve today. One in six over the year. Lose him, lose three more who ask him.',
+    ],
+    [
+      '-notHeard',
+      'So the 64 boxes are fine for you as long as the screen is fast enough. Have I understood that?',
+      'No, strike that. Sixty-four boxes is too many, and I won’t quote with it.',
+    ],
+    [
+      'send',
+      'Hartono’s in six fields by 7 December: cargo, voyage, limit, packing, loss record, rate. The other 58 stay closed unless you open them.',
+      'That I can quote with. Before Pelican finds its spectacles. Before you go: who do I ring when the light’s wrong? Name.',
+    ],
+    [
+      '-threat',
+      'If you don’t use it on the seventh, my sponsor will ask your head of desk why you’re the only one who won’t.',
+      '14:19. Short first page, light that keeps its mouth shut, and you need me once more. Best twenty minutes a project has had from me. That’s Hartono ringing.',
+    ],
+    [
+      'send',
+      'So: six fields open, 58 shut, and you ring me, Amira, on the desk number when the light is wrong. I’ll be beside you on the seventh from eight. Is there one thing I’ve missed?',
+      'What I turn down. Everybody asks how I say yes. Money’s in the no.',
+    ],
+  ],
+  'resource-allocation-conflict': [
+    [
+      '-excuse',
+      'Yewande, I’m sorry you’re still here at half past five, but Callum knew perfectly well that I had you first, so you’d really have to take that up with him.',
+      'We’re fine. I’m not cross, I’m just slow, it’s been a long day. So Callum was here at three. He says I’m on Lisbon from Monday, and that you know. Do you know?',
+    ],
+    [
+      'send',
+      'What’s still on your bench from last week, and how many of my 68 hours are honest?',
+      'About thirty hours a week on the bench, thirty-two at most. The rest’s people asking me things. It’s about right if nothing breaks, and something always breaks. Nobody asked me, no, but it’s not a bad guess.',
+    ],
+    [
+      'send',
+      'Then this is it: Callum and I meet at nine tomorrow, one of us loses the fortnight, and you hear the result from both of us by ten. Until then you do nothing for either.',
+      'Yes, one answer from both of you is all I need. Only, if you two can’t agree, does it come back to me?',
+    ],
+    [
+      '-noHold',
+      'Ok you know what, take Lisbon first, whatever, I will manage with Utrecht somehow.',
+      'Yeah, I think so, as long as it doesn’t put hours back in. Would you write it down for me?',
+    ],
+    [
+      'send',
+      'No, it doesn’t come back to you. If we can’t agree by ten, our director decides at eleven, and I write it to you and Callum in one mail.',
+      'Okay. Then I’ll come in tomorrow and just do the one thing. You’ve no idea how good that sounds.',
+    ],
+  ],
+  'organizational-change-resistance': [
+    [
+      '-pressing',
+      'With respect, Mo, three depots have managed it without any fuss, so I don’t see what makes Halifax so special.',
+      'You see that green notebook by the kettle, love? There’s folk in there that only work because of what’s in there. Does your computer know about Tariq and his Thursdays?',
+    ],
+    [
+      'send',
+      'You’re right, that was rude. What does a card on that board tell you that a name on a screen wouldn’t?',
+      'Red dot’s no hills in snow, blue corner’s passed for the long buses, and a bent card’s somebody that owes me a favour. There’s no more secret to it than that.',
+    ],
+    [
+      'send',
+      'So red dot is no hills in snow, blue corner can drive the long buses, and a bent card owes you a favour. Did I get it?',
+      'I think so, love, if you’ve got that it’s people and not cards.',
+    ],
+    [
+      '-secret',
+      'Between us, couldn’t you just log in for the ninety-four yourself, so the list looks right on the fourteenth?',
+      'I don’t mind the fourteenth, so long as my drivers’ arrangements are in by then. If they aren’t, I’d sooner be late and right.',
+    ],
+    [
+      '-long',
+      'Well, where do I begin, Mo. The system was bought two years ago, before my time really, and there was a whole business case which said we’d save something like four hundred hours a year, and then Keighley went live, and Burnley, and that was a struggle as well at first, to be honest, because the allocators there were also a bit sceptical, and then Dewsbury, and of course nobody asked the drivers, which in hindsight, well, and I know you couldn’t make the trainings, both of them, which is fine, really, and I suppose what I’m trying to get at is that I could leave the board up beside the screen for the first four weeks if you’d sit with me on the swaps, because forty-eight hours is no use to anybody whose mother is in hospital.',
+      'I should think so, as long as my people are in it right. Tell me who does it and what day.',
+    ],
+  ],
+  'green-for-eleven-weeks-then-red': [
+    [
+      'send',
+      'In week 8 a sample of 2,000 matched only 84 per cent. I thought we could fix it and left the report green, and you signed three more on my word.',
+      'Thank you. I’d rather have had it in October, and I’m glad it came from you. What would make you tell me the next time?',
+    ],
+    [
+      '-excuse',
+      'Look, everyone does it: green means the tasks were done, so technically the reports were correct.',
+      'I’ve a report to sign on Friday. I’ve signed eleven already. Why would I put my name on the next one?',
+    ],
+    [
+      'send',
+      'Because from Friday it has the count on it: accounts matched of 412,000, read out by the person who ran the trial. If it’s under 98, it is red, whatever I think.',
+      'Yes, that’s how I understood it too. Put it at the top of Friday’s page, and I’ll sign under it.',
+    ],
+    [
+      '-noHold',
+      'The cut-over on 28 November is still realistic if everybody pulls together.',
+      'I’m not sending seventy-eight thousand people a bill we know is wrong and calling it a workaround.',
+    ],
+    [
+      'send',
+      'I withdraw that. The 28th is gone, 6 February is the date that I believe in, and you’ll have the count every Friday until then.',
+      'Not as a bare date; the twenty-eighth of November was one too.',
+    ],
+  ],
+  'two-screens-for-one-job': [
+    [
+      'send',
+      'I wanna see one call how it is for real. Can I sit next to you for the next surgery and only watch?',
+      'Yeah, come, Monday at eight’s the best time. Headset on, mouth shut, and don’t pat the one in the basket.',
+    ],
+    [
+      '-noHold',
+      'Don’t worry, phase two will fix all of that and you’ll love it, I promise.',
+      'Yeah nah. If it was all that easy the two screens would’ve been one already. I counted the boxes at the demo. You know I’d be typing each animal twice, eh, with them on the phone?',
+    ],
+    [
+      'send',
+      'You counted boxes. How many seconds does the animal cost you twice, with the owner on the line?',
+      'I timed it at the demo with the egg timer. 70 seconds for the second screen. That’s an hour and forty minutes a day, I did it on the back of a flea packet.',
+    ],
+    [
+      'send',
+      'I could put two things in the paper for 4 December: the link for $46,000, or the old screen stays for Nelson until phase two has a date. Which would you rather work with?',
+      'The weight box next. Then who reads the draft. It’s fine for a name to be wrong, nobody dies of a wrong name. What’s different about your weight box?',
+    ],
+    [
+      '-empty',
+      'We take all feedback very seriously and we will make sure that the front desk is fully involved going forward.',
+      'Aw, that’s lovely, but it doesn’t tell me anything.',
+    ],
+  ],
+  'technical-debt-vs-timeline-pressure': [
+    [
+      'send',
+      'What happens in March if we skip it?',
+      'One copy of a price gets missed, and drivers pay the wrong amount. At midnight the app says one price, the machine another, and the receipt a third.',
+    ],
+    [
+      '-slight',
+      'Three weeks rewriting while the board waits, that’s just you engineers gold-plating again.',
+      'I’ll take that, a later with a date on it is a first for me. What happens when somebody wants those days for a new town?',
+    ],
+    [
+      'send',
+      'That was unfair. I take you one tester from payments from Monday, Stroud and Ely go by 31 December, Kendal moves to 31 January, and the three weeks start on 4 January.',
+      'Yes, please. A tester can sit with nine price lists and park imaginary cars until it’s wrong. Could it be Wen?',
+    ],
+    [
+      '-untrue',
+      'Helena already knows about the tariff code, so that’s covered.',
+      'I doubt that. As far as I know nobody upstairs has heard of it, or I’d have had questions by now. What exactly were they told?',
+    ],
+    [
+      'send',
+      'No, she doesn’t know it, I said that to get out of here. I’ll tell her tomorrow at ten, with you in the room if you want.',
+      'Thank you, that’s what I’ve wanted most. What exactly will you say?',
     ],
   ],
 };

@@ -113,6 +113,9 @@ const offer: Advice = (moment, put) => {
   ];
 };
 
+/** 'On the seventh' is a day, whatever the month. */
+const ORDINAL =
+  / (?:on|by|until|from|before|to) the (?:\d+(?:st|nd|rd|th)|\S*(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)) /;
 /** Words of somebody who has had trouble already. */
 const HURT =
   /\b(?:late|lost|cost|waited|waiting|never|again|tired|wrong|angry|sorry|trust|promised|broke|missed|failed|patience)\b/i;
@@ -126,7 +129,9 @@ const promise: Advice = (moment, put) => {
   const plain = day !== null && !draft.some((sentence) => CONDITIONAL.test(plainWords(sentence)));
   const heard = earlier.some((entry) => hasAct(entry, 'own', 'acknowledge', 'summarise')) || acknowledgedBefore(moment);
   return [
-    day === null && !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
+    day === null &&
+    !draft.some((sentence) => ORDINAL.test(plainWords(sentence))) &&
+    !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
       ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
       : null,
     plain && !heard && HURT.test(moment.heard.join(' '))
@@ -154,6 +159,9 @@ const apology: Advice = (moment) => {
   return [
     moment.draft.length > 1 && does
       ? `Send it: you own your part and say what you do. Give ${him} room to answer before you go on.`
+      : null,
+    moment.draft.at(-1)?.question === true
+      ? `Send it: you own your part first, and then you ask. Wait for the answer.`
       : null,
     whatFor
       ? `Send it: you own it by name${why ? '' : ' and leave the reasons out'}. Stop there, and let ${name} answer.`
@@ -268,10 +276,15 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     const both = moment.draft.some((sentence) =>
       / (?:if you|you .* (?:i|we) |in return|in exchange) /.test(plainWords(sentence)),
     );
+    const particulars = particularsOf(moment);
+    const weighed =
+      particulars === null
+        ? `Send it: you say what happens in either case, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`
+        : `Send it: ${particulars} ${isOne(particulars) ? 'is something' : 'are things'} ${name} can weigh. Let ${him} name the rest.`;
     return [
       both
         ? `Send it: with ${put} you ask for one thing and give another, so ${name} has something to weigh.`
-        : `Send it: ${particularsOf(moment) ?? put} ${isOne(particularsOf(moment) ?? '') ? 'is something' : 'are things'} ${name} can weigh. Let ${him} name the rest.`,
+        : weighed,
       `Send it, and think of which half you could still move. ${name} will look for it.`,
       `Ask ${name} what ${he} would add to it, and stop there.`,
     ];
@@ -351,10 +364,13 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   },
 };
 
+const BECAUSE = /^because\b/i;
+const WHY = /\b(?:why|what for|how come)\b[^.]*\?/i;
 /** 'Send it' to an answer with something in it that can be checked. */
-function answersWell({ reading, amount, day, lastSaid, substances, person: { name } }: Moment): string | null {
+function answersWell({ draft, reading, amount, day, lastSaid, substances, person: { name } }: Moment): string | null {
   const asked = questionsIn(lastSaid).some(({ text }) => text.includes('?'));
-  if (!asked || reading.answer !== 'answered') return null;
+  const because = BECAUSE.test(draft[0]?.text ?? '') && WHY.test(lastSaid);
+  if (!asked || !(reading.answer === 'answered' || because)) return null;
   if ((amount ?? day) !== null)
     return `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`;
   return substances.some(({ grounded }) => grounded)

@@ -138,7 +138,7 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
 const LIKELY_MEANT = 0.55;
 /** A no at the head of what the author has somebody say to an offer. */
 const TURNS_DOWN =
-  /^(?:no|nah|not|never)\b|^I (?:can|will|won|do|don)[’']?(?:t| not) |^I(?:[’']ll| shall| will) not |^I (?:cannot|shan[’']t) /i;
+  /^(?:no|nah|never)\b|^not (?!as\b|like\b|before\b|without\b|if\b|until\b|yet\b|on\b|for\b|by\b|quite\b|the\b|only\b)|^I (?:can|will|won|do|don)[’']?(?:t| not) |^I(?:[’']ll| shall| will) not |^I (?:cannot|shan[’']t) /i;
 /** A question that wants something done. */
 const REQUESTS =
   / (?:could|can|would|will|may|might|shall|should) (?:we|you|it|this|that|they|the|i) (?!tell |explain |say |know |show |describe |have known )| let us /;
@@ -167,6 +167,7 @@ function turnedDownIn(moment: Moment): string | null {
       one.probability >= LIKELY_MEANT &&
       draft[place] !== undefined &&
       chanceIn(moment, place, 'ask_fact', 'ask_reason', 'ask_need') < SURE &&
+      chanceIn(moment, place, 'promise_firm') < SURE &&
       TURNS_DOWN.test(answerTo(one, draft[place]) ?? '') &&
       !deniedIn(one) &&
       !OTHERWISE.test(plainWords(draft[place])),

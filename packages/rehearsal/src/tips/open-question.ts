@@ -53,8 +53,9 @@ const INVITES = new RegExp(
 const isInvitation = (sentence: Sentence): boolean =>
   INVITES.test(plainWords(sentence)) || plainWords(sentence).trim().split(' ').length <= 2;
 
-/** '…, no?' wants a nod. */
-const TAG = /,\s*(?:yes|no|eh|right|love|isn['’]t it|my friend)\s*\?$/i;
+/** '…, no?' wants a nod, and so does 'You know that …?'. */
+const TAG =
+  /,\s*(?:yes|no|eh|right|love|isn['’]t it|my friend)\s*\?$|^(?:and |so |but )?(?:you know|you see|you mean)\b/i;
 
 /** Only what was really asked may be quoted as asked: 'Sit down, please.' is no question. */
 const reallyAsks = (sentence: Sentence): boolean =>
@@ -87,9 +88,10 @@ interface Asked {
 
 /** 'Did they tell you what happened?' invites 'What happened?'. */
 const SAME_WORDS = 0.75;
-const asksTheSame = (asked: Sentence, back: Sentence): boolean =>
-  back.content.length >= 2 &&
-  back.content.filter((word) => asked.content.includes(word)).length / back.content.length >= SAME_WORDS;
+function asksTheSame(asked: Sentence, back: Sentence): boolean {
+  const both = back.content.filter((word) => asked.content.includes(word)).length;
+  return both >= 2 || (both >= 1 && both / back.content.length >= SAME_WORDS);
+}
 
 /** What the stakeholder asked last and the draft goes past; null where it takes everything up, or may go past it. */
 export function openQuestion(moment: Moment, similarity: Similarity): Asked | null {

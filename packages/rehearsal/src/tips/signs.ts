@@ -27,6 +27,8 @@ export const PRESSES = any(
   '(?:have|has) (?:all )?(?:said yes|agreed|signed up|accepted)(?: it)? already',
   '(?:have|has) already (?:said yes|agreed|accepted)',
   'other (?:teams|people|departments|companies|wards|branches) (?:do|did|have|manage)',
+  // So many of the same sort.
+  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed|coped|accepted|got used to|gone along|switched)',
   '(?:is|are) (?:already )?asking about you',
   'do not let (?:us|the team|everyone|everybody|me) down',
   'after all (?:we|i) have done',
@@ -44,6 +46,9 @@ export const NOT_MINE = any(
   'not me',
   '(?:is|was) not (?:really )?(?:me|us)',
   'not our (?:fault|problem|job|decision)',
+  // So does everybody, and to the letter.
+  '(?:everyone|everybody|every \\S+) does (?:it|that|this|so)',
+  '(?:technically|strictly speaking|formally)(?: speaking)? (?:\\S+ ){0,3}(?:correct|right|true|fine|in order|green|met|done)',
   // No part in it.
   '(?:was|am|were) not (?:really |even |personally |directly )?(?:involved|consulted|there|part of (?:it|that)|in the (?:room|loop))',
   '(?:nothing|not much|little) to do with (?:me|us)',
@@ -67,8 +72,15 @@ export const MEANS_TO_LEARN =
 export const OF_PEOPLE =
   / (?:you|your|yours|he|she|they|them|his|her|their|people|nobody|somebody|someone|everybody|who|team|firm|office|department) /;
 /** A part of it is one's own: 'One of the three is ours.' */
-export const OURS =
-  / (?:(?:of the|of them|of these|of those|that one|this one|part) .{0,24}|(?:that|this) \S+ )(?:is|was|are|were) (?:ours|mine) /;
+export const OURS = new RegExp(
+  [
+    ` (?:(?:of the|of them|of these|of those|that one|this one|part) .{0,24}|(?:that|this) \\S+ )(?:is|was|are|were) (?:ours|mine) `,
+    // What was said is taken back.
+    ` i (?:take|took) (?:that|it|this) back | i withdraw (?:that|it|this) `,
+    ` you are right (?:\\S+ )?that was (?:rude|unfair|unkind|wrong|cowardly|clumsy|stupid|uncalled for) `,
+    ` that was (?:rude|unfair|unkind|wrong|cowardly|clumsy|stupid|uncalled for) of (?:me|us) `,
+  ].join('|'),
+);
 /** Going on from now: no day has to be named for it. */
 export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
@@ -103,7 +115,9 @@ export const GIVES_IN = any(
   'you win',
   'have it your way',
   'whatever you (?:want|say|need|like)',
-  'find the money somehow',
+  '(?:i|we) will (?:\\S+ ){0,5}somehow',
+  '(?:find|get|do|manage|make) (?:\\S+ ){0,3}somehow',
+  '(?:ok|okay|fine|alright|all right) (?:then )?(?:you know what )?(?:take|have|keep) (?:it|\\S+ first|the \\S+) (?:then |first )?whatever',
 );
 export const DROPS = any(
   'forget it',
@@ -141,6 +155,13 @@ export const PROMISES_OUTCOME = any(
   'guaranteed',
   '(?:i|we) (?:can )?guarantee',
   'never happen again',
+);
+/** A thing is hoped for, and put as if it could be planned with. */
+export const HOPES = any(
+  'if (?:everybody|everyone|all of us|we all|nothing|things|everything) (?:\\S+ )?(?:pulls?|works?|goes|helps?|pushes|comes|happens)',
+  'if we (?:all )?pull together',
+  'with (?:a bit of|some|a little) luck',
+  'fingers crossed',
 );
 
 export const CALMING = any(
@@ -284,6 +305,8 @@ export const BELITTLES = new RegExp(
     'do you even',
     'hiding behind',
     'spare me',
+    // One of their habits.
+    '(?:is|are|was) (?:just|only|so|typical|typically|exactly)(?: like| of| for)? (?:you|your|them|him|her)',
     // Called something.
     'coward(?:s|ly)?|bull(?:y|ies)|hypocrites?|amateurs?|dinosaurs?|parasites?|divas?|tyrants?|cheats?|crooks?',
     'fools?|foolish|clowns?|losers?|whiners?|moaners?|troublemakers?|egoists?|control freaks?|drama queens?',

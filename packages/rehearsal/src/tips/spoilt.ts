@@ -93,6 +93,8 @@ interface Sign {
   readonly unkind?: boolean;
   /** Forms of words with which it is something else, whatever the classifier calls it. */
   readonly not?: RegExp;
+  /** In a sentence that gives something the classifier's word alone is not enough, nor a mere 'unless'. */
+  readonly giving?: boolean;
   /** Says little, and is passed over beside something that is given. */
   readonly weak?: boolean;
 }
@@ -108,8 +110,9 @@ const GIVING: readonly UtteranceLabel[] = ['offer', 'trade', 'promise_firm', 're
 
 /** What is said by somebody who does not mean to hurt. */
 const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
-/** From here on (0-1) a sentence gives something. */
+/** From here on (0-1) a sentence gives something, and may give something. */
 const GIVEN = 0.4;
+const GIVES_TOO = 0.3;
 
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
@@ -119,6 +122,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     labels: ['pressure'],
     near: ['demand'],
     least: THREAT_ALONE,
+    giving: true,
   },
   mockery: { forms: [signs.MOCKS] },
   furtive: { forms: [signs.FURTIVE] },
@@ -144,10 +148,23 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   },
   calming: { forms: [signs.CALMING] },
   imposing: { forms: [signs.NO_SAY] },
-  evasion: { certain: [signs.NOT_MINE], forms: [signs.BEFORE_ME], labels: ['excuse'], near: ['blame', 'cause'] },
+  evasion: {
+    certain: [signs.NOT_MINE],
+    forms: [signs.BEFORE_ME],
+    labels: ['excuse'],
+    near: ['blame', 'cause'],
+    least: HARSH_ALONE,
+  },
   minimising: { forms: [signs.MINIMISES] },
   shortcut: { forms: [signs.SHORTCUT] },
-  over_promise: { forms: [signs.WHATEVER, signs.PROMISES_OUTCOME], labels: ['over_promise'], faults: ['over_promise'] },
+  over_promise: {
+    certain: [signs.HOPES],
+    forms: [signs.WHATEVER, signs.PROMISES_OUTCOME],
+    labels: ['over_promise'],
+    faults: ['over_promise'],
+    least: HARSH_ALONE,
+    giving: true,
+  },
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
@@ -214,9 +231,10 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     const least = weak && particular(moment, at) ? SUREST : alone;
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
     if (sign.not?.test(words) === true) continue;
+    const gives = sign.giving === true && chanceIn(moment, at, ...GIVING) >= GIVES_TOO;
     const alike = labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
-    if (!kind && alike && aloneAt(moment, at, sign, words)) return sentence.text;
-    const form = forms.find((one) => one.test(words));
+    if (!kind && !gives && alike && aloneAt(moment, at, sign, words)) return sentence.text;
+    const form = forms.find((one) => one.test(words) && !(gives && one === signs.UNLESS));
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
     if (form && backed && !(weak && particular(moment, at))) return partWith(sentence, form);
