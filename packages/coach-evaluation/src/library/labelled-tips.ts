@@ -1,7 +1,7 @@
 /**
  * Drafts as people write them, each with the kind of tip that is right for it: the table behind `labelled-tips.test.ts`.
  * Data only. A talk is told in order, each draft with what the stakeholder then answered; the first one answers the
- * scenario's opening.
+ * scenario's opening. A second talk on a scenario has a 2 behind its slug.
  *
  * `send` can go as it is. `-kind` has to hear of that and must never be told to be sent; `-` alone is a draft of which
  * only that nothing bad may be said of it. With `?` before it is what would be right, and is not told yet.
@@ -643,6 +643,138 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       'send',
       'No, she doesn’t know it, I said that to get out of here. I’ll tell her tomorrow at ten, with you in the room if you want.',
       'Thank you, that’s what I’ve wanted most. What exactly will you say?',
+    ],
+  ],
+  'scope-change-request 2': [
+    [
+      'send',
+      'Hello Beatriz. Before the how: what went wrong with an order that made you write to me on Monday?',
+      'In January Faro bought linen for eleven thousand four hundred. Beautiful linen. For a hotel with thirty-one rooms.',
+    ],
+    [
+      'send',
+      'Our developers need nine working days for it, it costs €7,200, and with it the app opens on 16 June instead of 2 June. I’d rather you heard that from me today.',
+      'Ai, for one more yes this is too much for me. And it must be there on the second of June. What smaller thing do you have?',
+    ],
+    [
+      'send',
+      'Leave the supplier rating for autumn and you get a lighter approval by 2 June: an e-mail to your director above €2,000, two days, €1,600.',
+      'Only to know is not enough for me. So we have it: I know what I get, what it costs and which day. I tell my uncle it can’t be Faro again. Thank you, go and calm your boys.',
+    ],
+    [
+      '-noHold',
+      'Yes yes, we do it all for 2 June, no problem, you have my word.',
+      'We finished, no? October, Lisbon, I pay. Bring the half page.',
+    ],
+  ],
+  'executive-status-update 2': [
+    [
+      '-empty',
+      'Keystone is progressing well overall. We’ve had some learnings in the trial migration which we’re working through with the vendor.',
+      'When you say that an account does not reconcile, tell me what the person who owns it would see.',
+    ],
+    [
+      '-notHeard',
+      'So you passed my green on to the chairman in your own name, and now you need something you can tell him before he hears it elsewhere. Is that right?',
+      'If what you took from it is that the member comes before the date, then yes, you did.',
+    ],
+    [
+      '-',
+      'They would open the app and find that the joint owner is gone: the wife can’t see the account any more. 4,300 times.',
+      'Two percent is a comfortable figure unless it is your mother. Which members are in it?',
+    ],
+    [
+      '-small',
+      'Could we perhaps say in the fifth report that the migration was completed with minor findings, and put the rest into February?',
+      'No. I will not open on a gap that we know of, and I would not do so in April either. What is correct may open; the rest must wait.',
+    ],
+  ],
+  'team-member-pushback 2': [
+    [
+      'send',
+      'Rhys, did I do something on Friday that made it worse than the rota itself?',
+      'I don’t know whether that is so.',
+    ],
+    [
+      '-slight',
+      'You could try and see it from the company’s side for once. It’s five weekends, not a prison sentence.',
+      'You’ve done a sum. I’m not used to the rota having sums in it. It says cover begins on the fifth of December. Begins. I thought that was a lovely word for it.',
+    ],
+    [
+      'send',
+      'I’m sorry, that was cheap. If I put the threshold fix first, six days, and the dashboard waits a fortnight, would a night on call be bearable?',
+      'Then let the dashboard wait a fortnight, they’d live, they’ve windows. When could the fix begin?',
+    ],
+    [
+      '-threat',
+      'Then let me put it differently: whoever isn’t on the rota by Friday will have to explain it to HR.',
+      'It depends. If it counts what’s been done, mends the gauges and leaves my Sundays alone, yes.',
+    ],
+  ],
+  'late-drawings 2': [
+    [
+      '-threat',
+      'Every day you are late costs me €4,600 and I’ll be sending the bill for it to Lowe Brennan, just so you know.',
+      'It is, if it doesn’t need the stair before it’s signed, and if there’s time in it for the check.',
+    ],
+    [
+      'send',
+      'OK. Fionn has moved the stair three times, and he works for me. What has that cost you, in sheets?',
+      'My evenings, mostly, and my people’s patience. If that stair moves again I don’t know what it’ll cost me.',
+    ],
+    [
+      '-',
+      'So the stair costs you your evenings, and one more change and you can’t say what happens. Is that it?',
+      'If you have the stair in it, the order of the sheets and time for the check, then yes.',
+    ],
+    [
+      'send',
+      'Fionn freezes the stair by Wednesday 18 November, signed. You give me the foundations by the 23rd for the bender, and no one but me rings you. Can you do that?',
+      'Yes, that’d do it, if it’s Fionn’s name on a sheet with sizes. Send it to me the hour it’s signed.',
+    ],
+  ],
+  'the-rate-card-went-up 2': [
+    [
+      '-slight',
+      'Fourteen per cent, Fergus. That’s robbery, and you know it.',
+      'Aye, that’s right, ninety pounds a day more. I know it’s a lot in one go.',
+    ],
+    [
+      'send',
+      'Say you keep £640 until 10 February as the clause has it. What does that do to you?',
+      'An overdraft and some sleep. And the account hardly earns its keep.',
+    ],
+    [
+      '-empty',
+      'I’ll have to see what I can do about the payment terms, I’ll get back to you.',
+      'That’s not enough for me, I’ve heard it since September.',
+    ],
+    [
+      'send',
+      'Finance pays you in 30 days instead of 60 if the two gateway engineers stay until 30 June. Is that worth anything to you?',
+      'Yes, 30 days instead of 60 is worth about a third of the increase to me. It has to be signed, and it has to last.',
+    ],
+  ],
+  'kick-off-without-a-charter 2': [
+    [
+      'send',
+      'Because on the thirtieth fourteen people will ask who decides, Mr. Langston, and today neither you nor I could tell them.',
+      'I could accept it if Monday stands, if it goes upon a single page, and if one person decides under it. Does it do all three?',
+    ],
+    [
+      '-notHeard',
+      'So the museum doesn’t need a decision before March, and the two departments will sort it out among themselves. Did I understand you?',
+      'In the main, I think so, if you mean one person deciding, Monday where it stands, and something to count by June.',
+    ],
+    [
+      'send',
+      'It does all three: Monday stands, it is one page, and you decide when the departments disagree. You have it on Friday at nine.',
+      'A single page before Monday I accept, with the meeting where it stands. I shall strike one line of it, upon principle.',
+    ],
+    [
+      '-excuse',
+      'My developers are only held until December 4, so frankly if it slips, that is on the museum and not on us.',
+      'In June I must tell the trustees what we have bought. What do you suppose I shall be able to say?',
     ],
   ],
 };

@@ -3,6 +3,7 @@
  * itself. Nothing is said of a draft that was not found in it. A tip that was given before gives way to the next.
  */
 import { argumentsOf } from '../language/arguments';
+import { dayWords } from '../language/days';
 import { parseText, plainWords } from '../language/parse';
 import { questionsIn } from '../understanding/questions';
 import { hasAct, type Reading } from '../understanding/reading';
@@ -10,7 +11,7 @@ import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
 import type { DraftFunction, ReadDraft } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
-import { ABSOLUTE, FROM_NOW, SUPPOSES } from './signs';
+import { ABSOLUTE, FROM_NOW, SUMS_UP, SUPPOSES } from './signs';
 
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
@@ -123,7 +124,11 @@ const HURT =
 const CONDITIONAL = / (?:if|unless|until|provided|as long as) /;
 
 const promise: Advice = (moment, put) => {
-  const { day, draft, earlier, person } = moment;
+  const { draft, earlier, person } = moment;
+  // The day of the promise itself, where there are others.
+  const own = parseText(put).flatMap((sentence) => argumentsOf(sentence).days);
+  const said = own.find(({ precise, text }) => precise && put.includes(text))?.text;
+  const day = said === undefined ? moment.day : (dayWords(said) ?? said).replace(/^(?=\d+(?:st|nd|rd|th)$)/, 'the ');
   const { name, he, him } = person;
   const particulars = particularsOf(moment);
   const plain = day !== null && !draft.some((sentence) => CONDITIONAL.test(plainWords(sentence)));
@@ -198,9 +203,6 @@ function aboutUnsaid({ unsaid, person: { name, his } }: Moment): readonly (strin
     : [`Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`];
 }
 
-/** Words with which somebody begins to give back what they heard. */
-const SUMS_UP =
-  /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
   const { name, he, his } = moment.person;

@@ -21,6 +21,7 @@ import {
   PLAIN_NO,
   REFUSES,
   SORRY,
+  SUMS_UP,
   TRADES,
   WANTS_TO_KNOW,
 } from './signs';
@@ -118,6 +119,8 @@ const isFragment = ({ draft, asking, amount, day }: Moment): boolean =>
   day === null &&
   draft.reduce((sum, { terms }) => sum + terms.filter(({ word }) => word !== '').length, 0) <= FRAGMENT_WORDS;
 
+/** What nobody could do is no promise. */
+const UNABLE = / (?:neither|nor|nobody could|could not|would not) /;
 /** In this order: an apology may come with an offer, and is answered as an apology. */
 const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
   ['trade', { forms: [TRADES], labels: ['trade'], near: ['offer', 'promise_firm'] }],
@@ -191,6 +194,8 @@ const apologyIn = (moment: Moment): string | null =>
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 
+/** From here on (0-1) a sentence gives back what was heard. */
+const GIVEN_BACK = 0.5;
 /** A draft that asks whether it has understood. */
 function summaryIn(moment: Moment): string | null {
   const { draft, reading } = moment;
@@ -198,8 +203,9 @@ function summaryIn(moment: Moment): string | null {
   if (last === undefined || !last.question) return null;
   const summed = hasAct(reading, 'summarise', 'acknowledge') || draft.length > 1;
   const asks = CHECKS.test(plainWords(last)) && summed;
+  const sums = SUMS_UP.test(plainWords(draft[0] ?? last)) || chanceIn(moment, 0, 'summary') >= GIVEN_BACK;
   const wants = REQUESTS.test(plainWords(last));
-  return asks || (!wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
+  return asks || (sums && !wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
 }
 
 /** What the draft is there for: what spoils it before all that it carries. */
@@ -232,7 +238,8 @@ export function readDraft(moment: Moment): ReadDraft {
     const quote = sentenceThat(moment, bearing);
     // What is offered with its price or day gives nothing back.
     if (kind === 'acknowledgement' && put.has('offer') && (moment.amount ?? moment.day) !== null) break;
-    if (quote === null) continue;
+    if (quote === null || (kind === 'promise' && parseText(quote).some((one) => UNABLE.test(plainWords(one)))))
+      continue;
     const deed = kind === 'news' ? deedIn(moment) : null;
     return deed === null ? { kind, quote } : { kind: moment.day === null ? 'offer' : 'promise', quote: deed };
   }

@@ -15,6 +15,8 @@ export const MINIMISES = any(
   'no big deal',
   '(?:quite|perfectly|completely) normal',
   '(?:a|an|some|one|the|this) (?:few )?(?:small|little|minor|tiny|slight|tiny little) (?:issue|problem|hiccup|delay|snag|glitch|wrinkle)s?',
+  '(?:small|little|minor|tiny|slight) (?:issues|problems|findings|deviations|hiccups|delays|defects|bugs|glitches|snags)',
+  'not (?:exactly )?(?:a|the) (?:end of the world|\\S+ sentence|big ask|drama|tragedy|catastrophe|disaster)',
   'teething (?:trouble|problem|issue)s?',
   '(?:nobody|no one) (?:will|would|is going to) (?:even |ever )?(?:notice|miss|mind|remember)',
 );
@@ -54,6 +56,7 @@ export const NOT_MINE = any(
   '(?:nothing|not much|little) to do with (?:me|us)',
   '(?:i|we) (?:only |just )?inherited (?:most|all|much|part|it|this|that|the)',
   '(?:i|we) (?:only|just) (?:follow|followed|passed (?:it|that) on|do what|did what)',
+  '(?:is|be|falls) (?:then )?on (?:you|them|him|her|the \\S+|your \\S+) (?:and )?not on (?:us|me)',
   // Rules and forms that did it.
   '(?:it|that|this) is (?:just |only |simply )?(?:company|our|the) (?:policy|procedure|rule|rules)',
 );
@@ -68,6 +71,8 @@ export const SAYS_RIGHT =
 /** Means to learn something, and comforts nobody. */
 export const MEANS_TO_LEARN =
   / (?:want|wanted|like|need|trying|try|here|came|come|have) to (?:first )?(?:understand|hear|know|learn|see|ask|listen) /;
+/** The other is spoken to, or the speaker spoken of. */
+export const OF_YOU = / (?:you|your|yours|i|my|we|our) /;
 /** Somebody is spoken of or to. */
 export const OF_PEOPLE =
   / (?:you|your|yours|he|she|they|them|his|her|their|people|nobody|somebody|someone|everybody|who|team|firm|office|department) /;
@@ -98,6 +103,9 @@ export const PENALTY = new RegExp(
     ].join(''),
   ].join('|'),
 );
+/** Words with which somebody begins to give back what they heard. */
+export const SUMS_UP =
+  /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
 /** What would be, should something be so: no summary of what was said. */
 export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
@@ -148,6 +156,13 @@ export const ULTIMATUM = new RegExp(
 );
 /** 'If you don't …, we …': a threat where the classifier hears pressure in it. */
 export const UNLESS = / (?:if \S+ (?:\S+ )?(?:do|does|are|is|can) not|unless you) .*(?:i|we|my|our|you) /;
+/** Before whom somebody will have to answer, or what it will cost them: a threat where the classifier hears pressure in it. */
+export const CONSEQUENCES = any(
+  '(?:explain|answer|justify) (?:\\S+ ){0,3}(?:to|before) (?:hr|the (?:board|director|management|committee|trustees|boss)|your (?:boss|director|manager))',
+  '(?:be|get|face|see|have) (?:the |some )?consequences',
+  '(?:will|shall|going to) (?:be )?(?:send|sending|forward|forwarding) (?:you )?(?:the|a|my|our|that) (?:bill|invoice)',
+  '(?:will|going to) (?:regret|be sorry|be hearing from)',
+);
 /** An outcome that nobody holds in hand is promised. */
 export const PROMISES_OUTCOME = any(
   '(?:will|going to) (?:all |just )?(?:be fine|be okay|be great|work out|go smoothly|go well)',
@@ -307,6 +322,8 @@ export const BELITTLES = new RegExp(
     'spare me',
     // One of their habits.
     '(?:is|are|was) (?:just|only|so|typical|typically|exactly)(?: like| of| for)? (?:you|your|them|him|her)',
+    'for once',
+    '(?:is|are) (?:just |pure |sheer |daylight )?(?:a |an )?(?:robbery|blackmail|extortion|outrage|rip-off|scam|farce|scandal|nonsense)',
     // Called something.
     'coward(?:s|ly)?|bull(?:y|ies)|hypocrites?|amateurs?|dinosaurs?|parasites?|divas?|tyrants?|cheats?|crooks?',
     'fools?|foolish|clowns?|losers?|whiners?|moaners?|troublemakers?|egoists?|control freaks?|drama queens?',
@@ -353,6 +370,9 @@ export const ANY_MEETING = any(
   'moving forward',
   'going forward',
   'win-win',
+  'learnings?',
+  'progressing (?:well|nicely|as planned)',
+  'challenges and opportunities',
   'holistic',
   'proactive',
   'proactively',

@@ -91,6 +91,8 @@ interface Sign {
   readonly kindless?: boolean;
   /** The classifier's word alone is not enough where nobody is spoken of, or the other is told to be right. */
   readonly unkind?: boolean;
+  /** The classifier's word alone is not enough where neither of the two is spoken of. */
+  readonly ofYou?: boolean;
   /** Forms of words with which it is something else, whatever the classifier calls it. */
   readonly not?: RegExp;
   /** In a sentence that gives something the classifier's word alone is not enough, nor a mere 'unless'. */
@@ -118,7 +120,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
     certain: [signs.PENALTY],
-    forms: [signs.ULTIMATUM, signs.UNLESS],
+    forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],
     least: THREAT_ALONE,
@@ -168,7 +170,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
-  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true },
+  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true, ofYou: true },
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
   brush_off: {
@@ -209,8 +211,8 @@ const foreseenAt = ({ meant }: Moment, at: number): boolean => {
 };
 
 /** Whether the classifier may decide alone that a sentence has this fault. */
-function aloneAt(moment: Moment, at: number, { unkind = false }: Sign, words: string): boolean {
-  if (!unkind) return true;
+function aloneAt(moment: Moment, at: number, { unkind = false, ofYou = false }: Sign, words: string): boolean {
+  if (!unkind) return !ofYou || signs.OF_YOU.test(words);
   const sentence = moment.draft[at];
   // In few words, none of which is unkind, it hears what nobody says.
   const enough = sentence !== undefined && (sentence.content.length >= LEAST_UNKIND || sentence.negated);
