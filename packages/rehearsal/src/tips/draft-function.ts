@@ -140,8 +140,15 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
 /** From here on (0-1) an offer is taken for the one that is turned down: to be asked about it harms nobody. */
 const LIKELY_MEANT = 0.55;
 /** A no at the head of what the author has somebody say to an offer. */
-const TURNS_DOWN =
-  /^(?:no|nah|never)\b|^not (?!as\b|like\b|before\b|without\b|if\b|until\b|yet\b|on\b|for\b|by\b|quite\b|the\b|only\b)|^I (?:can|will|won|do|don)[’']?(?:t| not) |^I(?:[’']ll| shall| will) not |^I (?:cannot|shan[’']t) /i;
+const TURNS_DOWN = new RegExp(
+  [
+    String.raw`^(?:no|nah|never)\b`,
+    // 'Not as a bare date' takes it in another way.
+    String.raw`^not (?!(?:as|like|before|without|if|until|yet|on|for|by|quite|the|only)\b)`,
+    "^I (?:can|will|won|do|don)[’']?(?:t| not) |^I(?:[’']ll| shall| will) not |^I (?:cannot|shan[’']t) ",
+  ].join('|'),
+  'i',
+);
 /** A question that wants something done. */
 const REQUESTS =
   / (?:could|can|would|will|may|might|shall|should) (?:we|you|it|this|that|they|the|i) (?!tell |explain |say |know |show |describe |have known )| let us /;
