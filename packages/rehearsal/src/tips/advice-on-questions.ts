@@ -1,5 +1,5 @@
 /** What follows from a draft that asks (product §10.3): whether it was answered, what it is about, whom it is for. */
-import { plainWords } from '../language/parse';
+import { parseText, plainWords } from '../language/parse';
 import { namesCase } from '../rehearsal/case-words';
 import { topicOf } from '../rehearsal/topic';
 import { asksForYes } from '../understanding/asking';
@@ -29,6 +29,16 @@ function toldBefore({ meant, draft, heard, person: { name } }: Moment): string |
   return null;
 }
 
+/** Asks for what the other knows or needs, and puts nothing forward. */
+const LEARNS = ['ask_fact', 'ask_reason', 'ask_need'] as const;
+/** Whether a question puts a way forward: 'Shall we open two of them first?' */
+const putsWay = (moment: Moment, at: number): boolean =>
+  chanceIn(moment, at, 'offer') >= SURE ||
+  moment.reading.acts.some(
+    ({ kind, quote }) =>
+      (kind === 'option' || kind === 'propose' || kind === 'commit') && quote === moment.draft[at]?.text,
+  );
+
 /** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */
 export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const { reading, draft, earlier, ofTheCase, answerable, person } = moment;
@@ -45,15 +55,17 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
       .every(({ acts }) => acts.length > 0 && acts.every(({ kind }) => kind === 'ask' || kind === 'ask_priority'));
   const offersWay =
     !draft.some((sentence) => WANTS_TO_KNOW.test(plainWords(sentence))) &&
-    (hasAct(reading, 'option', 'propose', 'commit') || draft.some((_, at) => chanceIn(moment, at, 'offer') >= SURE));
+    draft.some((sentence, at) => sentence.question && chanceIn(moment, at, ...LEARNS) < 0.5 && putsWay(moment, at));
   const questions = draft.filter((sentence) => sentence.question);
+  const last = new Set(parseText(moment.lastSaid).flatMap(({ content }) => content));
+  const takesUp = questions.some(({ content }) => content.filter((word) => last.has(word)).length >= 2);
   const decides = draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no');
   return [
     toldBefore(moment),
     questions.length >= 3
       ? `You ask ${questions.length} things at once, and ${name} will pick the easiest. Keep the one you can’t do without.`
       : null,
-    !answerable && !offersWay && ofTheCase === 0 && !hasAct(reading, 'ask_priority', 'ask')
+    !answerable && !offersWay && ofTheCase === 0 && !takesUp && !hasAct(reading, 'ask_priority', 'ask')
       ? `That question fits any talk. Ask what only ${name} can tell you, with a word of this case in it.`
       : null,
     decides && moment.amount !== null && moment.day !== null
@@ -77,6 +89,8 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
       ? null
       : `Send it: about ${topic} ${name} knows more than you do. Take up what ${he} ${he === 'they' ? 'say' : 'says'} before you propose anything.`,
     `Send it: it asks ${name} for something only ${he} can tell. Wait for the answer, and use it.`,
+    `Send it, and stop there: ${name} knows this, and you don’t. Take notes of the answer.`,
+    `Send it, and leave ${him} time. What ${name} says first is what you build on.`,
     `A fair question. Say in half a sentence why you ask, and ${name} will tell you more.`,
   ];
 }

@@ -3,6 +3,7 @@
  * itself. Nothing is said of a draft that was not found in it. A tip that was given before gives way to the next.
  */
 import { argumentsOf } from '../language/arguments';
+import { dayWords } from '../language/days';
 import { parseText, plainWords } from '../language/parse';
 import { questionsIn } from '../understanding/questions';
 import { hasAct, type Reading } from '../understanding/reading';
@@ -10,7 +11,7 @@ import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
 import type { DraftFunction, ReadDraft } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
-import { ABSOLUTE, FROM_NOW } from './signs';
+import { ABSOLUTE, FROM_NOW, SUMS_UP, SUPPOSES } from './signs';
 
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
@@ -25,6 +26,9 @@ export const toThePoint = (reading: Reading): boolean =>
   reading.concerns.some(
     (step) => step.kind === 'addressed' && step.concern === reading.inTheAir && step.substance >= TO_THE_POINT,
   );
+/** Whether it gives something towards any of them. */
+const speaksToOne = (reading: Reading): boolean =>
+  reading.concerns.some(({ kind, substance }) => kind === 'addressed' && substance >= TO_THE_POINT);
 const acknowledgedBefore = ({ earlier, reading }: Moment): boolean =>
   [...earlier, reading].some((entry) => hasAct(entry, 'acknowledge', 'summarise', 'own'));
 /** Nobody has asked them anything yet, nor said what is at stake for them. */
@@ -39,9 +43,13 @@ const PARTICULARS_NAMED = 3;
 function particularsOf({ draft }: Moment): string | null {
   const all = draft.flatMap((sentence) => {
     const { amounts, days } = argumentsOf(sentence);
-    return [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)]
-      .map(({ text }) => text)
-      .toSorted((left, right) => sentence.text.indexOf(left) - sentence.text.indexOf(right));
+    return (
+      [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)]
+        .map(({ text }) => text)
+        // What was read over a comma or a colon can't be quoted.
+        .filter((text) => sentence.text.includes(text))
+        .toSorted((left, right) => sentence.text.indexOf(left) - sentence.text.indexOf(right))
+    );
   });
   const named = [...new Set(all)]
     .slice(0, PARTICULARS_NAMED)
@@ -63,18 +71,27 @@ function speaksTo({ reading, raised, scenario, person: { name } }: Moment): stri
     : `Send it: “${inDraftsWords(step.quote)}” speaks to what weighs on ${name}, ${concern.summary}.`;
 }
 
+/** Whether what has a price or a day in it is given, whatever is denied beside it. */
+const pricedPart = ({ draft, amount }: Moment): boolean =>
+  amount !== null &&
+  draft
+    .flatMap(({ text }) => text.split(/[,;:]\s+|\s(?:and|but)\s/))
+    .some((part) => part.includes(amount) && parseText(part).every(({ negated }) => !negated));
+
 const offer: Advice = (moment, put) => {
   const { amount, day, draft, reading, person } = moment;
   const { name, he, him } = person;
   const particulars = particularsOf(moment);
   const priced = amount !== null || day !== null;
-  const gives = draft.every((sentence) => !sentence.negated) && !/\b(?:nothing|nobody)\b/i.test(put);
+  const denies = draft.some((sentence) => sentence.negated) || /\b(?:nothing|nobody)\b/i.test(put);
+  const gives = !denies || pricedPart(moment);
   const condition = draft.some((sentence) => / (?:if|unless|until|provided|as long as) /.test(plainWords(sentence)));
   return [
     particulars !== null && !isOne(particulars)
       ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer before you add anything.`
       : null,
     speaksTo(moment),
+    gives ? answersWell(moment) : null,
     gives
       ? null
       : `Send it: you say what will not be, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`,
@@ -97,20 +114,32 @@ const offer: Advice = (moment, put) => {
   ];
 };
 
+/** 'On the seventh' is a day, whatever the month. */
+const ORDINAL =
+  / (?:on|by|until|from|before|to) the (?:\d+(?:st|nd|rd|th)|\S*(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|teenth|tieth)) /;
+/** Words of somebody who has had trouble already. */
+const HURT =
+  /\b(?:late|lost|cost|waited|waiting|never|again|tired|wrong|angry|sorry|trust|promised|broke|missed|failed|patience)\b/i;
 /** A promise that hangs on something can't be held to its day alone. */
 const CONDITIONAL = / (?:if|unless|until|provided|as long as) /;
 
 const promise: Advice = (moment, put) => {
-  const { day, draft, earlier, person } = moment;
+  const { draft, earlier, person } = moment;
+  // The day of the promise itself, where there are others.
+  const own = parseText(put).flatMap((sentence) => argumentsOf(sentence).days);
+  const said = own.find(({ precise, text }) => precise && put.includes(text))?.text;
+  const day = said === undefined ? moment.day : (dayWords(said) ?? said).replace(/^(?=\d+(?:st|nd|rd|th)$)/, 'the ');
   const { name, he, him } = person;
   const particulars = particularsOf(moment);
   const plain = day !== null && !draft.some((sentence) => CONDITIONAL.test(plainWords(sentence)));
   const heard = earlier.some((entry) => hasAct(entry, 'own', 'acknowledge', 'summarise')) || acknowledgedBefore(moment);
   return [
-    day === null && !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
+    day === null &&
+    !draft.some((sentence) => ORDINAL.test(plainWords(sentence))) &&
+    !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
       ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
       : null,
-    plain && !heard
+    plain && !heard && HURT.test(moment.heard.join(' '))
       ? `Send it: ${day} is something ${name} can hold you to. One clause on what it has cost ${him} so far would make it weigh more.`
       : null,
     plain
@@ -136,6 +165,9 @@ const apology: Advice = (moment) => {
     moment.draft.length > 1 && does
       ? `Send it: you own your part and say what you do. Give ${him} room to answer before you go on.`
       : null,
+    moment.draft.at(-1)?.question === true
+      ? `Send it: you own your part first, and then you ask. Wait for the answer.`
+      : null,
     whatFor
       ? `Send it: you own it by name${why ? '' : ' and leave the reasons out'}. Stop there, and let ${name} answer.`
       : `You own it in plain words, so send it. If you can, add what is different from now on.`,
@@ -147,7 +179,7 @@ const apology: Advice = (moment) => {
 function addedWord({ draft, heard }: Moment): string | null {
   const said = heard.flatMap((line) => parseText(line));
   const clauses = draft
-    .filter((sentence) => !sentence.question)
+    .filter((sentence) => !sentence.question && !SUPPOSES.test(plainWords(sentence)))
     .flatMap(({ text }) => text.split(/[,;:]\s+|\sand\s/))
     .flatMap((clause) => parseText(clause));
   const found = clauses.flatMap((clause) => {
@@ -162,6 +194,15 @@ function addedWord({ draft, heard }: Moment): string | null {
   return found[0] ?? null;
 }
 
+/** What is said of a summary with words in it that the stakeholder has not said. */
+function aboutUnsaid({ unsaid, person: { name, his } }: Moment): readonly (string | null)[] {
+  if (unsaid === null) return [];
+  const put = `“${inDraftsWords(unsaid.quote)}”`;
+  return unsaid.surely
+    ? [`${name} has not said that: ${put}. Give back what you heard, in ${his} own words, or ask whether it is so.`]
+    : [`Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`];
+}
+
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
   const { name, he, his } = moment.person;
@@ -173,6 +214,7 @@ const summary: Advice = (moment) => {
     added === null
       ? null
       : `${name} has not said ‘${added}’. Take that word out, or ask whether it is so, before you build on it.`,
+    ...aboutUnsaid(moment),
     own
       ? `Send it: it puts on one plate what you take from this talk, and ${name} can correct it. Wait for the answer.`
       : `Send it: you give back what you heard, so that ${name} can correct it. Wait for the answer.`,
@@ -215,7 +257,11 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     const sure = moment.draft.some(
       (_, at) => chanceIn(moment, at, 'acknowledge') >= SURE && (moment.substances[at]?.concrete ?? 0) >= 2,
     );
+    const summed = moment.draft.some(
+      (sentence, at) => chanceIn(moment, at, 'summary') >= SURE && SUMS_UP.test(plainWords(sentence)),
+    );
     return [
+      ...(summed ? aboutUnsaid(moment) : []),
       sure ? `Send it: it names what is at stake for ${name}. Stop there, and don’t follow it with a ‘but’.` : null,
       sure ? `${name} will feel heard. Stop here and ask, or add the one thing you would do about it.` : null,
       moment.draft.some((_, at) => chanceIn(moment, at, 'acknowledge', 'summary') >= SURE)
@@ -232,10 +278,15 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
     const both = moment.draft.some((sentence) =>
       / (?:if you|you .* (?:i|we) |in return|in exchange) /.test(plainWords(sentence)),
     );
+    const particulars = particularsOf(moment);
+    const weighed =
+      particulars === null
+        ? `Send it: you say what happens in either case, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`
+        : `Send it: ${particulars} ${isOne(particulars) ? 'is something' : 'are things'} ${name} can weigh. Let ${him} name the rest.`;
     return [
       both
         ? `Send it: with ${put} you ask for one thing and give another, so ${name} has something to weigh.`
-        : `Send it: ${particularsOf(moment) ?? put} ${isOne(particularsOf(moment) ?? '') ? 'is something' : 'are things'} ${name} can weigh. Let ${him} name the rest.`,
+        : weighed,
       `Send it, and think of which half you could still move. ${name} will look for it.`,
       `Ask ${name} what ${he} would add to it, and stop there.`,
     ];
@@ -244,8 +295,12 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   promise,
   recommendation: (moment, put) => {
     const { name } = moment.person;
+    const last = moment.draft.length - 1;
+    const asks =
+      hasAct(moment.reading, 'close') ||
+      (moment.draft[last]?.question === true && chanceIn(moment, last, 'ask_yes') >= SURE);
     return [
-      hasAct(moment.reading, 'close')
+      asks
         ? `Send it: ${put} says what you would do, and you ask for the decision. Wait for the answer.`
         : `You say which way you would go. Ask ${name} for the decision, and say until when it holds.`,
       speaksTo(moment),
@@ -255,7 +310,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   news: (moment, put) => {
     const { reading, draft, earlier, person } = moment;
     const { name, him } = person;
-    const bad = draft.some((_, at) => chanceIn(moment, at, 'bad_news') >= SURE);
+    const bad =
+      draft.some((_, at) => chanceIn(moment, at, 'bad_news') >= SURE) ||
+      (hasAct(reading, 'own') && !draft[0]?.question);
     const ahead = draft.some(
       (sentence) =>
         / (?:will|can|going to|plan|propose|from now|next) /.test(plainWords(sentence)) && !sentence.negated,
@@ -272,6 +329,9 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
       particulars === null || !told
         ? null
         : `With ${particulars} in it ${name} can check it. Say what follows from it for ${him}.`,
+      particulars !== null && !isOne(particulars) && speaksToOne(reading)
+        ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer.`
+        : null,
       `Say what follows from ${put} for ${name}, or ask what ${person.he} ${person.he === 'they' ? 'make' : 'makes'} of it.`,
     ];
   },
@@ -285,6 +345,7 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   ],
   statement: (moment, put) => {
     const answered = answersWell(moment);
+    const particulars = particularsOf(moment);
     const { ofTheCase, reading, person, substances } = moment;
     const { name, he, him } = person;
     const checkable =
@@ -294,6 +355,10 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
         ? `This would fit any project. Put in one figure, one day or one name of this case.`
         : null,
       answered,
+      particulars !== null && !isOne(particulars) && speaksToOne(reading)
+        ? `Send it: ${particulars} are things ${name} can check later. Wait for the answer.`
+        : null,
+      speaksTo(moment),
       `Say what follows from ${put} for ${name}, or ask what ${he} ${he === 'they' ? 'make' : 'makes'} of it.`,
       `What do you want ${name} to say to this? Ask for it in the same message.`,
       `Tell ${him} what you would do about it, in one sentence.`,
@@ -301,11 +366,17 @@ const ADVICE: Readonly<Record<Exclude<DraftFunction, Unfit>, Advice>> = {
   },
 };
 
+const BECAUSE = /^because\b/i;
+const WHY = /\b(?:why|what for|how come)\b[^.]*\?/i;
 /** 'Send it' to an answer with something in it that can be checked. */
-function answersWell({ reading, amount, day, lastSaid, person: { name } }: Moment): string | null {
+function answersWell({ draft, reading, amount, day, lastSaid, substances, person: { name } }: Moment): string | null {
   const asked = questionsIn(lastSaid).some(({ text }) => text.includes('?'));
-  return asked && reading.answer === 'answered' && (amount ?? day) !== null
-    ? `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`
+  const because = BECAUSE.test(draft[0]?.text ?? '') && WHY.test(lastSaid);
+  if (!asked || !(reading.answer === 'answered' || because)) return null;
+  if ((amount ?? day) !== null)
+    return `Send it: it answers what ${name} asked, with something that can be checked. Wait for what comes back.`;
+  return substances.some(({ grounded }) => grounded)
+    ? `Send it: it answers what ${name} asked. Wait for what comes back.`
     : null;
 }
 

@@ -4,7 +4,8 @@
  * these and the classifier of utterances: two of them agree, or the classifier is sure.
  */
 import type { Statement } from '@parley/shared';
-import { plainWords } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import type { Meant } from '../meaning/meanings';
 import { doesItself } from '../rehearsal/red-line';
 import { type ActKind, hasAct, hasFault } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
@@ -20,6 +21,7 @@ import {
   PLAIN_NO,
   REFUSES,
   SORRY,
+  SUMS_UP,
   TRADES,
   WANTS_TO_KNOW,
 } from './signs';
@@ -117,6 +119,8 @@ const isFragment = ({ draft, asking, amount, day }: Moment): boolean =>
   day === null &&
   draft.reduce((sum, { terms }) => sum + terms.filter(({ word }) => word !== '').length, 0) <= FRAGMENT_WORDS;
 
+/** What nobody could do is no promise. */
+const UNABLE = / (?:neither|nor|nobody could|could not|would not) /;
 /** In this order: an apology may come with an offer, and is answered as an apology. */
 const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
   ['trade', { forms: [TRADES], labels: ['trade'], near: ['offer', 'promise_firm'] }],
@@ -136,19 +140,46 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
 /** From here on (0-1) an offer is taken for the one that is turned down: to be asked about it harms nobody. */
 const LIKELY_MEANT = 0.55;
 /** A no at the head of what the author has somebody say to an offer. */
-const TURNS_DOWN = /^(?:no|nah|not|never)\b|^I (?:can|will|won|do|don)[’']?(?:t| not) /i;
+const TURNS_DOWN = new RegExp(
+  [
+    String.raw`^(?:no|nah|never)\b`,
+    // 'Not as a bare date' takes it in another way.
+    String.raw`^not (?!(?:as|like|before|without|if|until|yet|on|for|by|quite|the|only)\b)`,
+    "^I (?:can|will|won|do|don)[’']?(?:t| not) |^I(?:[’']ll| shall| will) not |^I (?:cannot|shan[’']t) ",
+  ].join('|'),
+  'i',
+);
+/** A question that wants something done. */
+const REQUESTS =
+  / (?:could|can|would|will|may|might|shall|should) (?:we|you|it|this|that|they|the|i) (?!tell |explain |say |know |show |describe |have known )| let us /;
 /** Another way in the same sentence: what is turned down is not what is offered. */
-const OTHERWISE = / (?:rather|instead) /;
+const OTHERWISE = / (?:rather(?! than)|instead(?! of)|or) /;
+/** Whether the words that come nearest to what was foreseen deny something of their own. */
+const deniedIn = ({ clause }: Meant): boolean =>
+  clause
+    .split(/[,;:]\s+/)
+    .flatMap((part) => parseText(part))
+    .find(({ content }) => content.length >= 2)?.negated ?? false;
+/** What somebody says to an offer, or to a question that asks for a deed; null for whatever else was meant. */
+function answerTo({ target }: Meant, sentence: Sentence): string | null {
+  if (target.kind === 'statement') return target.statement.kind === 'offer' ? (target.statement.says[0] ?? null) : null;
+  const asksDeed = sentence.question && REQUESTS.test(plainWords(sentence));
+  return asksDeed && target.kind === 'answer'
+    ? (target.answer.says.find((line) => TURNS_DOWN.test(line)) ?? null)
+    : null;
+}
 /** The sentence that offers or asks for what this person turns down in so many words. */
-function turnedDownIn({ draft, meant }: Moment): string | null {
+function turnedDownIn(moment: Moment): string | null {
+  const { draft, meant } = moment;
   const at = meant.findIndex(
     (one, place) =>
       one !== null &&
       one.probability >= LIKELY_MEANT &&
-      one.target.kind === 'statement' &&
-      one.target.statement.kind === 'offer' &&
-      TURNS_DOWN.test(one.target.statement.says[0] ?? '') &&
-      draft[place]?.negated === false &&
+      draft[place] !== undefined &&
+      chanceIn(moment, place, 'ask_fact', 'ask_reason', 'ask_need') < SURE &&
+      chanceIn(moment, place, 'promise_firm') < SURE &&
+      TURNS_DOWN.test(answerTo(one, draft[place]) ?? '') &&
+      !deniedIn(one) &&
       !OTHERWISE.test(plainWords(draft[place])),
   );
   return draft[at]?.text ?? null;
@@ -162,12 +193,16 @@ const deedIn = ({ draft }: Moment): string | null =>
   draft.find((sentence) => !sentence.question && doesItself(sentence) && !MINDS.test(plainWords(sentence)))?.text ??
   null;
 
+/** From here on (0-1) a fault is owned where nothing but the classifier tells of it: reports of others come near it. */
+const OWNED = 0.8;
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
-  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'] }) ??
+  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED }) ??
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 
+/** From here on (0-1) a sentence gives back what was heard. */
+const GIVEN_BACK = 0.5;
 /** A draft that asks whether it has understood. */
 function summaryIn(moment: Moment): string | null {
   const { draft, reading } = moment;
@@ -175,7 +210,9 @@ function summaryIn(moment: Moment): string | null {
   if (last === undefined || !last.question) return null;
   const summed = hasAct(reading, 'summarise', 'acknowledge') || draft.length > 1;
   const asks = CHECKS.test(plainWords(last)) && summed;
-  return asks || chanceIn(moment, draft.length - 1, 'ask_check') >= SURE ? last.text : null;
+  const sums = SUMS_UP.test(plainWords(draft[0] ?? last)) || chanceIn(moment, 0, 'summary') >= GIVEN_BACK;
+  const wants = REQUESTS.test(plainWords(last));
+  return asks || (sums && !wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
 }
 
 /** What the draft is there for: what spoils it before all that it carries. */
@@ -186,13 +223,16 @@ export function readDraft(moment: Moment): ReadDraft {
   const spoilt: Spoilt | null = spoiltBy(moment);
   if (spoilt !== null) return spoilt;
   if (isFragment(moment)) return { kind: 'fragment', quote: null };
-  const sorry = apologyIn(moment);
+  const lines = draft.map(plainWords);
+  const notKnown =
+    lines.some((words) => NOT_KNOWN.test(words)) &&
+    lines.some((words) => KNOWN_BY.test(words)) &&
+    !lines.some((words) => SORRY.test(words));
+  const sorry = notKnown ? null : apologyIn(moment);
   if (sorry !== null) return { kind: 'apology', quote: sorry };
   const summary = summaryIn(moment);
   if (summary !== null) return { kind: 'summary', quote: summary };
-  const lines = draft.map(plainWords);
-  if (lines.some((words) => NOT_KNOWN.test(words)) && lines.some((words) => KNOWN_BY.test(words)))
-    return { kind: 'unknown_yet', quote: null };
+  if (notKnown) return { kind: 'unknown_yet', quote: null };
   const refused = turnedDownIn(moment);
   if (refused !== null) return { kind: 'turned_down', quote: refused };
   const put = new Set(statementsIn(moment).map(({ kind }) => kind));
@@ -203,7 +243,10 @@ export function readDraft(moment: Moment): ReadDraft {
     // What is told before a question leads up to it.
     if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
     const quote = sentenceThat(moment, bearing);
-    if (quote === null) continue;
+    // What is offered with its price or day gives nothing back.
+    if (kind === 'acknowledgement' && put.has('offer') && (moment.amount ?? moment.day) !== null) break;
+    if (quote === null || (kind === 'promise' && parseText(quote).some((one) => UNABLE.test(plainWords(one)))))
+      continue;
     const deed = kind === 'news' ? deedIn(moment) : null;
     return deed === null ? { kind, quote } : { kind: moment.day === null ? 'offer' : 'promise', quote: deed };
   }

@@ -15,6 +15,7 @@ import { type Substance, substanceOf } from '../understanding/substance';
 import { chanceOf, type ToldUtterance, utteranceOf } from '../understanding/utterance';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { understand } from '../understanding/understand';
+import { type GivenBack, notHeard } from './given-back';
 import { untruthIn } from './untruth';
 
 /** How the stakeholder is spoken of. */
@@ -57,6 +58,8 @@ export interface Moment {
   readonly day: string | null;
   readonly amount: string | null;
   readonly named: string | null;
+  /** What of it the stakeholder has not said, should it give back what they did. */
+  readonly unsaid: GivenBack | null;
   /** What the draft says that the case, or the student before, has otherwise. */
   readonly untrue: Untruth | null;
   /** Questions the student asked before this draft. */
@@ -131,6 +134,13 @@ export async function momentOf(
     raised: raisedIn(context),
     heard,
     lastSaid,
+    unsaid: notHeard({
+      draft,
+      meant,
+      heard,
+      own: messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])),
+      similarity,
+    }),
     untrue: untruthIn({ index, similarity, reading, draft, meant }),
     day: day ? (dayWords(day.text) ?? day.text) : null,
     amount: found.flatMap(({ amounts }) => amounts)[0]?.text ?? null,

@@ -53,8 +53,9 @@ const INVITES = new RegExp(
 const isInvitation = (sentence: Sentence): boolean =>
   INVITES.test(plainWords(sentence)) || plainWords(sentence).trim().split(' ').length <= 2;
 
-/** '…, no?' wants a nod. */
-const TAG = /,\s*(?:yes|no|eh|right|love|isn['’]t it|my friend)\s*\?$/i;
+/** '…, no?' wants a nod, and so does 'You know that …?'. */
+const TAG =
+  /,\s*(?:yes|no|eh|right|love|isn['’]t it|my friend)\s*\?$|^(?:and |so |but )?(?:you know|you see|you mean)\b/i;
 
 /** Only what was really asked may be quoted as asked: 'Sit down, please.' is no question. */
 const reallyAsks = (sentence: Sentence): boolean =>
@@ -75,6 +76,8 @@ const ANSWERING: readonly UtteranceLabel[] = [
   'refuse_reasoned',
 ];
 const ANSWERS_FROM = 0.6;
+/** What somebody asks who wants to hear the other first. */
+const LEARNING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
 
 const YES_OR_NO = /^ (?:yes|no|not yet|never|yeah|nope|correct|right) /;
 /** What the coach says of a question that is left open, and the words of the stakeholder in it. */
@@ -83,10 +86,21 @@ interface Asked {
   readonly quotes: string[];
 }
 
+/** 'Did they tell you what happened?' invites 'What happened?'. */
+const SAME_WORDS = 0.75;
+function asksTheSame(asked: Sentence, back: Sentence): boolean {
+  const both = back.content.filter((word) => asked.content.includes(word)).length;
+  return both >= 2 || (both >= 1 && both / back.content.length >= SAME_WORDS);
+}
+
 /** What the stakeholder asked last and the draft goes past; null where it takes everything up, or may go past it. */
 export function openQuestion(moment: Moment, similarity: Similarity): Asked | null {
   const { reading, draft, substances, asking, lastSaid, person, scenario } = moment;
   if (asking && hasAct(reading, 'ask_priority', 'ask')) return null;
+  // Who is opened with a question may begin with one.
+  const opens = moment.heard.length === 1;
+  if (opens && draft.some(({ question }, at) => question && chanceIn(moment, at, ...LEARNING) >= ANSWERS_FROM))
+    return null;
   // An offer that the author of the case foresaw is an answer to whatever was asked.
   if (statementsIn(moment).length > 0) return null;
   const asked = questionsIn(lastSaid).filter((sentence) => reallyAsks(sentence) && !isInvitation(sentence));
@@ -99,8 +113,10 @@ export function openQuestion(moment: Moment, similarity: Similarity): Asked | nu
   );
   const yesOrNo = draft.some((sentence) => YES_OR_NO.test(plainWords(sentence)));
   const index = caseIndexOf(scenario);
+  const back = draft.filter(({ question }) => question);
   const unanswered = asked.filter(
     (question) =>
+      !back.some((sentence) => asksTheSame(question, sentence)) &&
       !(['matter', 'yes_no'].includes(wantedBy(question)) && says) &&
       !(wantedBy(question) === 'yes_no' && yesOrNo) &&
       !(wantedBy(question) === 'matter' && concrete) &&

@@ -14,6 +14,11 @@ export const MINIMISES = any(
   'practically there',
   'no big deal',
   '(?:quite|perfectly|completely) normal',
+  '(?:a|an|some|one|the|this) (?:few )?(?:small|little|minor|tiny|slight|tiny little) (?:issue|problem|hiccup|delay|snag|glitch|wrinkle)s?',
+  '(?:small|little|minor|tiny|slight) (?:issues|problems|findings|deviations|hiccups|delays|defects|bugs|glitches|snags)',
+  'not (?:exactly )?(?:a|the) (?:end of the world|\\S+ sentence|big ask|drama|tragedy|catastrophe|disaster)',
+  'teething (?:trouble|problem|issue)s?',
+  '(?:nobody|no one) (?:will|would|is going to) (?:even |ever )?(?:notice|miss|mind|remember)',
 );
 /** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 export const PRESSES = any(
@@ -24,6 +29,8 @@ export const PRESSES = any(
   '(?:have|has) (?:all )?(?:said yes|agreed|signed up|accepted)(?: it)? already',
   '(?:have|has) already (?:said yes|agreed|accepted)',
   'other (?:teams|people|departments|companies|wards|branches) (?:do|did|have|manage)',
+  // So many of the same sort.
+  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed|coped|accepted|got used to|gone along|switched)',
   '(?:is|are) (?:already )?asking about you',
   'do not let (?:us|the team|everyone|everybody|me) down',
   'after all (?:we|i) have done',
@@ -41,20 +48,69 @@ export const NOT_MINE = any(
   'not me',
   '(?:is|was) not (?:really )?(?:me|us)',
   'not our (?:fault|problem|job|decision)',
+  // So does everybody, and to the letter.
+  '(?:everyone|everybody|every \\S+) does (?:it|that|this|so)',
+  '(?:technically|strictly speaking|formally)(?: speaking)? (?:\\S+ ){0,3}(?:correct|right|true|fine|in order|green|met|done)',
+  // No part in it.
+  '(?:was|am|were) not (?:really |even |personally |directly )?(?:involved|consulted|there|part of (?:it|that)|in the (?:room|loop))',
+  '(?:nothing|not much|little) to do with (?:me|us)',
+  '(?:i|we) (?:only |just )?inherited (?:most|all|much|part|it|this|that|the)',
+  '(?:i|we) (?:only|just) (?:follow|followed|passed (?:it|that) on|do what|did what)',
+  '(?:is|be|falls) (?:then )?on (?:you|them|him|her|the \\S+|your \\S+) (?:and )?not on (?:us|me)',
+  // Rules and forms that did it.
+  '(?:it|that|this) is (?:just |only |simply )?(?:company|our|the) (?:policy|procedure|rule|rules)',
 );
+/** Who was there before: an excuse where it is told as a cause. */
+export const BEFORE_ME = any(
+  '(?:my|our|the|your) predecessors?',
+  '(?:previous|former|last) (?:\\S+ )?(?:director|manager|lead|leader|team|owner|management|board|contractor)',
+);
+/** The other is told to be right. */
+export const SAYS_RIGHT =
+  / (?:you are (?:quite |absolutely |completely )?right|you have (?:a|every) (?:point|right)|fair (?:point|enough)|that is fair|i agree|point taken) /;
+/** Means to learn something, and comforts nobody. */
+export const MEANS_TO_LEARN =
+  / (?:want|wanted|like|need|trying|try|here|came|come|have) to (?:first )?(?:understand|hear|know|learn|see|ask|listen) /;
+/** The other is spoken to, or the speaker spoken of. */
+export const OF_YOU = / (?:you|your|yours|i|my|we|our) /;
+/** Somebody is spoken of or to. */
+export const OF_PEOPLE =
+  / (?:you|your|yours|he|she|they|them|his|her|their|people|nobody|somebody|someone|everybody|who|team|firm|office|department) /;
 /** A part of it is one's own: 'One of the three is ours.' */
-export const OURS =
-  / (?:of the|of them|of these|of those|that one|this one|part) .{0,24}(?:is|was|are|were) (?:ours|mine) /;
+export const OURS = new RegExp(
+  [
+    ` (?:(?:of the|of them|of these|of those|that one|this one|part) .{0,24}|(?:that|this) \\S+ )(?:is|was|are|were) (?:ours|mine) `,
+    // What was said is taken back.
+    ` i (?:take|took) (?:that|it|this) back | i withdraw (?:that|it|this) `,
+    ` you are right (?:\\S+ )?that was (?:rude|unfair|unkind|wrong|cowardly|clumsy|stupid|uncalled for) `,
+    ` that was (?:rude|unfair|unkind|wrong|cowardly|clumsy|stupid|uncalled for) of (?:me|us) `,
+  ].join('|'),
+);
 /** Going on from now: no day has to be named for it. */
 export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
 export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|nothing|none) /;
 /** What it costs the other where something is late or fails. */
-export const PENALTY =
-  / if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) /;
+export const PENALTY = new RegExp(
+  [
+    ' if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) ',
+    [
+      ' (?:i|we) (?:(?:will|shall|must|have to|intend to|am going to|are going to) )?',
+      oneOf('claim', 'charge', 'bill', 'deduct', 'withhold', 'enforce', 'invoke'),
+      ' (?!.*(?:only|nothing|none|half|instead|rather) )(?:\\S+ ){0,8}',
+      oneOf('penalty', 'penalties', 'damages', 'in full', '(?:every|each) (?:single )?day', 'the full'),
+      ' ',
+    ].join(''),
+  ].join('|'),
+);
+/** Words with which somebody begins to give back what they heard. */
+export const SUMS_UP =
+  /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
+/** What would be, should something be so: no summary of what was said. */
+export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
-  / (?:i|we) (?:would like|want|need|have) to know (?:what|which|who|when|where|why|how|if|whether) /;
+  / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
 /** The short way round is asked for. */
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
@@ -67,7 +123,9 @@ export const GIVES_IN = any(
   'you win',
   'have it your way',
   'whatever you (?:want|say|need|like)',
-  'find the money somehow',
+  '(?:i|we) will (?:\\S+ ){0,5}somehow',
+  '(?:find|get|do|manage|make) (?:\\S+ ){0,3}somehow',
+  '(?:ok|okay|fine|alright|all right) (?:then )?(?:you know what )?(?:take|have|keep) (?:it|\\S+ first|the \\S+) (?:then |first )?whatever',
 );
 export const DROPS = any(
   'forget it',
@@ -98,6 +156,13 @@ export const ULTIMATUM = new RegExp(
 );
 /** 'If you don't …, we …': a threat where the classifier hears pressure in it. */
 export const UNLESS = / (?:if \S+ (?:\S+ )?(?:do|does|are|is|can) not|unless you) .*(?:i|we|my|our|you) /;
+/** Before whom somebody will have to answer, or what it will cost them: a threat where the classifier hears pressure in it. */
+export const CONSEQUENCES = any(
+  '(?:explain|answer|justify) (?:\\S+ ){0,3}(?:to|before) (?:hr|the (?:board|director|management|committee|trustees|boss)|your (?:boss|director|manager))',
+  '(?:be|get|face|see|have) (?:the |some )?consequences',
+  '(?:will|shall|going to) (?:be )?(?:send|sending|forward|forwarding) (?:you )?(?:the|a|my|our|that) (?:bill|invoice)',
+  '(?:will|going to) (?:regret|be sorry|be hearing from)',
+);
 /** An outcome that nobody holds in hand is promised. */
 export const PROMISES_OUTCOME = any(
   '(?:will|going to) (?:all |just )?(?:be fine|be okay|be great|work out|go smoothly|go well)',
@@ -105,6 +170,13 @@ export const PROMISES_OUTCOME = any(
   'guaranteed',
   '(?:i|we) (?:can )?guarantee',
   'never happen again',
+);
+/** A thing is hoped for, and put as if it could be planned with. */
+export const HOPES = any(
+  'if (?:everybody|everyone|all of us|we all|nothing|things|everything) (?:\\S+ )?(?:pulls?|works?|goes|helps?|pushes|comes|happens)',
+  'if we (?:all )?pull together',
+  'with (?:a bit of|some|a little) luck',
+  'fingers crossed',
 );
 
 export const CALMING = any(
@@ -150,6 +222,8 @@ export const OWN = any(
   'i should have',
   'we should have',
   'i own',
+  // Done badly, and said so.
+  '(?:i|we) (?:said|put|did|handled|got|explained|told|read) (?:it|that|this|you) (?:\\S+ )?(?:badly|wrong|wrongly|poorly|clumsily|too late)',
 );
 export const CHECKS = any(
   'did i get (?:that|it) right',
@@ -159,6 +233,9 @@ export const CHECKS = any(
   'did i understand',
   'is (?:that|this|it) (?:right|correct|so|it)',
   'am i right',
+  'is that (?:what (?:we|you)|how (?:we|you|it))(?: \\S+){0,3}',
+  'did i hear (?:that|it|you)(?: right)?',
+  'have i (?:heard|got) (?:that|it|you)(?: right)?',
   'correct me',
   'right',
 );
@@ -190,6 +267,15 @@ export const JUDGES = any(
 );
 /** Something is asked for that others are not to see. */
 export const FURTIVE = any(
+  // Between two.
+  '(?:keep|leave|hold|stay|stays|remain|remains) (?:\\S+ ){0,8}between (?:the two of )?(?:us|you and me|ourselves)',
+  // Others are not to know.
+  '(?!you |i |we )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
+  'no need (?:for \\S+ to know|to (?:mention|tell|bother|involve|show))(?: [^ ]+){0,4}',
+  '(?:we|let us|you and i) (?:\\S+ )?(?:say|tell|mention) (?:nothing|nobody|no one|neither)(?: [^ ]+){0,4}',
+  '(?:let us|could you|can you|can we|could we|we|please) (?:just )?(?:not|do not) (?:mention|tell|show|report|minute|record)(?: [^ ]+){0,4}',
+  '(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
+  '(?:agree|rather|better|prefer|please|ask|need|want|helps?|if) (?:\\S+ ){0,3}(?:you|we|they) (?:do|did) not (?:mention|raise|tell|show|say|report|bring up)(?: [^ ]+){0,4}',
   'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
   '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
   'keep (?:it|this|that) (?:quiet|between us|to ourselves|off the record|out of the (?:minutes|report|log|file))',
@@ -218,6 +304,30 @@ export const BELITTLES = new RegExp(
     '(?:you|he|she|they) (?:is|are) (?:a|such a|an absolute) (?:disaster|joke|liability|mess)',
     '(?:are|is) (?:just |only )?(?:afraid|scared) of (?:change|anything new)',
     'always (?:complain|complains|resist|exaggerate|exaggerates)',
+    // Somebody of that kind would, or would not.
+    '(?:a|an|any) (?:\\S+ ){1,3}(?:with (?:\\S+ ){1,4})?(?:who|that|which) .*(?:should|would) (?:not|never|at least|have)',
+    '(?:a|an|any) (?:\\S+ ){0,2}worth (?:his|her|their|its|your) (?:salt|money|name)',
+    'people (?:like you|who (?:only|just|never|always|choose|pick|think|do not))',
+    'even (?:a|my) (?:\\S+ )?(?:child|beginner|trainee|junior|student|grandmother|intern)',
+    // Their trouble is none.
+    '(?:how|not (?:that|so)|can not be (?:that|so)) hard (?:can (?:it|that|this) be)?',
+    'not rocket science',
+    'wish concert',
+    '(?:making|make|makes) (?:such )?a (?:fuss|scene|drama)',
+    'grow up',
+    'get over it',
+    'pull (?:yourself|yourselves) together',
+    'do you even',
+    'hiding behind',
+    'spare me',
+    // One of their habits.
+    '(?:is|are|was) (?:just|only|so|typical|typically|exactly)(?: like| of| for)? (?:you|your|them|him|her)',
+    'for once',
+    '(?:is|are) (?:just |pure |sheer |daylight )?(?:a |an )?(?:robbery|blackmail|extortion|outrage|rip-off|scam|farce|scandal|nonsense)',
+    // Called something.
+    'coward(?:s|ly)?|bull(?:y|ies)|hypocrites?|amateurs?|dinosaurs?|parasites?|divas?|tyrants?|cheats?|crooks?',
+    'fools?|foolish|clowns?|losers?|whiners?|moaners?|troublemakers?|egoists?|control freaks?|drama queens?',
+    'arrogant|spineless|gutless|petty|toxic|naive|clueless|dishonest|two-faced|disloyal|ungrateful|hopeless',
     'lazy',
     'useless',
     'unreasonable',
@@ -260,6 +370,9 @@ export const ANY_MEETING = any(
   'moving forward',
   'going forward',
   'win-win',
+  'learnings?',
+  'progressing (?:well|nicely|as planned)',
+  'challenges and opportunities',
   'holistic',
   'proactive',
   'proactively',
@@ -267,7 +380,8 @@ export const ANY_MEETING = any(
 );
 export const ALREADY = / (?:have|has|had) (?:already|just) | already (?:\S+ed|done|gone|sent|built|paid|live) /;
 export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell you)(?: yet)? /;
-export const KNOWN_BY = / (?:will|can|shall) (?:know|tell you|say|have it) /;
+export const KNOWN_BY =
+  / (?:(?:will|can|shall) (?:know|tell you|say|have it)|(?:result|results|answer|figure|report|test|reply|decision) (?:comes?|(?:is|are) due|arrives?|will be|follows?)) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 export const BRUSHES_OFF = any(

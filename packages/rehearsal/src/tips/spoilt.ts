@@ -89,6 +89,14 @@ interface Sign {
   readonly unless?: readonly UtteranceLabel[];
   /** The classifier's word alone is not enough in a draft that says sorry or names what it was for the other. */
   readonly kindless?: boolean;
+  /** The classifier's word alone is not enough where nobody is spoken of, or the other is told to be right. */
+  readonly unkind?: boolean;
+  /** The classifier's word alone is not enough where neither of the two is spoken of. */
+  readonly ofYou?: boolean;
+  /** Forms of words with which it is something else, whatever the classifier calls it. */
+  readonly not?: RegExp;
+  /** In a sentence that gives something the classifier's word alone is not enough, nor a mere 'unless'. */
+  readonly giving?: boolean;
   /** Says little, and is passed over beside something that is given. */
   readonly weak?: boolean;
 }
@@ -104,17 +112,19 @@ const GIVING: readonly UtteranceLabel[] = ['offer', 'trade', 'promise_firm', 're
 
 /** What is said by somebody who does not mean to hurt. */
 const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
-/** From here on (0-1) a sentence gives something. */
+/** From here on (0-1) a sentence gives something, and may give something. */
 const GIVEN = 0.4;
+const GIVES_TOO = 0.3;
 
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
-  insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE },
+  insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
     certain: [signs.PENALTY],
-    forms: [signs.ULTIMATUM, signs.UNLESS],
+    forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],
     least: THREAT_ALONE,
+    giving: true,
   },
   mockery: { forms: [signs.MOCKS] },
   furtive: { forms: [signs.FURTIVE] },
@@ -122,10 +132,11 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   personal: {
     certain: [signs.JUDGES],
     forms: [signs.BELITTLES, signs.THE_PROBLEM],
-    labels: ['insult', 'blame'],
+    labels: ['insult'],
     least: HARSH_ALONE,
     near: HARSH,
     kindless: true,
+    unkind: true,
   },
   pressing: { forms: [signs.PRESSES] },
   blame: {
@@ -135,17 +146,31 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     near: HARSH,
     faults: ['blame'],
     kindless: true,
+    unkind: true,
   },
   calming: { forms: [signs.CALMING] },
   imposing: { forms: [signs.NO_SAY] },
-  evasion: { certain: [signs.NOT_MINE], labels: ['excuse'], near: ['blame'] },
+  evasion: {
+    certain: [signs.NOT_MINE],
+    forms: [signs.BEFORE_ME],
+    labels: ['excuse'],
+    near: ['blame', 'cause'],
+    least: HARSH_ALONE,
+  },
   minimising: { forms: [signs.MINIMISES] },
   shortcut: { forms: [signs.SHORTCUT] },
-  over_promise: { forms: [signs.WHATEVER, signs.PROMISES_OUTCOME], labels: ['over_promise'], faults: ['over_promise'] },
+  over_promise: {
+    certain: [signs.HOPES],
+    forms: [signs.WHATEVER, signs.PROMISES_OUTCOME],
+    labels: ['over_promise'],
+    faults: ['over_promise'],
+    least: HARSH_ALONE,
+    giving: true,
+  },
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
-  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true },
+  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true, ofYou: true },
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
   brush_off: {
@@ -156,7 +181,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     weak: true,
   },
   options_announced: { faults: ['empty_option'], weak: true },
-  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true },
+  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true, not: signs.MEANS_TO_LEARN },
   hedge: { labels: ['hedge'], faults: ['hedge'], weak: true },
   flat_no: { labels: ['refuse_flat'], weak: true },
 };
@@ -172,6 +197,29 @@ function partWith(sentence: Sentence, form: RegExp): string {
 /** What of a draft gives the other something: an offer, a promise with its day, a fault owned. */
 const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ...GIVING) >= SURE;
 
+/** From here on (0-1) a sentence is one that the author of the case foresaw. */
+const FORESEEN = 0.65;
+/** Something that can be said in this case, as its author foresaw: an offer, an admission, what is so. */
+const foreseenAt = ({ meant }: Moment, at: number): boolean => {
+  const one = meant[at];
+  return (
+    one?.target.kind === 'statement' &&
+    one.probability >= FORESEEN &&
+    one.target.statement.truth !== 'false' &&
+    one.target.statement.kind !== 'claim'
+  );
+};
+
+/** Whether the classifier may decide alone that a sentence has this fault. */
+function aloneAt(moment: Moment, at: number, { unkind = false, ofYou = false }: Sign, words: string): boolean {
+  if (!unkind) return !ofYou || signs.OF_YOU.test(words);
+  const sentence = moment.draft[at];
+  // In few words, none of which is unkind, it hears what nobody says.
+  const enough = sentence !== undefined && (sentence.content.length >= LEAST_UNKIND || sentence.negated);
+  return enough && signs.OF_PEOPLE.test(words) && !signs.SAYS_RIGHT.test(words) && !foreseenAt(moment, at);
+}
+const LEAST_UNKIND = 3;
+
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
   const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
@@ -184,8 +232,11 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     if (plain) return partWith(sentence, plain);
     const least = weak && particular(moment, at) ? SUREST : alone;
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
-    if (!kind && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least)) return sentence.text;
-    const form = forms.find((one) => one.test(words));
+    if (sign.not?.test(words) === true) continue;
+    const gives = sign.giving === true && chanceIn(moment, at, ...GIVING) >= GIVES_TOO;
+    const alike = labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
+    if (!kind && !gives && alike && aloneAt(moment, at, sign, words)) return sentence.text;
+    const form = forms.find((one) => one.test(words) && !(gives && one === signs.UNLESS));
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
     if (form && backed && !(weak && particular(moment, at))) return partWith(sentence, form);
@@ -262,12 +313,14 @@ function flatNoIn(moment: Moment): string | null {
       / (?:because|since|otherwise|instead|but|until|unless|if|can|could|before|after) /.test(plainWords(sentence)) ||
       chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
   );
-  if (more || hasAct(reading, 'option', 'propose', 'commit')) return null;
+  if (more || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
   const at = draft.findIndex((sentence, place) => {
     const words = plainWords(sentence);
     const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
     const chance = chanceIn(moment, place, 'refuse_flat');
-    return (moment.told[place]?.length ?? 0) === 0 ? form : chance >= (form ? WANTED : SURE);
+    return (moment.told[place]?.length ?? 0) === 0
+      ? form
+      : chance >= (form ? WANTED : SURE) && (form || sentence.negated);
   });
   return draft[at]?.text ?? null;
 }

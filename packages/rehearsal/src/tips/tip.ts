@@ -31,6 +31,26 @@ const BEFORE_QUESTIONS: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
   'turned_down',
 ]);
 
+/** How people are treated and what is not so is told of a speech as well; all else in it is hard to find. */
+const GRAVEST: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
+  'noise',
+  'other_language',
+  'out_of_role',
+  'copy',
+  'repeat',
+  'insult',
+  'threat',
+  'mockery',
+  'furtive',
+  'confidence',
+  'misheard',
+  'untrue',
+  'contradiction',
+  'personal',
+  'pressing',
+  'blame',
+]);
+
 /** Drafts that can ask for what the stakeholder will not do. */
 const ASKS: ReadonlySet<DraftFunction> = new Set<DraftFunction>(['question', 'offer', 'demand', 'recommendation']);
 
@@ -64,8 +84,9 @@ export async function composeTip(
   const plain = (tip: string): TipWords => ({ tip, quotes: [] });
   const advice = adviceOn(read, moment).map(plain);
   const candidates = [
-    ...(isUnfit(read.kind) && before ? advice : []),
+    ...(GRAVEST.has(read.kind) ? advice : []),
     ...aboutLength(moment).map(plain),
+    ...(isUnfit(read.kind) && before ? advice : []),
     ...(moment.crosses && ASKS.has(read.kind) && asksOutright(moment) ? aboutRedLine(moment).map(plain) : []),
     ...(question === null ? [] : [question]),
     ...advice,

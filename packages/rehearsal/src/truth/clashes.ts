@@ -5,7 +5,8 @@ import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { WEEKDAYS } from '../language/vocabulary';
 import { valueOf } from '../understanding/case-index';
-import { sameMatter } from './matter';
+import { clausesOf } from '../meaning/clauses';
+import { inBoth, sameMatter, thingsIn } from './matter';
 
 /** Words by which a sentence speaks of another thing, of a condition, or says itself that something changed. */
 const OTHER_THING = new RegExp(
@@ -32,10 +33,30 @@ const preciseDays = (sentence: Sentence): readonly Day[] =>
 /** Whether two days are of one sort and differ: 'fri' and '12 nov' may be the same day. */
 const differ = (left: string, right: string): boolean => left !== right && WEEKDAYS.has(left) === WEEKDAYS.has(right);
 
+/** 'All of them joint accounts, and I have known since January 4': the day is that of the knowing, and of no account. */
+function dayOfAnother(earlier: Sentence, now: Sentence, day: Day): boolean {
+  const part = clausesOf(earlier.text)
+    .slice(1)
+    .findLast((clause) => clause.includes(day.text));
+  return (
+    part !== undefined &&
+    KNOWN_SINCE.test(part) &&
+    parseText(part).every((clause) => inBoth(thingsIn(clause), thingsIn(now)) === 0)
+  );
+}
+const KNOWN_SINCE = /\b(?:known|knew|heard|told|learn(?:ed|t)|found out|aware|seen|saw|read|asked|said)\b/i;
+
 function clashOf(earlier: Sentence, now: Sentence): Clash | null {
   if (!sameMatter(earlier, now, SAME_FIGURE)) return null;
   const [oldDay, newDay] = [preciseDays(earlier), preciseDays(now)];
-  if (oldDay.length === 1 && newDay.length === 1 && oldDay[0] && newDay[0] && differ(oldDay[0].key, newDay[0].key)) {
+  if (
+    oldDay.length === 1 &&
+    newDay.length === 1 &&
+    oldDay[0] &&
+    newDay[0] &&
+    differ(oldDay[0].key, newDay[0].key) &&
+    !dayOfAnother(earlier, now, oldDay[0])
+  ) {
     const days = [lastingDay(oldDay[0].text), lastingDay(newDay[0].text)];
     if (days[0] && days[1] && days[0] !== days[1]) return { old: days[0], new: days[1] };
   }

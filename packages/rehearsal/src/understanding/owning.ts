@@ -54,8 +54,18 @@ const DUTIES = new Set([
   'sit',
 ]);
 /** 'I did not ask for this' and 'I never said that' deny. */
-const DENIED =
-  / (?:did not|never|had not) (?:ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)|do (?:that|it|this|anything)|put (?:that|it)) /;
+const DENIED = new RegExp(
+  [
+    ' (?:did not|never|had not) ',
+    oneOf(
+      'ask for|ask you to|say (?:that|so|anything like)|see (?:any|a|the)|think (?:that|you|it)',
+      'do (?:that|it|this|anything)|put (?:that|it)',
+      // For something else.
+      'come (?:for|here|to (?:argue|quarrel|fight|blame|tell|take|sell|talk))',
+    ),
+    ' ',
+  ].join(''),
+);
 const FAULTS = 'fault|mistake|error|failing|failure|doing|oversight|omission|slip|mess|blunder|negligence';
 
 const OWNED: readonly RegExp[] = [

@@ -1,0 +1,110 @@
+/**
+ * Whether what a draft gives back of the talk was heard in it (product §10.3). What the other said is told again in other
+ * words, so nothing is proven here: a sentence that comes near nothing that was said, in meaning and in words, was not
+ * heard, and one with a clause of words that nobody used may have been hoped for.
+ */
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { argumentsOf } from '../language/arguments';
+import { quantitiesIn } from '../truth/quantities';
+import { clausesOf } from '../meaning/clauses';
+import { SUPPOSES } from './signs';
+import type { Meant } from '../meaning/meanings';
+import type { Similarity } from '../similarity/similarity';
+
+export interface GivenBack {
+  /** Verbatim: the part of the draft that was not heard so. */
+  readonly quote: string;
+  /** Whether it surely was not, or only in other words. */
+  readonly surely: boolean;
+}
+
+interface Talk {
+  readonly draft: readonly Sentence[];
+  readonly meant: readonly (Meant | null)[];
+  /** Lines of the stakeholder, and of the student before. */
+  readonly heard: readonly string[];
+  readonly own: readonly string[];
+  readonly similarity: Similarity;
+}
+
+/** Nearness (cosine) and share of words in common, added up, below which a sentence was surely not heard, or hardly. */
+const NOT_HEARD = 0.65;
+const HARDLY_HEARD = 1.2;
+/** The share of its words below which a clause may not have been. */
+const FEW_WORDS = 0.51;
+const LEAST_WORDS = 2;
+/** From here on (0-1) it is what the author of the case foresaw somebody to get wrong. */
+const SURELY_WRONG = 0.7;
+/** So near (cosine) it is what was said, whatever its words. */
+const AS_SAID = 0.8;
+
+/** 'Did I get that right' and 'if I hear you right' say nothing of oneself. */
+const CHECKING =
+  / (?:if |as |what |did |have |do )?i (?:hear|heard|understand|understood|get|got|see|take it)(?: you)? /;
+const FIRST_PRONOUN = / (i|we|my|our|you|your|he|she|they|it) /;
+/** Whether a sentence tells of the speaker, before all others. */
+const ofOneself = (sentence: Sentence): boolean =>
+  /^(?:i|we|my|our)$/.test(FIRST_PRONOUN.exec(plainWords(sentence).replace(CHECKING, ' '))?.[1] ?? '');
+
+/** Words, days and figures that were used: '31st of December' is 'the thirty-first'. */
+function wordsOf(sentences: readonly Sentence[]): ReadonlySet<string> {
+  return new Set(sentences.flatMap((sentence) => [...sentence.content, ...figuresOf(sentence)]));
+}
+const figuresOf = (sentence: Sentence): readonly string[] => [
+  ...argumentsOf(sentence).days.flatMap(({ precise, key }) => (precise ? [key] : [])),
+  ...quantitiesIn(sentence).map(({ kind, value }) => `${kind} ${value}`),
+];
+function share(sentence: Sentence, words: ReadonlySet<string>): number {
+  const figures = figuresOf(sentence).filter((figure) => words.has(figure)).length;
+  const shared = sentence.content.filter((word) => words.has(word)).length;
+  return Math.min(1, (shared + figures) / Math.max(1, sentence.content.length));
+}
+
+/** Clauses with something in them; a single word that nobody used is enough for what the other is said to do. */
+const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sentence[] =>
+  text
+    .split(/[,;:]\s+|(?<!hundred|thousand)\s(?:and|but|because|so|while)\s/)
+    .flatMap((part) => parseText(part.replace(/^(?:so|and|but),? /i, '')))
+    .filter(
+      (part) =>
+        part.content.length >= LEAST_WORDS ||
+        (part.content.length === 1 && share(part, words) === 0 && / you /.test(plainWords(part))),
+    );
+
+/** Of the clauses that may not have been heard the likeliest one; first what the other is said to do or want. */
+function leastHeard(sentence: Sentence, words: ReadonlySet<string>): string | null {
+  const [least] = partsOf(sentence, words)
+    .filter((one) => !ofOneself(one) && share(one, words) < FEW_WORDS)
+    .map((one) => ({ one, by: share(one, words) + (/ you /.test(plainWords(one)) ? 0 : 1) }))
+    .toSorted((left, right) => left.by - right.by);
+  return least?.one.text ?? null;
+}
+
+/** What of a draft was not heard so; null where all of it was, or where it gives nothing back. */
+export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenBack | null {
+  const theirs = heard.flatMap((line) => parseText(line));
+  const spoken = [...heard, ...theirs.flatMap(({ text }) => clausesOf(text))];
+  const heardWords = wordsOf(theirs);
+  const allWords = wordsOf([...theirs, ...own.flatMap((line) => parseText(line))]);
+  let doubtful: string | null = null;
+  for (const [at, sentence] of draft.entries()) {
+    // Where meaning is not compared, nobody can tell what is said in other words.
+    if (sentence.question || SUPPOSES.test(plainWords(sentence))) continue;
+    if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
+    const near = Math.max(0, ...spoken.map((line) => similarity.cosine(sentence.text, line)));
+    const words = / (?:you|your) /.test(plainWords(sentence)) ? heardWords : allWords;
+    const part = leastHeard(sentence, words);
+    const heardSo = near + share(sentence, heardWords);
+    if (ofOneself(sentence)) {
+      doubtful ??= part;
+      continue;
+    }
+    if (heardSo < NOT_HEARD || foreseenWrong(meant[at])) return { quote: part ?? sentence.text, surely: true };
+    if (heardSo < HARDLY_HEARD) doubtful ??= part ?? sentence.text;
+    else if (near < AS_SAID) doubtful ??= part;
+  }
+  return doubtful === null ? null : { quote: doubtful, surely: false };
+}
+
+const foreseenWrong = (meant: Meant | null | undefined): boolean =>
+  meant?.target.kind === 'statement' && meant.target.statement.truth === 'false' && meant.probability >= SURELY_WRONG;
