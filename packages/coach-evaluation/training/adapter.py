@@ -37,7 +37,7 @@ RANK = 8
 ALPHA = 2.0
 TEMPERATURE = 0.05
 BATCH = 96
-ROUNDS = 4
+ROUNDS = 3
 RATE = 1e-3
 LAST_RATE = 0.02
 WARM_UP = 0.05
@@ -52,6 +52,9 @@ FEWEST = BATCH // 4
 # Lines that mean nothing beside each batch, and the cosine at which a target is as likely as none.
 NEGATIVES = 32
 FAR = 0.5
+# What pushing them away weighs, and for which share of a line its target counts as not written, so that none is right.
+PUSHED = 0.1
+UNFORESEEN = 0.2
 # What a byte can hold of a weight, on either side of nothing.
 MOST = 127
 
@@ -220,6 +223,7 @@ class Training:
 
     def __init__(self, model, texts, scenarios, options):
         self.model, self.texts, self.scenarios, self.negatives = model, texts, scenarios, options.negatives
+        self.unforeseen = options.unforeseen
         self.random = np.random.default_rng(options.seed)
         self.factors = new_factors(model, options.seed)
         self.variables = tf.nest.flatten(self.factors)
@@ -292,7 +296,7 @@ class Training:
             layers = with_factors(self.model, self.factors)
             vectors = encode(self.model.fixed, layers, ids)
             bank = tf.tensor_scatter_nd_update(bank, places[:, None], vectors)
-            loss = likelihood_loss(vectors, tf.gather(own, places), bank, own, count)
+            loss = likelihood_loss(vectors, tf.gather(own, places), bank, own, count, self.unforeseen)
             if self.negatives > 0:
                 nothing = encode(self.model.fixed, layers, nothing_ids)
                 loss += self.negatives * nothing_loss(nothing, bank, own, count)
@@ -300,12 +304,23 @@ class Training:
         return loss, vectors
 
 
-def likelihood_loss(vectors, means, bank, own, count):
-    """How unlikely the right target is among all of the scenario, told by the middles of their other ways."""
+def likelihood_loss(vectors, means, bank, own, count, unforeseen):
+    """How unlikely the right target is among all of the scenario, told by the middles of their other ways. Where some
+    lines count as unforeseen, none is among the targets, and the right one for this share of each line, as if the line's
+    own target had not been written."""
     likeness, sums = likeness_of(vectors, bank, own, count)
     others = tf.math.l2_normalize(tf.gather(sums, means) - vectors, -1, epsilon=1e-6)
     right = tf.one_hot(means, count, on_value=True, off_value=False)
     likeness = tf.where(right, tf.reduce_sum(vectors * others, -1)[:, None], likeness)
+    if unforeseen == 0:
+        return unlikelihood(means, likeness)
+    none = tf.fill([tf.shape(means)[0], 1], FAR)
+    without = tf.concat([tf.where(right, -9.0, likeness), none], 1)
+    foreseen = unlikelihood(means, tf.concat([likeness, none], 1))
+    return (1 - unforeseen) * foreseen + unforeseen * unlikelihood(tf.fill(tf.shape(means), count), without)
+
+
+def unlikelihood(means, likeness):
     return tf.reduce_mean(
         tf.nn.sparse_softmax_cross_entropy_with_logits(labels=means, logits=likeness / TEMPERATURE)
     )
@@ -380,7 +395,8 @@ def main():
     parser.add_argument("out", help="where the adapter is written")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--negatives", type=float, default=0.0, help="what pushing off what means nothing weighs")
+    parser.add_argument("--negatives", type=float, default=PUSHED, help="what pushing off what means nothing weighs")
+    parser.add_argument("--unforeseen", type=float, default=UNFORESEEN, help="for which share of a line none is right")
     parser.add_argument("--scenarios", type=int, help="the first so many alone, to try it out")
     parser.add_argument("--threads", type=int, default=os.cpu_count())
     options = parser.parse_args()

@@ -40,3 +40,15 @@ it('measures with what the figures come from', async () => {
     expect(targets.flatMap(({ held }, target) => read(held).map((text) => [text, target]))).toEqual(told);
   });
 });
+
+it('measures with nothing that was pushed away', async () => {
+  const folds = await heldOutFolds(few, alike);
+  folds.forEach(({ queries }, at) => {
+    const pushed = read(made.scenarios[at]?.nothing.ways ?? []);
+    const measured = queries.flatMap(({ unit, nothing }) =>
+      nothing === 'near' || nothing === 'turned' ? [unit.text] : [],
+    );
+    expect(measured.length).toBeGreaterThan(0);
+    expect(measured.filter((text) => pushed.includes(text))).toEqual([]);
+  });
+});

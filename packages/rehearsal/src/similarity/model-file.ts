@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6';
 
 /** The adapter that turns it towards what a line means (adapter.ts). */
-export const ADAPTER_SHA256 = '47c505c7a8c46136465385c0ba394bc3a809b34518e6de21307bceb6d465f777';
+export const ADAPTER_SHA256 = '0e945d5eb6cae16d8117e37e2806b24507c52dbd94ebd2822204a5795648468e';
 
 /** The length of a vector. */
 export const DIMENSIONS = 384;
