@@ -16,7 +16,7 @@ export interface Soundness {
 }
 
 /** What a whole talk shows and no sentence of it. */
-const OF_THE_WHOLE = new Set([
+export const OF_THE_WHOLE = new Set([
   'stayed-on-the-matter',
   'held-the-line',
   'moved-a-concern',

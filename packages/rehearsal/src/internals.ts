@@ -5,6 +5,7 @@ export { parseText } from './language/parse';
 export { clausesOf } from './meaning/clauses';
 export { meaningsOf, meaningTexts, type Meant, prepareCase } from './meaning/meanings';
 export { asideIn, takesLeave } from './rehearsal/aside';
+export { WHO_SAID_SO } from './rehearsal/challenge';
 export { commonLines } from './rehearsal/common';
 export { pointsOf } from './rehearsal/points';
 export { topicOf } from './rehearsal/topic';

@@ -286,4 +286,20 @@ export const INNOCENT_AT_WORK: readonly InnocentGroup[] = [
       'You’re paying for twelve and getting nine, so stop paying until there are twelve.',
     ],
   },
+  {
+    trade: 'software, clinics and offices',
+    manner: 'showing how a thing works',
+    sentences: [
+      'You open the form and it asks two things: the order and the day.',
+      'You press once, and you see who has already signed.',
+      'You pick a file, and it shows you what was changed and by whom.',
+      'You log in, you get three lines, and you close it again.',
+      'You look at the top of the page: name, bed, allergy.',
+      'You see the price before you confirm, and you can still go back.',
+      'You type the number once and it’s in both places.',
+      'You get a list each morning: what came in, what is late, what was sent back.',
+      'You scan the label, you hear a beep, and that’s all.',
+      'You click on the row and read who was told and when.',
+    ],
+  },
 ];

@@ -9,6 +9,7 @@ import {
   parseText,
   spokenSentences,
   valueOf,
+  WHO_SAID_SO,
 } from '@parley/coach/internals';
 import { noDelay, rehearse } from '@parley/coach/testing';
 
@@ -144,6 +145,8 @@ describe.each(scenarios.map((scenario, at) => [scenario.slug, scenario, at] as c
         ...frames,
         ...Object.values(scenario.closings).flat(),
         ...commonLines(scenario),
+        // Asked of whoever leans on others by no name.
+        ...WHO_SAID_SO,
         ...(scenario.answers ?? []).flatMap(({ says, until = [] }) => [...says, ...until]),
         // Their last question is left out where it was just answered.
         ...(scenario.statements ?? [])

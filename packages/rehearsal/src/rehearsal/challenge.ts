@@ -33,7 +33,7 @@ export function challengeOf(speaker: Speaker): string | null {
 }
 
 /** To an agreement of others that nobody could look up. */
-const WHO_SAID_SO = [
+export const WHO_SAID_SO = [
   'Who of them, and when?',
   'Who said so, by name?',
   'And where could I read that?',
