@@ -198,7 +198,7 @@ function partWith(sentence: Sentence, form: RegExp): string {
 const givesAt = (moment: Moment, at: number): boolean => chanceIn(moment, at, ...GIVING) >= SURE;
 
 /** From here on (0-1) a sentence is one that the author of the case foresaw. */
-const FORESEEN = 0.65;
+const FORESEEN = 0.5;
 /** Something that can be said in this case, as its author foresaw: an offer, an admission, what is so. */
 const foreseenAt = ({ meant }: Moment, at: number): boolean => {
   const one = meant[at];
