@@ -256,7 +256,8 @@ const COSTS_1_2: readonly CostRule[] = [
 ];
 
 /** Their questions are what they bring. */
-const INQUIRING = 'It does not hold where two thirds of your messages asked for something to learn.';
+const INQUIRING =
+  'It does not hold where two thirds of your messages asked for something to learn, or where two worries were settled.';
 const NOT_WHO_LEARNS: ReadonlySet<GateId> = new Set<GateId>(['hardly-any-substance', 'only-questions']);
 const LEARNING =
   'It does not hold where two thirds of your messages asked for something to learn, and settled a worry.';

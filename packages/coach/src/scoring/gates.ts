@@ -133,8 +133,11 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'nothing-of-substance': ({ substantial }) => substantial === 0,
   'hardly-any-substance': ({ substantial, giving, learns }) =>
     !learns && substantial > 0 && substantial <= 2 && giving <= 1,
-  'mostly-empty': ({ most, substantial, inquires }, share) => !inquires && most(share, empty) && substantial <= 3,
-  'half-empty': ({ most, giving, inquires }, share) => !inquires && most(share, empty) && giving <= 2,
+  // Few words that settle worries were not empty.
+  'mostly-empty': ({ most, substantial, inquires, settled }, share) =>
+    !inquires && settled < WORRIES_SETTLED && most(share, empty) && substantial <= 3,
+  'half-empty': ({ most, giving, inquires, settled }, share) =>
+    !inquires && settled < WORRIES_SETTLED && most(share, empty) && giving <= 2,
   'only-questions': ({ asks, givingNew, learns }) => !learns && asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
   'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,

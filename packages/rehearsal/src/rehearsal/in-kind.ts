@@ -223,7 +223,7 @@ function isNews(speaker: Speaker, { sentence, meant }: Point): boolean {
 
 /** What is said to what was put forward, where nobody foresaw it: to an offer, to a summary, to a no, to an apology, to news. */
 export function toStatementInKind(speaker: Speaker, points: readonly Point[]): string | null {
-  const does = (act: Point['act']): boolean => points.some((point) => point.act === act);
+  const does = (act: Point['act']): boolean => points.some((point) => point.act === act && !point.unkind);
   if (does('proposes')) return toCommon(speaker, 'is_that_acceptable');
   if (does('gives_back')) return toCommon(speaker, 'did_i_get_it_right');
   if (does('refuses')) return speaker.reaction('setBoundary');

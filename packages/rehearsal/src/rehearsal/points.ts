@@ -7,6 +7,7 @@ import { meaningsOf, type Meant } from '../meaning/meanings';
 import { yieldTurn } from '../scheduling/fair-turns';
 import type { Similarity } from '../similarity/similarity';
 import { caseIndexOf } from '../understanding/case-index';
+import { isUnkind } from '../understanding/conduct-units';
 import { type DialogueAct, dialogueActOf, wantsAnswer } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
 import type { Act } from '../understanding/reading';
@@ -43,9 +44,18 @@ export interface Point {
   readonly openly: boolean;
   /** It names two things and asks which of them. */
   readonly either: boolean;
+  /** It belittles, accuses or presses: it is no offer, and owns nothing, however near it comes to one. */
+  readonly unkind: boolean;
   /** A greeting, thanks, a lost thread: said beside the matter, and no point of it. */
   readonly aside: AsideKind | null;
 }
+
+const GIVES = new Set(['offer', 'admission', 'news']);
+const givesSomething = ({ target }: Meant): boolean => target.kind === 'statement' && GIVES.has(target.statement.kind);
+
+/** Nobody is asked about themselves by their own name: it only addresses them. */
+const ofTheMatter = (topic: string | null, addresses: ReadonlySet<string>): string | null =>
+  topic?.split(' ').some((word) => addresses.has(word.toLowerCase())) === true ? null : topic;
 
 /** What is asked beside the matter, in words of its own. */
 const ASKED_BESIDE: Readonly<Partial<Record<AsideKind, CommonQuestion>>> = {
@@ -153,7 +163,9 @@ export async function pointsOf(
       if (at >= WEIGHED && !wantsAnswer(act)) continue;
       const wants = wantedOf(part);
       const all = heard(part, scenario, similarity, lastSaid);
-      const meant = fitting(scenario, part, act, asks ? wants : null, asksAssent(core.text) ? asAssent(all) : all);
+      const unkind = !asks && isUnkind(sentence.text, similarity);
+      const may = asksAssent(core.text) ? asAssent(all) : unkind ? all.filter((one) => !givesSomething(one)) : all;
+      const meant = fitting(scenario, part, act, asks ? wants : null, may);
       const sure = meant[0]?.probability ?? 0;
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
       const asked = aside === null ? undefined : ASKED_BESIDE[aside];
@@ -173,10 +185,11 @@ export async function pointsOf(
                 { target: { kind: 'common', id: beside }, probability: BESIDE, near: BESIDE, clause: sentence.text },
                 ...meant,
               ],
-        topic: topicOf(core) ?? (part.ledUpTo ? topicOf(sentence) : null),
+        topic: ofTheMatter(topicOf(core) ?? (part.ledUpTo ? topicOf(sentence) : null), addresses),
         leans: leansBack(core, addresses) && !(part.ledUpTo && !leansBack(sentence, addresses)),
         openly: asksOpenly(part),
         either: asksWhichOfTwo(part),
+        unkind,
         aside: asked === undefined ? aside : null,
       });
       await pause();

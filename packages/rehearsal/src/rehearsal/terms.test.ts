@@ -21,6 +21,7 @@ describe('what is put forward to be agreed to', () => {
     ],
     ['We could pay £4,000 on the 3rd of March. Can you agree to that?', ['£4,000', 'the 3rd of March']],
     ['If I pay 640 euros instead of 730 euros, will you sign?', ['640 euros']],
+    ['Eleven days and 4,000 euros. Could you live with that?', ['eleven days', '4,000 euros']],
     ['I offer 30 days, down from €90. Could you live with that?', ['30 days']],
   ])('%s', async (text, terms) => {
     expect((await packaged(text))?.terms).toEqual(terms);
@@ -30,6 +31,7 @@ describe('what is put forward to be agreed to', () => {
     'When did you hear of the 3,000 euros?',
     'We lost 3,000 euros in May, and I am sorry.',
     'Can you agree to that?',
+    'Jonas takes the questions until 13 February. Does the noise at your desk cost you hours?',
     'I have two questions. Can I ask them?',
   ])('is nothing in: %s', async (text) => {
     expect(await packaged(text)).toBeNull();
@@ -39,6 +41,14 @@ describe('what is put forward to be agreed to', () => {
     const summary = 'Let me check I have it: 1,600 euros and 2 June. Is that right?';
     expect((await packaged(summary))?.sumsUp).toBe(true);
     expect((await packaged(`${summary} And will you sign it by Friday?`))?.sumsUp).toBe(false);
+  });
+});
+
+describe('what a question is about', () => {
+  it('is never the one it is put to', async () => {
+    const [name = ''] = scenario.persona.name.split(' ');
+    const points = await pointsOf(scenario, `What did the second count give, ${name}?`, [], similarity, '');
+    expect(points.map(({ topic }) => topic).filter((topic) => topic?.includes(name))).toEqual([]);
   });
 });
 

@@ -51,6 +51,14 @@ const speaksAhead = (sentence: Sentence): boolean => {
   return AHEAD.test(plain) || !PAST.test(plain);
 };
 
+/** 'Eleven days' and 'Tomorrow' opened a sentence; 'Friday' and 'March 27' are written so everywhere. */
+const ALWAYS_LARGE =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|sept|octo|novem|decem)/i;
+const asInASentence = (words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) && !ALWAYS_LARGE.test(words)
+    ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words;
+
 interface Found {
   readonly words: string;
   readonly at: number;
@@ -75,16 +83,20 @@ function termsIn(sentence: Sentence): readonly Found[] {
     .flatMap(({ said, words, old }) => {
       const at = text.indexOf(said);
       const before = text.slice(0, at);
-      const plain = words.replaceAll(/[^\p{L}\p{N}%]+$/gu, '');
+      const plain = asInASentence(words.replaceAll(/[^\p{L}\p{N}%]+$/gu, ''));
       const none = at < 0 || plain.length > LONGEST || !/\d|\p{L}{3}/u.test(plain);
       return none || BEFORE.test(before) || (old && FROM.test(before)) ? [] : [{ words: plain, at }];
     })
     .toSorted((left, right) => left.at - right.at);
 }
 
-/** Whether a point asks for a yes to what is put forward, in itself or before it. */
-const asksForAgreement = ({ act, openly, either }: Point): boolean =>
-  !openly && !either && (act === 'asks_for_yes' || act === 'asks_for_decision');
+const CONDITION = / if /;
+/** Whether a point asks for a yes to what is put forward: in itself, with a condition, or to what stands before it. */
+const asksForAgreement = ({ act, openly, either, leans, sentence }: Point): boolean =>
+  !openly &&
+  !either &&
+  (act === 'asks_for_yes' || act === 'asks_for_decision') &&
+  (leans || CONDITION.test(plainWords(sentence)) || termsIn(sentence).length > 0);
 const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives_back' && leans && sentence.question;
 
 const NAMED = /^(?:the|my|your) |^\p{Lu}/u;

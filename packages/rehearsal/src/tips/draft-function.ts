@@ -139,6 +139,9 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
 
 /** From here on (0-1) an offer is taken for the one that is turned down: to be asked about it harms nobody. */
 const LIKELY_MEANT = 0.55;
+/** What is turned down has to be surer, unless it was put nearly so (cosine): who is told so in error drops a good line. */
+const SURELY_TURNED_DOWN = 0.75;
+const PUT_SO = 0.65;
 /** A no at the head of what the author has somebody say to an offer. */
 const TURNS_DOWN = new RegExp(
   [
@@ -174,7 +177,7 @@ function turnedDownIn(moment: Moment): string | null {
   const at = meant.findIndex(
     (one, place) =>
       one !== null &&
-      one.probability >= LIKELY_MEANT &&
+      one.probability >= (one.near >= PUT_SO ? LIKELY_MEANT : SURELY_TURNED_DOWN) &&
       draft[place] !== undefined &&
       chanceIn(moment, place, 'ask_fact', 'ask_reason', 'ask_need') < SURE &&
       chanceIn(moment, place, 'promise_firm') < SURE &&
