@@ -137,11 +137,8 @@ const CARRYING: readonly (readonly [DraftFunction, Bearing])[] = [
   ['summary', { acts: ['summarise'], labels: ['summary'], near: ['acknowledge'] }],
 ];
 
-/** From here on (0-1) an offer is taken for the one that is turned down: to be asked about it harms nobody. */
-const LIKELY_MEANT = 0.55;
-/** What is turned down has to be surer, unless it was put nearly so (cosine): who is told so in error drops a good line. */
-const SURELY_TURNED_DOWN = 0.75;
-const PUT_SO = 0.65;
+/** What is turned down has to be surer: who is told so in error drops a good line. */
+const SURELY_TURNED_DOWN = 0.66;
 /** A no at the head of what the author has somebody say to an offer. */
 const TURNS_DOWN = new RegExp(
   [
@@ -167,9 +164,7 @@ const deniedIn = ({ clause }: Meant): boolean =>
 function answerTo({ target }: Meant, sentence: Sentence): string | null {
   if (target.kind === 'statement') return target.statement.kind === 'offer' ? (target.statement.says[0] ?? null) : null;
   const asksDeed = sentence.question && REQUESTS.test(plainWords(sentence));
-  return asksDeed && target.kind === 'answer'
-    ? (target.answer.says.find((line) => TURNS_DOWN.test(line)) ?? null)
-    : null;
+  return asksDeed && target.kind === 'answer' ? (target.answer.says[0] ?? null) : null;
 }
 /** The sentence that offers or asks for what this person turns down in so many words. */
 function turnedDownIn(moment: Moment): string | null {
@@ -177,7 +172,7 @@ function turnedDownIn(moment: Moment): string | null {
   const at = meant.findIndex(
     (one, place) =>
       one !== null &&
-      one.probability >= (one.near >= PUT_SO ? LIKELY_MEANT : SURELY_TURNED_DOWN) &&
+      one.probability >= SURELY_TURNED_DOWN &&
       draft[place] !== undefined &&
       chanceIn(moment, place, 'ask_fact', 'ask_reason', 'ask_need') < SURE &&
       chanceIn(moment, place, 'promise_firm') < SURE &&
