@@ -53,10 +53,6 @@ export interface Point {
 const GIVES = new Set(['offer', 'admission', 'news']);
 const givesSomething = ({ target }: Meant): boolean => target.kind === 'statement' && GIVES.has(target.statement.kind);
 
-/** Nobody is asked about themselves by their own name: it only addresses them. */
-const ofTheMatter = (topic: string | null, addresses: ReadonlySet<string>): string | null =>
-  topic?.split(' ').some((word) => addresses.has(word.toLowerCase())) === true ? null : topic;
-
 /** What is asked beside the matter, in words of its own. */
 const ASKED_BESIDE: Readonly<Partial<Record<AsideKind, CommonQuestion>>> = {
   feelings: 'how_do_you_feel',
@@ -185,7 +181,7 @@ export async function pointsOf(
                 { target: { kind: 'common', id: beside }, probability: BESIDE, near: BESIDE, clause: sentence.text },
                 ...meant,
               ],
-        topic: ofTheMatter(topicOf(core) ?? (part.ledUpTo ? topicOf(sentence) : null), addresses),
+        topic: topicOf(core, addresses) ?? (part.ledUpTo ? topicOf(sentence, addresses) : null),
         leans: leansBack(core, addresses) && !(part.ledUpTo && !leansBack(sentence, addresses)),
         openly: asksOpenly(part),
         either: asksWhichOfTwo(part),

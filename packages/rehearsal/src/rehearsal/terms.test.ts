@@ -48,7 +48,7 @@ describe('what a question is about', () => {
   it('is never the one it is put to', async () => {
     const [name = ''] = scenario.persona.name.split(' ');
     const points = await pointsOf(scenario, `What did the second count give, ${name}?`, [], similarity, '');
-    expect(points.map(({ topic }) => topic).filter((topic) => topic?.includes(name))).toEqual([]);
+    expect(points.map(({ topic }) => topic)).toEqual(['the count']);
   });
 });
 

@@ -4,10 +4,12 @@
  */
 import type { ScenarioContent, Terms } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
-import { dayWords } from '../language/days';
+import { dayWords, MONTHS } from '../language/days';
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
+import { WEEKDAYS } from '../language/vocabulary';
 import { clausesOf } from '../meaning/clauses';
+import { caseIndexOf } from '../understanding/case-index';
 import { sumsUp } from '../understanding/dialogue';
 import { listed } from './authored';
 import { namesCase } from './case-words';
@@ -27,7 +29,7 @@ export interface Package {
 
 /** What lies behind is nothing to agree to. */
 const PAST = / (?:was|were|had|did|since|ago|yesterday|\p{L}{3,}ed) /u;
-const AHEAD = / (?:will|can|could|would|shall|let us|if|by|until|from|we get|you get|is correct|goes?|opens?|starts?) /;
+const AHEAD = / (?:will|can|could|would|shall|let us|if|by|until|from|we get|you get|goes?|opens?|starts?) /;
 /** 'Above €2,000' is a limit, 'not the 5th' no day to agree to, and 'instead of 60' the old one. */
 const BEFORE =
   /(?:^|\s)(?:above|over|under|below|than|per|every|each|instead of|not|no|never|without|off|nor)\s+(?:the\s+)?$/i;
@@ -52,12 +54,11 @@ const speaksAhead = (sentence: Sentence): boolean => {
 };
 
 /** 'Eleven days' and 'Tomorrow' opened a sentence; 'Friday' and 'March 27' are written so everywhere. */
-const ALWAYS_LARGE =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|sept|octo|novem|decem)/i;
-const asInASentence = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) && !ALWAYS_LARGE.test(words)
-    ? `${words.charAt(0).toLowerCase()}${words.slice(1)}`
-    : words;
+function asInASentence(words: string): string {
+  const [first = ''] = words.toLowerCase().split(/[^a-z]/);
+  const named = WEEKDAYS.has(first) || MONTHS.has(first);
+  return /^\p{Lu}\p{Ll}/u.test(words) && !named ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+}
 
 interface Found {
   readonly words: string;
@@ -102,9 +103,10 @@ const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives
 const NAMED = /^(?:the|my|your) |^\p{Lu}/u;
 /** A thing of the case in a clause of its own: 'the label page' of 'you close the label page now'. */
 function thingsIn(scenario: ScenarioContent, { text }: Sentence): readonly string[] {
+  const { addresses } = caseIndexOf(scenario);
   return clausesOf(text)
     .flatMap((clause) => parseText(clause))
-    .flatMap((sentence) => topicOf(sentence) ?? [])
+    .flatMap((sentence) => topicOf(sentence, addresses) ?? [])
     .filter((thing) => thing.length <= LONGEST && NAMED.test(thing) && namesCase(scenario, thing));
 }
 

@@ -102,8 +102,11 @@ const POINTING = new Set([
   'its',
 ]);
 
-/** The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'. */
-export function topicOf(question: Sentence): string | null {
+/**
+ * The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'.
+ * @param addresses names of the one it is put to, who is not what it is about
+ */
+export function topicOf(question: Sentence, addresses: ReadonlySet<string> = new Set()): string | null {
   const { terms } = question;
   for (let end = terms.length - 1; end >= 0; end -= 1) {
     const term = terms[end];
@@ -114,6 +117,7 @@ export function topicOf(question: Sentence): string | null {
       term.tags.has('Date') ||
       term.tags.has('Value') ||
       FUNCTION_WORDS.has(term.word) ||
+      addresses.has(term.word) ||
       ABSTRACT_WORDS.has(term.word) ||
       NO_TOPIC.has(term.word) ||
       term.word.length < 3 ||

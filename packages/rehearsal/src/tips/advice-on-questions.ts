@@ -3,6 +3,7 @@ import { parseText, plainWords } from '../language/parse';
 import { namesCase } from '../rehearsal/case-words';
 import { topicOf } from '../rehearsal/topic';
 import { asksForYes } from '../understanding/asking';
+import { caseIndexOf } from '../understanding/case-index';
 import { wantedBy } from '../understanding/questions';
 import { hasAct } from '../understanding/reading';
 import { chanceIn, type Moment } from './moment';
@@ -46,7 +47,7 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const topic =
     draft
       .filter((sentence) => sentence.question)
-      .map((sentence) => topicOf(sentence))
+      .map((sentence) => topicOf(sentence, caseIndexOf(moment.scenario).addresses))
       .find((found) => found !== null && !/^(?:my|your)\b/i.test(found) && namesCase(moment.scenario, found)) ?? null;
   const onlyAsked =
     earlier.length >= 2 &&
