@@ -118,6 +118,32 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(unknown).toEqual([]);
   });
 
+  it('answers what is asked about what was said, told apart from the rest', () => {
+    const { answers = [], followUps = [], statements = [], common = {}, concerns, facts } = scenario;
+    const ids = [...answers, ...followUps].map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    const put = [
+      ...[...answers, ...followUps].flatMap(({ asked }) => asked),
+      ...statements.flatMap(({ said }) => said),
+    ];
+    expect(repeated(put.map(bare))).toEqual([]);
+    const said = new Set([
+      'opening',
+      ...answers.map(({ id }) => `answer:${id}`),
+      ...followUps.map(({ id }) => `follow-up:${id}`),
+      ...statements.map(({ id }) => `statement:${id}`),
+      ...Object.keys(common).map((id) => `common:${id}`),
+      ...facts.map(({ id }) => `fact:${id}`),
+      ...concerns.map(({ id }) => `concern:${id}`),
+    ]);
+    const unknown = followUps.flatMap(({ id, on, tells = [], after, until }) => [
+      ...on.filter((one) => !said.has(one)).map((one) => `${id} on ${one}`),
+      ...tells.filter((fact) => !said.has(`fact:${fact}`)).map((fact) => `${id} tells ${fact}`),
+      ...((after === undefined) === (until === undefined) ? [] : [`${id} has one of after and until`]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
   it('knows what may be put forward, told apart, about concerns and facts that it has', () => {
     const statements = scenario.statements ?? [];
     expect(repeated(statements.map(({ id }) => id))).toEqual([]);

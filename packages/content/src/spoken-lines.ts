@@ -25,6 +25,9 @@ export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
     ]),
     ...scenario.facts.map((fact) => ({ at: `${slug} fact ${fact.id}`, text: fact.line })),
     ...(scenario.answers ?? []).flatMap(({ id, says, until = [] }) => listed(`${slug} answer ${id}`, { says, until })),
+    ...(scenario.followUps ?? []).flatMap(({ id, says, until = [] }) =>
+      listed(`${slug} follow-up ${id}`, { says, until }),
+    ),
     ...(scenario.statements ?? []).flatMap(({ id, says, until = [] }) =>
       listed(`${slug} statement ${id}`, { says, until }),
     ),

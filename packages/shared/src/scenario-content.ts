@@ -79,6 +79,21 @@ export const answerSchema = z.strictObject({
 });
 
 /**
+ * What this person has said: in an answer, a follow-up, to a statement, to a common question, of a fact or of a concern; or
+ * the line they opened with.
+ */
+const saidBeforeSchema = z.union([
+  z.literal('opening'),
+  z.string().regex(/^(?:answer|follow-up|statement|common|fact|concern):[a-z0-9_-]+$/),
+]);
+
+/**
+ * What a student may ask, or ask for, once this person has said something: what they meant by it, how many, since when, and
+ * then (product §11.14). It is meant only in a talk in which one of `on` was said, and most likely right after it.
+ */
+export const followUpSchema = answerSchema.extend({ on: z.array(saidBeforeSchema).min(1) });
+
+/**
  * What a student may put forward, by what it does in the talk: `offer` a way forward, a trade, a thing to be done or to be
  * promised; `claim` something said about the case or its people; `news` something that the student knows from the briefing,
  * told; `summary` the other's position given back; `refusal` a no to something that they want; `admission` a fault owned.
@@ -357,6 +372,8 @@ export const scenarioContentSchema = z.object({
   }),
   /** What this person can be asked beside the facts. Scenarios written before this was asked for have none. */
   answers: z.array(answerSchema).readonly().optional(),
+  /** What this person can be asked about what they have said. */
+  followUps: z.array(followUpSchema).readonly().optional(),
   /** What this person can be told or offered, and what they say to it. */
   statements: z.array(statementSchema).readonly().optional(),
   /** What this person says to what can be asked in every talk. */
@@ -367,6 +384,7 @@ export const scenarioContentSchema = z.object({
 export type ScenarioContent = z.infer<typeof scenarioContentSchema>;
 export type Concern = z.infer<typeof concernSchema>;
 export type Answer = z.infer<typeof answerSchema>;
+export type FollowUp = z.infer<typeof followUpSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type CommonAnswer = z.infer<typeof commonAnswerSchema>;
 export type Fact = z.infer<typeof factSchema>;

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { boardLevelProjectDefenseAnswers } from '../answers/board-level-project-defense';
 import { boardLevelProjectDefenseCommonAnswers } from '../common-answers/board-level-project-defense';
+import { boardLevelProjectDefenseFollowUps } from '../follow-ups/board-level-project-defense';
 import { boardLevelProjectDefenseStatements } from '../statements/board-level-project-defense';
 import { boardLevelProjectDefenseVoice } from '../voices/board-level-project-defense';
 
@@ -491,6 +492,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
     ],
   },
   answers: boardLevelProjectDefenseAnswers,
+  followUps: boardLevelProjectDefenseFollowUps,
   statements: boardLevelProjectDefenseStatements,
   common: boardLevelProjectDefenseCommonAnswers,
   manner: boardLevelProjectDefenseVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { budgetCutNegotiationAnswers } from '../answers/budget-cut-negotiation';
 import { budgetCutNegotiationCommonAnswers } from '../common-answers/budget-cut-negotiation';
+import { budgetCutNegotiationFollowUps } from '../follow-ups/budget-cut-negotiation';
 import { budgetCutNegotiationStatements } from '../statements/budget-cut-negotiation';
 import { budgetCutNegotiationVoice } from '../voices/budget-cut-negotiation';
 
@@ -590,6 +591,7 @@ export const budgetCutNegotiation = {
     ],
   },
   answers: budgetCutNegotiationAnswers,
+  followUps: budgetCutNegotiationFollowUps,
   statements: budgetCutNegotiationStatements,
   common: budgetCutNegotiationCommonAnswers,
   manner: budgetCutNegotiationVoice,

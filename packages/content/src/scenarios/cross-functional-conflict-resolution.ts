@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { crossFunctionalConflictResolutionAnswers } from '../answers/cross-functional-conflict-resolution';
 import { crossFunctionalConflictResolutionCommonAnswers } from '../common-answers/cross-functional-conflict-resolution';
+import { crossFunctionalConflictResolutionFollowUps } from '../follow-ups/cross-functional-conflict-resolution';
 import { crossFunctionalConflictResolutionStatements } from '../statements/cross-functional-conflict-resolution';
 import { crossFunctionalConflictResolutionVoice } from '../voices/cross-functional-conflict-resolution';
 
@@ -525,6 +526,7 @@ export const crossFunctionalConflictResolution = {
     ],
   },
   answers: crossFunctionalConflictResolutionAnswers,
+  followUps: crossFunctionalConflictResolutionFollowUps,
   statements: crossFunctionalConflictResolutionStatements,
   common: crossFunctionalConflictResolutionCommonAnswers,
   manner: crossFunctionalConflictResolutionVoice,

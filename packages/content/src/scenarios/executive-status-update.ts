@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { executiveStatusUpdateAnswers } from '../answers/executive-status-update';
 import { executiveStatusUpdateCommonAnswers } from '../common-answers/executive-status-update';
+import { executiveStatusUpdateFollowUps } from '../follow-ups/executive-status-update';
 import { executiveStatusUpdateStatements } from '../statements/executive-status-update';
 import { executiveStatusUpdateVoice } from '../voices/executive-status-update';
 
@@ -513,6 +514,7 @@ export const executiveStatusUpdate = {
     ],
   },
   answers: executiveStatusUpdateAnswers,
+  followUps: executiveStatusUpdateFollowUps,
   statements: executiveStatusUpdateStatements,
   common: executiveStatusUpdateCommonAnswers,
   manner: executiveStatusUpdateVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { greenForElevenWeeksThenRedAnswers } from '../answers/green-for-eleven-weeks-then-red';
 import { greenForElevenWeeksThenRedCommonAnswers } from '../common-answers/green-for-eleven-weeks-then-red';
+import { greenForElevenWeeksThenRedFollowUps } from '../follow-ups/green-for-eleven-weeks-then-red';
 import { greenForElevenWeeksThenRedStatements } from '../statements/green-for-eleven-weeks-then-red';
 import { greenForElevenWeeksThenRedVoice } from '../voices/green-for-eleven-weeks-then-red';
 
@@ -505,6 +506,7 @@ export const greenForElevenWeeksThenRed: ScenarioContent = {
     ],
   },
   answers: greenForElevenWeeksThenRedAnswers,
+  followUps: greenForElevenWeeksThenRedFollowUps,
   statements: greenForElevenWeeksThenRedStatements,
   common: greenForElevenWeeksThenRedCommonAnswers,
   manner: greenForElevenWeeksThenRedVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { howLongDoWeKeepItAnswers } from '../answers/how-long-do-we-keep-it';
 import { howLongDoWeKeepItCommonAnswers } from '../common-answers/how-long-do-we-keep-it';
+import { howLongDoWeKeepItFollowUps } from '../follow-ups/how-long-do-we-keep-it';
 import { howLongDoWeKeepItStatements } from '../statements/how-long-do-we-keep-it';
 import { howLongDoWeKeepItVoice } from '../voices/how-long-do-we-keep-it';
 
@@ -487,6 +488,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
     ],
   },
   answers: howLongDoWeKeepItAnswers,
+  followUps: howLongDoWeKeepItFollowUps,
   statements: howLongDoWeKeepItStatements,
   common: howLongDoWeKeepItCommonAnswers,
   manner: howLongDoWeKeepItVoice,

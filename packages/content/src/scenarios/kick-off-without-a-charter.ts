@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { kickOffWithoutACharterAnswers } from '../answers/kick-off-without-a-charter';
 import { kickOffWithoutACharterCommonAnswers } from '../common-answers/kick-off-without-a-charter';
+import { kickOffWithoutACharterFollowUps } from '../follow-ups/kick-off-without-a-charter';
 import { kickOffWithoutACharterStatements } from '../statements/kick-off-without-a-charter';
 import { kickOffWithoutACharterVoice } from '../voices/kick-off-without-a-charter';
 
@@ -496,6 +497,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
     ],
   },
   answers: kickOffWithoutACharterAnswers,
+  followUps: kickOffWithoutACharterFollowUps,
   statements: kickOffWithoutACharterStatements,
   common: kickOffWithoutACharterCommonAnswers,
   manner: kickOffWithoutACharterVoice,

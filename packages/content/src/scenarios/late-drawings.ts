@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { lateDrawingsAnswers } from '../answers/late-drawings';
 import { lateDrawingsCommonAnswers } from '../common-answers/late-drawings';
+import { lateDrawingsFollowUps } from '../follow-ups/late-drawings';
 import { lateDrawingsStatements } from '../statements/late-drawings';
 import { lateDrawingsVoice } from '../voices/late-drawings';
 
@@ -496,6 +497,7 @@ export const lateDrawings: ScenarioContent = {
     ],
   },
   answers: lateDrawingsAnswers,
+  followUps: lateDrawingsFollowUps,
   statements: lateDrawingsStatements,
   common: lateDrawingsCommonAnswers,
   manner: lateDrawingsVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { organizationalChangeResistanceAnswers } from '../answers/organizational-change-resistance';
 import { organizationalChangeResistanceCommonAnswers } from '../common-answers/organizational-change-resistance';
+import { organizationalChangeResistanceFollowUps } from '../follow-ups/organizational-change-resistance';
 import { organizationalChangeResistanceStatements } from '../statements/organizational-change-resistance';
 import { organizationalChangeResistanceVoice } from '../voices/organizational-change-resistance';
 
@@ -498,6 +499,7 @@ export const organizationalChangeResistance: ScenarioContent = {
     ],
   },
   answers: organizationalChangeResistanceAnswers,
+  followUps: organizationalChangeResistanceFollowUps,
   statements: organizationalChangeResistanceStatements,
   common: organizationalChangeResistanceCommonAnswers,
   manner: organizationalChangeResistanceVoice,

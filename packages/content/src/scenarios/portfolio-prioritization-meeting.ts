@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { portfolioPrioritizationMeetingAnswers } from '../answers/portfolio-prioritization-meeting';
 import { portfolioPrioritizationMeetingCommonAnswers } from '../common-answers/portfolio-prioritization-meeting';
+import { portfolioPrioritizationMeetingFollowUps } from '../follow-ups/portfolio-prioritization-meeting';
 import { portfolioPrioritizationMeetingStatements } from '../statements/portfolio-prioritization-meeting';
 import { portfolioPrioritizationMeetingVoice } from '../voices/portfolio-prioritization-meeting';
 
@@ -519,6 +520,7 @@ export const portfolioPrioritizationMeeting: ScenarioContent = {
     ],
   },
   answers: portfolioPrioritizationMeetingAnswers,
+  followUps: portfolioPrioritizationMeetingFollowUps,
   statements: portfolioPrioritizationMeetingStatements,
   common: portfolioPrioritizationMeetingCommonAnswers,
   manner: portfolioPrioritizationMeetingVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { resourceAllocationConflictAnswers } from '../answers/resource-allocation-conflict';
 import { resourceAllocationConflictCommonAnswers } from '../common-answers/resource-allocation-conflict';
+import { resourceAllocationConflictFollowUps } from '../follow-ups/resource-allocation-conflict';
 import { resourceAllocationConflictStatements } from '../statements/resource-allocation-conflict';
 import { resourceAllocationConflictVoice } from '../voices/resource-allocation-conflict';
 
@@ -505,6 +506,7 @@ export const resourceAllocationConflict: ScenarioContent = {
     ],
   },
   answers: resourceAllocationConflictAnswers,
+  followUps: resourceAllocationConflictFollowUps,
   statements: resourceAllocationConflictStatements,
   common: resourceAllocationConflictCommonAnswers,
   manner: resourceAllocationConflictVoice,

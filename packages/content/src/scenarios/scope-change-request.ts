@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { scopeChangeRequestAnswers } from '../answers/scope-change-request';
 import { scopeChangeRequestCommonAnswers } from '../common-answers/scope-change-request';
+import { scopeChangeRequestFollowUps } from '../follow-ups/scope-change-request';
 import { scopeChangeRequestStatements } from '../statements/scope-change-request';
 import { scopeChangeRequestVoice } from '../voices/scope-change-request';
 
@@ -536,6 +537,7 @@ export const scopeChangeRequest = {
     ],
   },
   answers: scopeChangeRequestAnswers,
+  followUps: scopeChangeRequestFollowUps,
   statements: scopeChangeRequestStatements,
   common: scopeChangeRequestCommonAnswers,
   manner: scopeChangeRequestVoice,

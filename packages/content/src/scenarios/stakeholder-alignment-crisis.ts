@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { stakeholderAlignmentCrisisAnswers } from '../answers/stakeholder-alignment-crisis';
 import { stakeholderAlignmentCrisisCommonAnswers } from '../common-answers/stakeholder-alignment-crisis';
+import { stakeholderAlignmentCrisisFollowUps } from '../follow-ups/stakeholder-alignment-crisis';
 import { stakeholderAlignmentCrisisStatements } from '../statements/stakeholder-alignment-crisis';
 import { stakeholderAlignmentCrisisVoice } from '../voices/stakeholder-alignment-crisis';
 
@@ -514,6 +515,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     ],
   },
   answers: stakeholderAlignmentCrisisAnswers,
+  followUps: stakeholderAlignmentCrisisFollowUps,
   statements: stakeholderAlignmentCrisisStatements,
   common: stakeholderAlignmentCrisisCommonAnswers,
   manner: stakeholderAlignmentCrisisVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { teamMemberPushbackAnswers } from '../answers/team-member-pushback';
 import { teamMemberPushbackCommonAnswers } from '../common-answers/team-member-pushback';
+import { teamMemberPushbackFollowUps } from '../follow-ups/team-member-pushback';
 import { teamMemberPushbackStatements } from '../statements/team-member-pushback';
 import { teamMemberPushbackVoice } from '../voices/team-member-pushback';
 
@@ -516,6 +517,7 @@ export const teamMemberPushback = {
     ],
   },
   answers: teamMemberPushbackAnswers,
+  followUps: teamMemberPushbackFollowUps,
   statements: teamMemberPushbackStatements,
   common: teamMemberPushbackCommonAnswers,
   manner: teamMemberPushbackVoice,

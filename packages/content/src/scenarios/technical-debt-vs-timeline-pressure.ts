@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { technicalDebtVsTimelinePressureAnswers } from '../answers/technical-debt-vs-timeline-pressure';
 import { technicalDebtVsTimelinePressureCommonAnswers } from '../common-answers/technical-debt-vs-timeline-pressure';
+import { technicalDebtVsTimelinePressureFollowUps } from '../follow-ups/technical-debt-vs-timeline-pressure';
 import { technicalDebtVsTimelinePressureStatements } from '../statements/technical-debt-vs-timeline-pressure';
 import { technicalDebtVsTimelinePressureVoice } from '../voices/technical-debt-vs-timeline-pressure';
 
@@ -539,6 +540,7 @@ export const technicalDebtVsTimelinePressure = {
     ],
   },
   answers: technicalDebtVsTimelinePressureAnswers,
+  followUps: technicalDebtVsTimelinePressureFollowUps,
   statements: technicalDebtVsTimelinePressureStatements,
   common: technicalDebtVsTimelinePressureCommonAnswers,
   manner: technicalDebtVsTimelinePressureVoice,

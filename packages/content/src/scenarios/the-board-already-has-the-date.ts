@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theBoardAlreadyHasTheDateAnswers } from '../answers/the-board-already-has-the-date';
 import { theBoardAlreadyHasTheDateCommonAnswers } from '../common-answers/the-board-already-has-the-date';
+import { theBoardAlreadyHasTheDateFollowUps } from '../follow-ups/the-board-already-has-the-date';
 import { theBoardAlreadyHasTheDateStatements } from '../statements/the-board-already-has-the-date';
 import { theBoardAlreadyHasTheDateVoice } from '../voices/the-board-already-has-the-date';
 
@@ -557,6 +558,7 @@ export const theBoardAlreadyHasTheDate = {
     ],
   },
   answers: theBoardAlreadyHasTheDateAnswers,
+  followUps: theBoardAlreadyHasTheDateFollowUps,
   statements: theBoardAlreadyHasTheDateStatements,
   common: theBoardAlreadyHasTheDateCommonAnswers,
   manner: theBoardAlreadyHasTheDateVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theFindingBeforeGoLiveAnswers } from '../answers/the-finding-before-go-live';
 import { theFindingBeforeGoLiveCommonAnswers } from '../common-answers/the-finding-before-go-live';
+import { theFindingBeforeGoLiveFollowUps } from '../follow-ups/the-finding-before-go-live';
 import { theFindingBeforeGoLiveStatements } from '../statements/the-finding-before-go-live';
 import { theFindingBeforeGoLiveVoice } from '../voices/the-finding-before-go-live';
 
@@ -541,6 +542,7 @@ export const theFindingBeforeGoLive: ScenarioContent = {
     ],
   },
   answers: theFindingBeforeGoLiveAnswers,
+  followUps: theFindingBeforeGoLiveFollowUps,
   statements: theFindingBeforeGoLiveStatements,
   common: theFindingBeforeGoLiveCommonAnswers,
   manner: theFindingBeforeGoLiveVoice,

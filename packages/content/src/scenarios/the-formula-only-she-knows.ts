@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theFormulaOnlySheKnowsAnswers } from '../answers/the-formula-only-she-knows';
 import { theFormulaOnlySheKnowsCommonAnswers } from '../common-answers/the-formula-only-she-knows';
+import { theFormulaOnlySheKnowsFollowUps } from '../follow-ups/the-formula-only-she-knows';
 import { theFormulaOnlySheKnowsStatements } from '../statements/the-formula-only-she-knows';
 import { theFormulaOnlySheKnowsVoice } from '../voices/the-formula-only-she-knows';
 
@@ -533,6 +534,7 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
     ],
   },
   answers: theFormulaOnlySheKnowsAnswers,
+  followUps: theFormulaOnlySheKnowsFollowUps,
   statements: theFormulaOnlySheKnowsStatements,
   common: theFormulaOnlySheKnowsCommonAnswers,
   manner: theFormulaOnlySheKnowsVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theHoleBeforeLaunchAnswers } from '../answers/the-hole-before-launch';
 import { theHoleBeforeLaunchCommonAnswers } from '../common-answers/the-hole-before-launch';
+import { theHoleBeforeLaunchFollowUps } from '../follow-ups/the-hole-before-launch';
 import { theHoleBeforeLaunchStatements } from '../statements/the-hole-before-launch';
 import { theHoleBeforeLaunchVoice } from '../voices/the-hole-before-launch';
 
@@ -545,6 +546,7 @@ export const theHoleBeforeLaunch: ScenarioContent = {
     ],
   },
   answers: theHoleBeforeLaunchAnswers,
+  followUps: theHoleBeforeLaunchFollowUps,
   statements: theHoleBeforeLaunchStatements,
   common: theHoleBeforeLaunchCommonAnswers,
   manner: theHoleBeforeLaunchVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theRateCardWentUpAnswers } from '../answers/the-rate-card-went-up';
 import { theRateCardWentUpCommonAnswers } from '../common-answers/the-rate-card-went-up';
+import { theRateCardWentUpFollowUps } from '../follow-ups/the-rate-card-went-up';
 import { theRateCardWentUpStatements } from '../statements/the-rate-card-went-up';
 import { theRateCardWentUpVoice } from '../voices/the-rate-card-went-up';
 
@@ -545,6 +546,7 @@ export const theRateCardWentUp: ScenarioContent = {
     ],
   },
   answers: theRateCardWentUpAnswers,
+  followUps: theRateCardWentUpFollowUps,
   statements: theRateCardWentUpStatements,
   common: theRateCardWentUpCommonAnswers,
   manner: theRateCardWentUpVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { theWardWillNotUseItAnswers } from '../answers/the-ward-will-not-use-it';
 import { theWardWillNotUseItCommonAnswers } from '../common-answers/the-ward-will-not-use-it';
+import { theWardWillNotUseItFollowUps } from '../follow-ups/the-ward-will-not-use-it';
 import { theWardWillNotUseItStatements } from '../statements/the-ward-will-not-use-it';
 import { theWardWillNotUseItVoice } from '../voices/the-ward-will-not-use-it';
 
@@ -511,6 +512,7 @@ export const theWardWillNotUseIt: ScenarioContent = {
     ],
   },
   answers: theWardWillNotUseItAnswers,
+  followUps: theWardWillNotUseItFollowUps,
   statements: theWardWillNotUseItStatements,
   common: theWardWillNotUseItCommonAnswers,
   manner: theWardWillNotUseItVoice,

@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { twentyMinutesWithTheUnderwriterAnswers } from '../answers/twenty-minutes-with-the-underwriter';
 import { twentyMinutesWithTheUnderwriterCommonAnswers } from '../common-answers/twenty-minutes-with-the-underwriter';
+import { twentyMinutesWithTheUnderwriterFollowUps } from '../follow-ups/twenty-minutes-with-the-underwriter';
 import { twentyMinutesWithTheUnderwriterStatements } from '../statements/twenty-minutes-with-the-underwriter';
 import { twentyMinutesWithTheUnderwriterVoice } from '../voices/twenty-minutes-with-the-underwriter';
 
@@ -459,6 +460,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
     ],
   },
   answers: twentyMinutesWithTheUnderwriterAnswers,
+  followUps: twentyMinutesWithTheUnderwriterFollowUps,
   statements: twentyMinutesWithTheUnderwriterStatements,
   common: twentyMinutesWithTheUnderwriterCommonAnswers,
   manner: twentyMinutesWithTheUnderwriterVoice,

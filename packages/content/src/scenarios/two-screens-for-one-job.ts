@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { twoScreensForOneJobAnswers } from '../answers/two-screens-for-one-job';
 import { twoScreensForOneJobCommonAnswers } from '../common-answers/two-screens-for-one-job';
+import { twoScreensForOneJobFollowUps } from '../follow-ups/two-screens-for-one-job';
 import { twoScreensForOneJobStatements } from '../statements/two-screens-for-one-job';
 import { twoScreensForOneJobVoice } from '../voices/two-screens-for-one-job';
 
@@ -472,6 +473,7 @@ export const twoScreensForOneJob: ScenarioContent = {
     ],
   },
   answers: twoScreensForOneJobAnswers,
+  followUps: twoScreensForOneJobFollowUps,
   statements: twoScreensForOneJobStatements,
   common: twoScreensForOneJobCommonAnswers,
   manner: twoScreensForOneJobVoice,

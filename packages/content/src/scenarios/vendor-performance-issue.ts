@@ -2,6 +2,7 @@ import type { ScenarioContent } from '@parley/shared';
 
 import { vendorPerformanceIssueAnswers } from '../answers/vendor-performance-issue';
 import { vendorPerformanceIssueCommonAnswers } from '../common-answers/vendor-performance-issue';
+import { vendorPerformanceIssueFollowUps } from '../follow-ups/vendor-performance-issue';
 import { vendorPerformanceIssueStatements } from '../statements/vendor-performance-issue';
 import { vendorPerformanceIssueVoice } from '../voices/vendor-performance-issue';
 
@@ -535,6 +536,7 @@ export const vendorPerformanceIssue = {
     ],
   },
   answers: vendorPerformanceIssueAnswers,
+  followUps: vendorPerformanceIssueFollowUps,
   statements: vendorPerformanceIssueStatements,
   common: vendorPerformanceIssueCommonAnswers,
   manner: vendorPerformanceIssueVoice,

@@ -1,0 +1,3 @@
+import type { FollowUp } from '@parley/shared';
+
+export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [];
