@@ -222,6 +222,16 @@ export function waysOf(target: Target): readonly string[] {
   }
 }
 
+const AHEAD = new RegExp(
+  ` ${oneOf('will', 'shall', 'can', 'could', 'would', 'should', 'may', 'might', 'must', 'if', 'let (?:us|me)', 'going to', 'by', 'until', 'once')} `,
+);
+/** 'The old managers let you swap among yourselves': it tells of what was, and promises nothing. */
+const tellsOfThePast = (sentence: Sentence): boolean =>
+  sentence.terms.some(({ tags }) => tags.has('PastTense') && !tags.has('Participle')) &&
+  !AHEAD.test(plainWords(sentence));
+/** So near (cosine) to a way to offer it the tense counts for nothing. */
+const OFFERED_SO = 0.65;
+
 /** What speaks against having put this forward. */
 function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
   const plain = plainWords(sentence);
@@ -231,6 +241,7 @@ function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part
   if (TELLS.has(statement.kind) && UNKNOWN.test(plain) && !saysUnknown(statement)) return -MISSES * 3;
   if (statement.kind === 'admission' && act !== 'apologises' && !OWN.test(plain)) return -MISSES;
   if (act === 'apologises' && statement.kind !== 'admission') return -MISSES;
+  if (statement.kind === 'offer' && near < OFFERED_SO && tellsOfThePast(sentence)) return -MISSES * 3;
   return near < FAR ? -MISSES : 0;
 }
 
