@@ -34,6 +34,10 @@ describe('questions of the student', () => {
 
   it('what this person can’t know is named', () => {
     expect(topicOf(sentence('What did your foreman say about my crane?'))).toBe('your crane');
+    expect(topicOf(sentence('What is in the green notebook that the system ought to know?'))).toBe(
+      'the green notebook',
+    );
+    expect(topicOf(sentence('Who is the person that signs your permit?'))).toBe('my permit');
     expect(topicOf(sentence('Who else needs to hear about this today?'))).toBeNull();
   });
 

@@ -283,15 +283,16 @@ const rivals = ({ target }: Meant): boolean =>
 
 const bare = (clause: string): string => clause.replace(/\W+$/, '');
 
-/** Without those meanings that a sentence of this form cannot have, what was theirs falls to the rest of the same clause. */
+/** Without those meanings that a sentence of this form cannot have, what was theirs falls to the rest of the same clause that comes near at all. */
 function withoutImpossible(meant: readonly Meant[], possible: (meant: Meant) => boolean): readonly Meant[] {
   const taken = new Map<string, number>();
   for (const one of meant)
     if (!possible(one)) taken.set(bare(one.clause), (taken.get(bare(one.clause)) ?? 0) + one.probability);
-  return meant.filter(possible).map((one) => ({
-    ...one,
-    probability: Math.min(MOST, one.probability / Math.max(1 - MOST, 1 - (taken.get(bare(one.clause)) ?? 0))),
-  }));
+  return meant.filter(possible).map((one) => {
+    if (one.near < FAR) return one;
+    const left = Math.max(1 - MOST, 1 - (taken.get(bare(one.clause)) ?? 0));
+    return { ...one, probability: Math.min(MOST, one.probability / left) };
+  });
 }
 
 /** Whether a clause stands before what is asked. */

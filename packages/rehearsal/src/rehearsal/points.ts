@@ -103,12 +103,16 @@ const THING_TO_TRY = new RegExp(
 const offersDeed = ({ sentence: { text, question } }: Part): boolean =>
   THING_TO_TRY.test(text) || (!question && OWN_DEED.test(text));
 
+/** 'So nobody else is certified?' */
+const CHECK = /^(?:(?:and|but|ok|okay|right|well),? )*(?:so|then)\b[^?]*\?$/i;
+
 function actOf(part: Part, acts: readonly Act[], similarity: Similarity): DialogueAct {
   if (YES_NO.test(part.core.text) || asksAssent(part.core.text)) return 'asks_for_yes';
   if (offersDeed(part)) return 'proposes';
   const asks = unpressed(part);
   const formed = dialogueActOf(asks, acts);
   const told = dialogueActOf(asks, acts, utteranceOf(asks.text, similarity));
+  if (CHECK.test(part.core.text) && formed === 'gives_back' && told === 'reports') return formed;
   // What opens like a question is one, whatever stands in it.
   return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
 }
