@@ -1563,4 +1563,76 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Tell me what you decided, first. It was your hand on the page.',
     ],
   },
+  {
+    id: 'tern-what',
+    asked: [
+      'How big is Tern Energy?',
+      'what does Tern Energy do',
+      'How many customers does Tern have in all?',
+      'who are your customers mostly',
+    ],
+    says: [
+      'We supply gas and electricity, in East Anglia mostly, to the 412,000 accounts you’re trying to move. Homes and a few chip shops.',
+    ],
+  },
+  {
+    id: 'new-billing-why',
+    asked: [
+      'Why does Tern need a new billing system?',
+      'what’s wrong with the old billing',
+      'What should the new system do better?',
+      'whose idea was the new billing system',
+    ],
+    says: [
+      'The old one’s from the nineties and only four people dare touch it. The new one should bill the same people correctly, with fewer prayers.',
+    ],
+  },
+  {
+    id: 'contact-centre-size',
+    asked: [
+      'How many people work in the contact centre?',
+      'how big is Denise’s team',
+      'How many calls does the contact centre get?',
+      'what is a normal week like in your contact centre',
+    ],
+    says: [
+      'About a hundred and twenty on the phones, counting part-timers. January’s always the worst, with the cold and the Christmas bills together.',
+    ],
+  },
+  {
+    id: 'report-routine',
+    asked: [
+      'How does the report get to you each week?',
+      'what happens with my report on a Friday',
+      'At what time do you sign the report?',
+      'what do you do with the report once it’s signed',
+    ],
+    says: [
+      'It’s on my desk on Friday by noon, I sign it before four, and it goes up to the chief executive. It was the quickest signature of my week.',
+    ],
+  },
+  {
+    id: 'why-twelve-printed',
+    asked: [
+      'Why did you print all of them?',
+      'you put the twelve in order, what for',
+      'What did you see when you laid the reports side by side?',
+      'why on the kitchen table',
+    ],
+    says: [
+      'Because on a screen you read one at a time and they all look sensible. Side by side you see that only the date moves.',
+    ],
+  },
+  {
+    id: 'trust-trial-setup',
+    asked: [
+      'Was anybody from your side at the trial?',
+      'did you watch the trial on 5 November',
+      'Who from customer services was involved in the trial?',
+      'would you want somebody of yours there next time',
+    ],
+    says: [
+      'Nobody of mine was there. Next time I’d like Denise’s deputy in the room, to see what a non-match looks like before a customer does.',
+    ],
+  },
 ];

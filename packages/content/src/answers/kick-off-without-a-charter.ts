@@ -1670,4 +1670,88 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'There is no quarrel between them; there is only me. They would agree soon enough, if somebody told them which comes first.',
     ],
   },
+  {
+    id: 'cannon-noon',
+    asked: [
+      'What is that cannon at noon?',
+      'why do you always mention the cannon',
+      'Is there really a cannon fired here?',
+      'what does the noon cannon mean',
+    ],
+    says: [
+      'A small signal gun upon the wharf, which our caretaker fires at twelve for the school classes. My mornings end with it, and so do my visitors.',
+    ],
+  },
+  {
+    id: 'museum-size',
+    asked: [
+      'How many people work at the museum?',
+      'how big is the museum, how large is your staff',
+      'How many visitors do you have?',
+      'what kind of museum is it',
+    ],
+    says: [
+      'Some thirty of us, with the guards and the ladies at the desk, in an old rope warehouse by the river. For the visitors ask Mr. Tate, who can give them by the hour.',
+    ],
+  },
+  {
+    id: 'cake-ordered-why',
+    asked: [
+      'Why did you order a cake?',
+      'a lighthouse cake for a software meeting?',
+      'Is the cake for the project or for someone’s birthday?',
+      'what’s the cake meant to celebrate',
+    ],
+    says: [
+      'I ordered it because nobody is unkind over a cake, and I expected some occasion for unkindness. It is for the project, if it can be said to be born.',
+    ],
+  },
+  {
+    id: 'ticketing-and-membership-why-both',
+    asked: [
+      'Why ticketing and membership in one system?',
+      'what has membership to do with tickets',
+      'Whose idea was it to buy both together?',
+      'why did you buy the two things in one',
+    ],
+    says: [
+      'A member should be known at the door and not looked up in a drawer. It was two purchases at first, and the trustees wished for one.',
+    ],
+  },
+  {
+    id: 'four-with-an-office',
+    asked: [
+      'Who are the four who only have an office?',
+      'which people come only because of their office',
+      'What does it mean that some of the guests just have an office?',
+      'are some of the fourteen only there out of politeness',
+    ],
+    says: [
+      'The caretaker, the registrar, a gentleman from the city and the judge. They would be hurt if they were left out and silent when they are in.',
+    ],
+  },
+  {
+    id: 'firm-chosen-why',
+    asked: [
+      'Why did you choose our firm?',
+      'what made you take our offer',
+      'How many offers did you have for this?',
+      'were there other bidders for the ticket system',
+    ],
+    says: [
+      'There were three offers, and yours alone came from people who had stood in our line. That weighed more with me than the price.',
+    ],
+  },
+  {
+    id: 'hull-state',
+    asked: [
+      'Is the hull from the Cooper River already here?',
+      'how far are you with the exhibition itself',
+      'Is the exhibition ready apart from the tickets?',
+      'what’s the state of the exhibition',
+    ],
+    says: [
+      'The hull lies in its tank and behaves, and the loans are promised and insured. Of the whole exhibition only the door is wanting.',
+    ],
+  },
 ];

@@ -1447,4 +1447,76 @@ export const theWardWillNotUseItAnswers: readonly Answer[] = [
       'Most are mine, twelve names on the list. On Sunday nights I have agency, and for them paper is quicker than a ticket.',
     ],
   },
+  {
+    id: 'ward-7-what',
+    asked: [
+      'What kind of ward is Ward 7?',
+      'what sort of patients do you have here',
+      'Are all of your patients old people?',
+      'how many bays does the ward have',
+    ],
+    says: [
+      'Older people, four bays with seven beds, most of them with a hip, a heart or both. Full, always, today also 28 of 28.',
+    ],
+  },
+  {
+    id: 'shift-times',
+    asked: [
+      'When do the shifts change?',
+      'how long is a shift here',
+      'At what times are the handovers?',
+      'is there one handover a day or two',
+    ],
+    says: [
+      'Twelve hours, from seven to half past seven the other side. Two handovers, morning and evening, and the morning one is the bad one.',
+    ],
+  },
+  {
+    id: 'nurses-per-shift',
+    asked: [
+      'How many nurses are on a shift?',
+      'how many nurses do you have at seven in the morning',
+      'What’s your staffing at night?',
+      'is four nurses for 28 patients normal',
+    ],
+    says: [
+      'Four nurses for 28, so seven each, day and night, when nobody is sick. It is what is planned, and it is not what is comfortable.',
+    ],
+  },
+  {
+    id: 'where-screen-stands',
+    asked: [
+      'Where does the screen stand?',
+      'where on the ward is the computer for the handover',
+      'Is there one screen for all nurses?',
+      'how many computers do you have on the ward',
+    ],
+    says: [
+      'At the nurses’ station, two of them, with the back to Bay B. The third is on a trolley, and the trolley goes only to the left.',
+    ],
+  },
+  {
+    id: 'menu-notes',
+    asked: [
+      'Why do you write on menus?',
+      'what’s this with the menu',
+      'Have you still got the menu with the times on it?',
+      'may I see the back of that menu',
+    ],
+    says: [
+      'Because menus I have each day 28, and paper I must order. The one with the times is in my drawer, fish on one side, minutes on the other.',
+    ],
+  },
+  {
+    id: 'wish-for-ward',
+    asked: [
+      'What would you wish for if the screen wasn’t the topic?',
+      'what does your ward need the most',
+      'If you could have anything for Ward 7, what would it be?',
+      'is there something else that would help your patients',
+    ],
+    says: [
+      'Two more nurses and a trolley with four good wheels. Until then I take a screen that is as short as my breath.',
+    ],
+  },
 ];

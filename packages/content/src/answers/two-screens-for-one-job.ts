@@ -1563,4 +1563,88 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Same PracticeDesk, theirs is on the wall in the prep room. What I type, they read, and that’s why I’m fussy.',
     ],
   },
+  {
+    id: 'what-is-a-surgery-day',
+    asked: [
+      'What does a normal day look like for you?',
+      'when do you open and close',
+      'What are your opening hours?',
+      'how long is your shift at the desk',
+    ],
+    says: [
+      'Doors at eight, phones mad till ten, surgery till lunch, a quiet half hour at half two, and we lock up about six. Then I find my tea.',
+    ],
+  },
+  {
+    id: 'tasman-vets-what',
+    asked: [
+      'What kind of animals do you treat?',
+      'is it pets only or farm animals too',
+      'How big is the clinic?',
+      'what sort of place is Tasman Vets',
+    ],
+    says: [
+      'Dogs and cats mostly, then rabbits, goats, the odd alpaca and one cockatoo with a mouth on him. Four clinics, and this one’s the busiest.',
+    ],
+  },
+  {
+    id: 'young-man-demo',
+    asked: [
+      'Who is the young man with the demo?',
+      'who showed you the new system',
+      'Is the demo man from the supplier?',
+      'what’s the name of the person who gave the demonstration',
+    ],
+    says: [
+      'He’s from the supplier, nice shoes, name of Brendan. He’d never been in a vet’s before, he asked what the bucket was for.',
+    ],
+  },
+  {
+    id: 'desk-wishes-calendar-names',
+    asked: [
+      'Is there anything missing in the new calendar?',
+      'what would you add to the new system',
+      'If you had one wish for the screen itself, what would it be?',
+      'any small thing you’d like on the booking page',
+    ],
+    says: [
+      'A big red dot for the ones that can’t wait, that everyone sees at once. And the animal’s name bigger than the owner’s, that’s who’s bleeding.',
+    ],
+  },
+  {
+    id: 'copy-of-flea-packet',
+    asked: [
+      'Have you still got the flea packet?',
+      'may I see your calculation',
+      'Can I have a photo of what you worked out?',
+      'did you write down your measurements anywhere',
+    ],
+    says: [
+      'Yeah, it’s in the drawer with the good biros, take a photo. The sum’s on the back, next to the dosage for cats.',
+    ],
+  },
+  {
+    id: 'emergencies-desk',
+    asked: [
+      'How do you handle an emergency call?',
+      'what happens when somebody calls with an emergency',
+      'Do emergencies get booked at all?',
+      'how many emergencies do you get',
+    ],
+    says: [
+      'I say “come in now” and shout for Pita, and the name can wait till they’re through the door. Two or three a day, more when the sun’s out.',
+    ],
+  },
+  {
+    id: 'nine-hundred-dogs',
+    asked: [
+      'Do you recognise people by their voice?',
+      'how many of the owners do you know',
+      'Is it true that you know all the dogs?',
+      'do you need to ask the regulars for their name at all',
+    ],
+    says: [
+      'About nine hundred dogs I know by the bark, and the owners by the sigh. I still have to type them, the computer’s got no ears.',
+    ],
+  },
 ];
