@@ -1642,4 +1642,100 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'At five, at the kiln, with Davide at the stick and me with my hands in the apron. You bring a pencil, and we write nothing before the first tile.',
     ],
   },
+  {
+    id: 'kiln-others',
+    asked: [
+      'What about the other kilns?',
+      'who does the shade on the other kilns',
+      'How many kilns are there in the plant?',
+      'is kiln 3 different from the others',
+    ],
+    says: [
+      'There are four, and three of them are well brought up. Kiln 3 has moods, so they gave it to me, or me to it. Ines has kiln 1.',
+    ],
+  },
+  {
+    id: 'tile-first-light',
+    asked: [
+      'How do you compare two tiles?',
+      'where do you look at the tiles, under which light',
+      'Do you need daylight for the shade?',
+      'how does one see the difference in shade',
+    ],
+    says: [
+      'By the door, in the light from the north, the old one left and the new one right. Under the neon everything’s a brother of everything.',
+    ],
+  },
+  {
+    id: 'coat-hook',
+    asked: [
+      'What happens on your last day?',
+      'do you work on the 18th',
+      'Is the 18th a normal shift for you?',
+      'which firing is your last one',
+    ],
+    says: [
+      'The last firing is on the Wednesday, the Friday is only for the cake and the coat. I’d like it the other way round.',
+    ],
+  },
+  {
+    id: 'brand-customers',
+    asked: [
+      'Who notices when a shade is off?',
+      'do customers complain about the shade',
+      'What does a customer do with off-shade tiles?',
+      'who complains if the colour is wrong',
+    ],
+    says: [
+      'The tiler notices, on his knees, when the second pallet doesn’t match the first. He rings the shop, the shop rings Ferri, and Ferri comes down the stairs.',
+    ],
+  },
+  {
+    id: 'corrections-written-when',
+    asked: [
+      'When do you write in your notebook?',
+      'do you write every correction down',
+      'What do you note after a firing?',
+      'how do you note a correction',
+    ],
+    says: [
+      'At six, before the coat, with the wet finger still. What the air was, what I gave it, and how the tile looked. And what we ate, if it was good.',
+    ],
+  },
+  {
+    id: 'line-who-runs',
+    asked: [
+      'Who will operate the new line?',
+      'who presses the button on the dosing line',
+      'How many people work the new line?',
+      'is somebody trained for the new machine yet',
+    ],
+    says: [
+      'Whoever’s on shift, they say, it’s so easy. They had a morning of it with arrows. Davide wasn’t asked, he had boxes.',
+    ],
+  },
+  {
+    id: 'customers-colours',
+    asked: [
+      'Which colours do you make on kiln 3?',
+      'what is the hardest colour',
+      'Is one colour more difficult than the others?',
+      'which colour do you like best',
+    ],
+    says: [
+      'Sand, rose, two greys and the blue. The grey’s the hardest, it shows every lie. The blue I like best, it forgives you and it knows it.',
+    ],
+  },
+  {
+    id: 'safety-break',
+    asked: [
+      'Do you ever make mistakes yourself?',
+      'when did you last get a shade wrong',
+      'Has it happened to you that a batch went wrong?',
+      "your own 1.8, what's that?",
+    ],
+    says: [
+      'Of course, the 1.8 is me too, my dear. The last was in October, a new zircon and I was talking. I wrote it in the book, and whom I was talking to.',
+    ],
+  },
 ];

@@ -1670,4 +1670,80 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: ['Clerk types it, Mr Koh checks names, policy goes out. Nobody checks the price. That’s me.'],
   },
+  {
+    id: 'second-monitor',
+    asked: [
+      'How many screens have you got on your desk?',
+      "what's on your desk when you quote",
+      'Do you work with two monitors?',
+      "which programs are open while you're pricing",
+    ],
+    says: [
+      'Two. Mail on the left, ship register on the right. Slips in the middle, on paper. Yours would have to push one out.',
+    ],
+  },
+  {
+    id: 'language-mails',
+    asked: [
+      'Are the mails all in English?',
+      'in which language do the brokers write',
+      'Do you get mails in other languages?',
+      'chinese or malay mails, how do you read them',
+    ],
+    says: ['English, Malay, Hokkien in capitals. I read all three. Your word search had better.'],
+  },
+  {
+    id: 'auditor-page',
+    asked: [
+      'What does the auditor want to see?',
+      'do we have to keep something for the audit',
+      'Which records does the auditor ask for?',
+      'audit, what should the page store for it',
+    ],
+    says: ['Who quoted, when, off which mail. And the noes, he’s wanted those for years. Keep the mail, he’s happy.'],
+  },
+  {
+    id: 'peak-hour',
+    asked: [
+      'What is your busiest hour?',
+      'when in the day do most of the mails come',
+      'At what time is it quiet on the desk?',
+      'which part of the day is worst for you',
+    ],
+    says: ['Nine to eleven, mails. Two to five, phone. Quiet at one, that’s tea. So build for nine.'],
+  },
+  {
+    id: 'same-cargo-last-year',
+    asked: [
+      "Do you look at last year's quote for a renewal?",
+      'how is a renewal different from a new cargo',
+      'Could the screen show the quote from last year?',
+      'renewals, what do you compare them with',
+    ],
+    says: [
+      'Last year’s slip beside this year’s mail. What’s changed, I read. Show me that and a renewal’s forty seconds.',
+    ],
+  },
+  {
+    id: 'typing-or-mouse',
+    asked: [
+      'Do you prefer the keyboard or the mouse?',
+      'mouse or keyboard, what do you use',
+      'Would you want shortcuts on the page?',
+      'should it work without a mouse',
+    ],
+    says: ['Keyboard. Tab, type, tab. Hand on a mouse is a hand off the phone.'],
+  },
+  {
+    id: 'desk-money-loss',
+    asked: [
+      'What does a bad cargo cost you?',
+      'how large is a normal loss on the desk',
+      'Is one loss a year normal?',
+      'how many losses does the desk have in a season',
+    ],
+    says: [
+      'Devi has the numbers, third floor. A few every season is the trade. The ones I could have read, those I count.',
+    ],
+  },
 ];
