@@ -1727,4 +1727,69 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'They can cope if they are warned. Renata plans for a number of calls; what she cannot plan for is not being told.',
     ],
   },
+  {
+    id: 'app-what',
+    asked: [
+      'What can the app do, all in all?',
+      'which functions does the app have',
+      'What’s in the app besides labels?',
+      'what do patients use the app for',
+      'list me the functions of the patient app',
+    ],
+    says: [
+      'Refills, labels, messages to the pharmacist, allergies, delivery addresses. Payment goes over the bank’s own page. Of all that I have read what refills need.',
+    ],
+  },
+  {
+    id: 'why-labels-at-all',
+    asked: [
+      'What is a label page for?',
+      'why is there a label page in the app',
+      'What do people use the label page for?',
+      'label page, what does it show and why',
+      'what is the purpose of this page',
+    ],
+    says: [
+      'It shows what is printed on the box: name, medicine, dose, doctor. It was made so that nobody has to call and ask how many tablets.',
+    ],
+  },
+  {
+    id: 'how-student-number',
+    asked: [
+      'How many times did he change the number?',
+      'did the student look at many labels',
+      'How many labels has the student seen?',
+      'what did he see when he changed it',
+      'did he read somebody’s prescription',
+    ],
+    says: [
+      'He saw one label that was not his test patient, and closed it. There are two requests from him in the log, and I have read both.',
+    ],
+  },
+  {
+    id: 'show-me-the-hole',
+    asked: [
+      'Can you show me the hole?',
+      'show me on your screen how it works',
+      'May I see it with my own eyes?',
+      'could you demonstrate it to me',
+      'can I try it myself',
+    ],
+    says: [
+      'No, since showing it means reading one more patient. I can show you the code, eleven lines, and where the twelfth is missing.',
+    ],
+  },
+  {
+    id: 'who-may-open-door',
+    asked: [
+      'Can I tell my team what you told me?',
+      'who may hear about this today',
+      'Should we keep it secret until four?',
+      'whom am I allowed to tell',
+      'is this confidential for now',
+    ],
+    says: [
+      'The privacy officer, Paula, Renata her two sentences, and nobody else before four. It is not a secret, it has an order.',
+    ],
+  },
 ];
