@@ -17,7 +17,7 @@ export { FEATURES, measure, nearestOf, NONE_FEATURES, type Unit, WIDTH } from '.
 export { packWeights, type PackedWeights } from './understanding/packed-weights';
 export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';
-export { spokenSentences } from './rehearsal/repertoire';
+export { spokenSentences } from './language/spoken-sentences';
 export { replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
 export { Speaker } from './rehearsal/speaker';
 export { createEmbeddingSimilarity } from './similarity/embedding';

@@ -5,6 +5,7 @@
  * `pnpm coach provider-check [scenario]`: tries the configured provider, and says what works.
  * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
  * `pnpm coach fit --meaning`: learns anew what sentences mean of what was authored.
+ * `pnpm coach follow-ups`: how often what is asked about what was just said is found (decision 0040).
  * `pnpm coach fit --utterances`: fits what tells a sentence's doing in the talk anew.
  * `pnpm coach adapter --dump file`: writes down what the sentence model's adapter is trained on (decision 0038).
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
@@ -23,6 +24,7 @@ import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
 import { writeMeaning } from './fit-meaning';
 import { writeUtterances } from './fit-utterances';
+import { printFollowUps } from './follow-ups';
 import { recordTalks } from './record';
 import { printSheet } from './sheet';
 import { rehearseInTerminal } from './rehearse';
@@ -60,6 +62,7 @@ const USAGE = `Usage:
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
   pnpm coach fit [--conduct | --meaning | --utterances]
+  pnpm coach follow-ups
   pnpm coach adapter --dump file
   pnpm coach conduct [--missed]
   pnpm coach truth [--missed]
@@ -114,6 +117,7 @@ if (command === 'talk') {
 else if (command === 'fit' && values.utterances) await writeUtterances();
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);
+else if (command === 'follow-ups') await printFollowUps();
 else if (command === 'conduct') await printConduct(values.missed);
 else if (command === 'truth') await printTruth(values.missed);
 else if (command === 'record') await recordTalks(positionals.slice(1));

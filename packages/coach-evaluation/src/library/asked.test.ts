@@ -28,12 +28,16 @@ describe('questions of the student', () => {
     ['which of the fourteen are for the foundations?', 'which-sheets'],
     ['How many queries have you had from us?', 'queries'],
   ])('%s finds its fact', (question, fact) => {
-    const meant = meaningsOf(sentence(question), drawings, similarity, '');
+    const meant = meaningsOf(sentence(question), drawings, similarity, []);
     expect(meant.flatMap(({ target }) => (target.kind === 'fact' ? target.fact.id : []))).toContain(fact);
   });
 
   it('what this person can’t know is named', () => {
     expect(topicOf(sentence('What did your foreman say about my crane?'))).toBe('your crane');
+    expect(topicOf(sentence('What is in the green notebook that the system ought to know?'))).toBe(
+      'the green notebook',
+    );
+    expect(topicOf(sentence('Who is the person that signs your permit?'))).toBe('my permit');
     expect(topicOf(sentence('Who else needs to hear about this today?'))).toBeNull();
   });
 
@@ -87,13 +91,13 @@ describe('asides', () => {
     ['What did you ask me?', 'say_again'],
     ['What do you need from me?', 'how_can_i_help'],
   ])('%s can be asked in every talk', async (text, question) => {
-    const [point] = await pointsOf(drawings, text, [], similarity, '');
+    const [point] = await pointsOf(drawings, text, [], similarity, []);
     expect(point?.meant[0]?.target).toEqual({ kind: 'common', id: question });
     expect(point?.aside).toBeNull();
   });
 
   it('stand beside the matter, which is not lost for them', async () => {
-    const points = await pointsOf(drawings, 'Hello Nuala. Fionn signs the stair on Friday.', [], similarity, '');
+    const points = await pointsOf(drawings, 'Hello Nuala. Fionn signs the stair on Friday.', [], similarity, []);
     expect(points.map(({ aside }) => aside)).toEqual(['greeting', null]);
   });
 });

@@ -50,7 +50,7 @@ async function meant(text: string, around = ''): Promise<readonly Meant[]> {
     ...clausesOf(text),
     ...parseText(around).map((said) => said.text),
   ]);
-  return meaningsOf(sentence, scenario, similarity, around);
+  return meaningsOf(sentence, scenario, similarity, [around]);
 }
 
 function named({ target }: Meant): string {

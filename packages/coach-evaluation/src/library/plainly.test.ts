@@ -28,7 +28,7 @@ const speaksBy = (lines: readonly string[], reply: string | undefined): boolean 
 
 async function pointOf(scenario: ScenarioContent, text: string) {
   await similarity.prepare([...replyTexts(scenario), ...spokenTexts(text)]);
-  const points = await pointsOf(scenario, text, [], similarity, '');
+  const points = await pointsOf(scenario, text, [], similarity, []);
   const last = points.at(-1);
   if (!last) throw new Error(`Nothing in ${text}`);
   return last;

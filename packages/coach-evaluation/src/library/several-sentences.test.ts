@@ -26,7 +26,7 @@ const saysOf = (scenario: ScenarioContent, kind: string): readonly string[] =>
 
 async function pointIn(scenario: ScenarioContent, text: string) {
   await similarity.prepare([...replyTexts(scenario), ...spokenTexts(text)]);
-  const last = (await pointsOf(scenario, text, [], similarity, '')).at(-1);
+  const last = (await pointsOf(scenario, text, [], similarity, [])).at(-1);
   if (!last) throw new Error(`Nothing in ${text}`);
   return last;
 }

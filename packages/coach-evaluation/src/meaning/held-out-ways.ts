@@ -60,6 +60,8 @@ const kept = (ways: readonly string[]): string[] => {
 function trimmed(scenario: ScenarioContent): ScenarioContent {
   return {
     ...scenario,
+    // Nothing was said before, so none of them is meant.
+    followUps: [],
     answers: (scenario.answers ?? []).map((answer) => ({ ...answer, asked: kept(answer.asked) })),
     statements: (scenario.statements ?? []).map((statement) => ({ ...statement, said: kept(statement.said) })),
     facts: scenario.facts.map((fact) => (fact.asked === undefined ? fact : { ...fact, asked: kept(fact.asked) })),

@@ -1735,4 +1735,89 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'Thursday, one line. If the page comes on Wednesday.',
     ],
   },
+  {
+    id: 'own-old-plant',
+    asked: [
+      'Which plant did you run?',
+      'where was your plant, the one you managed',
+      'Were you in Basel for those twelve years?',
+      'what did your plant make',
+      'what did you produce in the plant you ran',
+    ],
+    says: [
+      'Pigments, near here, on the Rhine. Three hundred people, twelve years. It is closed today, for good reasons, calculated before.',
+    ],
+  },
+  {
+    id: 'what-planning-system',
+    asked: [
+      'What do you know about what the system does?',
+      'do you know what Meridian is for',
+      'What is one planning system good for, from your side?',
+      'why should all plants be on one system, in your opinion',
+      'is one system for sixteen plants a sensible aim',
+    ],
+    says: [
+      'All plants plan stock and production in one list instead of sixteen. The aim is sensible. For sensible aims one can also pay too much.',
+    ],
+  },
+  {
+    id: 'who-started-it',
+    asked: [
+      'Who started Meridian?',
+      'whose idea was Meridian in the beginning',
+      'Who proposed the programme to the board?',
+      'since when does Meridian exist',
+      'where does the programme come from',
+    ],
+    says: [
+      'The management proposed it, the board said yes at 18.0. I was there. Today it asks nobody any more whose idea it was.',
+    ],
+  },
+  {
+    id: 'room-folder',
+    asked: [
+      'What do you have in that folder?',
+      'what papers are these in front of you',
+      'May I ask what you are noting?',
+      'what did you write down just now',
+      'are those your notes on our paper',
+    ],
+    says: ['Your forty pages, three letters, one sheet from finance. And my pencil. I note numbers, with the hour.'],
+  },
+  {
+    id: 'slides-no',
+    asked: [
+      'May I show you two slides?',
+      'can I share a presentation',
+      'I brought a deck, do you want to see it?',
+      'shall I put it on the screen',
+      'would a short presentation help',
+    ],
+    says: ['No slides. Say the number, or write it on this sheet. A slide I must believe, a number I can check.'],
+  },
+  {
+    id: 'half-a-yes',
+    asked: [
+      'Could you abstain?',
+      'what if you don’t vote at all',
+      'Is abstaining an option for you?',
+      'might you hold back your vote on Friday',
+      'can a board member stay away from the vote',
+    ],
+    says: [
+      'No. I have never abstained, and I do not begin at 24.6. It is yes or no, and the reason is written in the minutes.',
+    ],
+  },
+  {
+    id: 'language',
+    asked: [
+      'Would you prefer German?',
+      'shall we speak German instead',
+      'Is English all right for you?',
+      'sorry for my english, can you follow me',
+      'do you want me to speak slower',
+    ],
+    says: ['English is good. In numbers it makes no difference. Speak short, then both of us understand it.'],
+  },
 ];

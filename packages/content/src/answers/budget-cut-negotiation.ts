@@ -1422,4 +1422,120 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'Noon. After that it is a weekend with your name on it.',
     ],
   },
+  {
+    id: 'what-is-tideline-total',
+    asked: [
+      'What is Tideline’s budget in your books?',
+      'how much have we got in total for Tideline',
+      'What have we spent so far according to you?',
+      'can you give me our figures as you see them',
+    ],
+    says: [
+      'Three point two million in all, one point nine spent, one point three open. Those are this morning’s books.',
+    ],
+  },
+  {
+    id: 'credit-for-spent',
+    asked: [
+      'Why should I pay for what is already spent?',
+      'is it fair to count the spent money too',
+      'Could the fifteen be taken from the rest only?',
+      'we spent early, are we punished for it',
+    ],
+    says: [
+      'Nobody is punished. The share is of the whole, for all five, because otherwise the slowest project would pay the most.',
+    ],
+  },
+  {
+    id: 'sturmhav-how-big',
+    asked: [
+      'How many turbines do we look after?',
+      'what does Sturmhav live on',
+      'Who pays us in the end?',
+      'how does the company earn its money',
+    ],
+    says: [
+      'Three hundred and ten turbines that belong to other people, who pay us to keep them turning. They pay well and late.',
+    ],
+  },
+  {
+    id: 'third-vessel-why',
+    asked: [
+      'Why does only the third vessel need tablets?',
+      'do the other two vessels already have tablets',
+      'What does the third crew vessel use now?',
+      'which vessel is it with the paper',
+    ],
+    says: [
+      'The first two have theirs, I paid for them in spring. The third writes by hand and posts it to me, with salt on it.',
+    ],
+  },
+  {
+    id: 'decide-which-lines',
+    asked: [
+      'May I choose the lines myself?',
+      'who decides which of my lines go',
+      'Is it my choice where the money comes from?',
+      'do you tell me which line to cut',
+    ],
+    says: ['You choose, and I say yes or no. I know amounts and you know turbines, which is how it should be divided.'],
+  },
+  {
+    id: 'another-chair',
+    asked: [
+      'Do you treat all five of us the same?',
+      'did you have this talk with each project',
+      'How long did the others sit here?',
+      'were the other talks like this one',
+    ],
+    says: [
+      'The same chair, the same sentence, twenty minutes each. One stayed forty, and the extra twenty were silence.',
+    ],
+  },
+  {
+    id: 'after-friday-change',
+    asked: [
+      'Can I still swap a line after Friday?',
+      'what if I find a better line next week',
+      'Is the choice of lines final on Friday?',
+      'may we exchange two lines later on',
+    ],
+    says: [
+      'The figure is final, the lines may change places. If you swap, the new one needs its letter before the old one moves.',
+    ],
+  },
+  {
+    id: 'one-page-from-you',
+    asked: [
+      'Will you give me something in writing too?',
+      'what do I get on paper from you',
+      'Could you confirm our agreement by letter?',
+      'is there a paper with your signature for me',
+    ],
+    says: ['The same page, with my name beside yours. I ask nobody for a letter that I would not write myself.'],
+  },
+  {
+    id: 'how-much-others-euros',
+    asked: [
+      'How much do all five give together?',
+      'what is the sum of all five cuts',
+      'What did the depot and the hotel give in euros?',
+      'the total you collect from the five, how much',
+    ],
+    says: [
+      'That sum I do not give out before Friday. Each of the others stands at fifteen per cent or more, and I shall add them up on Friday, once.',
+    ],
+  },
+  {
+    id: 'what-makes-it-dearer',
+    asked: [
+      'Does paying later make anything dearer for us?',
+      'is there interest on late payment',
+      'Do we lose a discount when we pay in February?',
+      'are there costs if we delay an invoice',
+    ],
+    says: [
+      'Only if the supplier says so, and then it belongs in the second column. Agreed later is not late, and costs nothing by itself.',
+    ],
+  },
 ];

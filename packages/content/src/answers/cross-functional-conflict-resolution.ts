@@ -1483,4 +1483,116 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'That he says it: “the test runs until March.” Then I’d have booked later.',
     ],
   },
+  {
+    id: 'what-is-gerst',
+    asked: [
+      'What kind of drink is Gerst?',
+      'what do you think of Gerst itself',
+      'Have you tasted it?',
+      'is the barley drink any good',
+    ],
+    says: [
+      'A drink from barley, a bit like oat but nuttier. I drink it in my coffee, and I don’t say that about every carton here.',
+    ],
+  },
+  {
+    id: 'where-lab',
+    asked: [
+      'Where is the laboratory in the building?',
+      'on which floor does Arjun sit',
+      'How do I get from here to Arjun?',
+      'is he in the same house as you',
+    ],
+    says: ['One floor under me, down the stairs and left after the fire door. You smell it before you see it.'],
+  },
+  {
+    id: 'who-is-mirjam',
+    asked: [
+      'Who is Mirjam, for you?',
+      'what kind of boss is the director',
+      'How do you get on with Mirjam normally?',
+      'is Mirjam fair',
+    ],
+    says: [
+      'She’s the plant director and my boss, and normally she’s fair. She decides quickly and on few words, so the words must be right.',
+    ],
+  },
+  {
+    id: 'what-carton-says',
+    asked: [
+      'What stands on the carton now, word for word?',
+      'what is the exact text about the months',
+      'Where on the carton is the sentence?',
+      'how big is keeps nine months printed',
+    ],
+    says: ['“Keeps nine months”, on the front under the name, and small again on the side. Two places, both in black.'],
+  },
+  {
+    id: 'old-list-who',
+    asked: [
+      'Who is on your artwork list?',
+      'how many people get your mails about the carton',
+      'Did anyone ask why he’s off the list?',
+      'does Arjun know that you took him off',
+    ],
+    says: [
+      'The eleven who sign, and Gerrit. Now it’s one less. Nobody has asked, so nobody reads who a mail goes to either.',
+    ],
+  },
+  {
+    id: 'line-two-what',
+    asked: [
+      'What does line two do?',
+      'where is the drink filled',
+      'Is line two the filling line for Gerst?',
+      'who fills the cartons',
+    ],
+    says: ['Line two fills and closes, and Gerst runs there. So the date would come on in the same minute as the lid.'],
+  },
+  {
+    id: 'filling-when',
+    asked: [
+      'When is the first filling?',
+      'when do the cartons come back from Deventer',
+      'After the print, what happens then?',
+      'when does the plant start filling Gerst',
+    ],
+    says: [
+      'First it must dry and be cut, then it comes here and is filled, and then it’s lorries. Four weeks from the machine to the shelf, all in all.',
+    ],
+  },
+  {
+    id: 'why-deventer',
+    asked: [
+      'Why do we print in Deventer?',
+      'couldn’t somebody else print it faster',
+      'Is there no printer nearer?',
+      'another printing house, is that possible',
+    ],
+    says: [
+      'Because they print the barley sharp and they keep my plates. Another house needs new plates first, and then it’s also April.',
+    ],
+  },
+  {
+    id: 'lab-own-mistake',
+    asked: [
+      'Did the laboratory make a mistake?',
+      'in your view, what did the laboratory do wrong',
+      'Was it wrong of him to test so late?',
+      'should the test have been finished earlier',
+    ],
+    says: ['Testing wasn’t wrong, and a no isn’t wrong. The day was wrong, and the address upstairs.'],
+  },
+  {
+    id: 'number-on-shelf',
+    asked: [
+      'Could the months stand in the shop instead of on the carton?',
+      'what about putting the nine on the shelf label',
+      'Can we promise it elsewhere, not on the carton?',
+      'could the website say nine months',
+    ],
+    says: [
+      'If it isn’t true on the carton it isn’t true on a shelf either. When it’s proven you may write it in the sky.',
+    ],
+  },
 ];

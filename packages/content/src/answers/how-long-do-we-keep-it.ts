@@ -1776,4 +1776,88 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'A long tenancy is no problem, the clock waits for the keys. Only the decision papers do not wait.',
     ],
   },
+  {
+    id: 'branches-size',
+    asked: [
+      'How big is a branch?',
+      'how many people work in one branch',
+      'Who does the uploading in a branch?',
+      'is there a manager in each of the branches',
+    ],
+    says: [
+      'Three or four people, a manager, and one who is good with the scanner. She uploads for all of them, so make it easy for her.',
+    ],
+  },
+  {
+    id: 'references-from-whom',
+    asked: [
+      'Who writes those references?',
+      'what is in a reference from a landlord',
+      'Whose references are in the files?',
+      'references, are they personal data of somebody else too?',
+    ],
+    says: [
+      'The old landlord writes it, and the employer, one page each. In it stands often more than we asked, so it is good that it goes with the decision.',
+    ],
+  },
+  {
+    id: 'share-with-landlords',
+    asked: [
+      'Do the landlords see these papers?',
+      'who outside the company gets copies',
+      'Are files passed on to the owners of the flats?',
+      'do we send papers to the landlord',
+    ],
+    says: [
+      'The owner gets the name and the agreement, not the passport and not the statements. What a branch has sent by mail in a friendly hour, that I do not know.',
+    ],
+  },
+  {
+    id: 'portal-tenant-sees-date',
+    asked: [
+      'Should the tenant see in the portal when his papers go?',
+      'could tenants see the deletion day themselves',
+      'Shall we show people the date?',
+      'would a date visible for the tenant be good',
+    ],
+    says: [
+      'Yes, beside each paper, “this goes in May”. Then nobody needs to call me, and I like it when people do not need me.',
+    ],
+  },
+  {
+    id: 'tenant-asks-earlier',
+    asked: [
+      'Can a tenant ask us to delete earlier?',
+      'what if somebody wants his papers gone at once',
+      'May a person demand deletion before the date?',
+      'a tenant wants everything erased today, what then',
+    ],
+    says: [
+      'He may ask, and what has no reason any more goes at once. The agreement stays on its day, and I write him why, in two friendly lines.',
+    ],
+  },
+  {
+    id: 'paper-for-sale',
+    asked: [
+      'Could we give the old files to an archive?',
+      'what about moving the old files to cheap storage',
+      'Is archiving an alternative to deleting?',
+      'can we put the old ones in a locked archive instead',
+    ],
+    says: [
+      'An archive is a cupboard with a longer way. If the reason is gone the paper goes, also from the cheap place.',
+    ],
+  },
+  {
+    id: 'numbers-of-letters',
+    asked: [
+      'How many people ask you for their papers each year?',
+      'how often does somebody request access',
+      'Do many tenants write to you?',
+      'how many requests do you get a month',
+    ],
+    says: [
+      'Four or five in a month, and more after each newspaper story. Each takes me half a day today, because the papers lie in three places.',
+    ],
+  },
 ];

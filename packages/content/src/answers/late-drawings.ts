@@ -1605,4 +1605,99 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Checked ones, yes, as they come. I’d not wait for the last to send the first.',
     ],
   },
+  {
+    id: 'drawing-stages',
+    asked: [
+      'What are the steps until a drawing goes out?',
+      'how does a sheet get from you to the site',
+      'What happens after a drawing is finished?',
+      'who touches a drawing before it’s issued',
+      'walk me through the way of one drawing',
+      'Which stages does every sheet go through?',
+    ],
+    says: [
+      'I set it out, one of my two draws it, Declan checks it, I sign it and it goes. Four pairs of hands and none of them quick today.',
+    ],
+  },
+  {
+    id: 'where-office',
+    asked: [
+      'Where is your office?',
+      'are you all in the same room',
+      'Do your people work from home or in Cork?',
+      'is piotr sitting next to you',
+      'Where do Piotr and Síle sit?',
+      'which part of Cork are you in',
+    ],
+    says: [
+      'On the South Mall in Cork, up two flights. I’ve Piotr and Síle in the room with me, and Declan behind a door he never shuts.',
+    ],
+  },
+  {
+    id: 'slab-why-six',
+    asked: [
+      'Why are there six sheets for the slab?',
+      'what’s on the slab drawings',
+      'Is the ground slab more work than the foundations?',
+      'what makes six drawings out of one slab',
+      'How big is the slab set?',
+      'do all the slab sheets have to come together',
+    ],
+    says: ['Top steel and bottom steel, three each, it’s a long building. It’s plain work, only there’s a lot of it.'],
+    tells: ['which-sheets'],
+  },
+  {
+    id: 'foundation-hours',
+    asked: [
+      'How long is the drawing for one foundation sheet?',
+      'how many days does Piotr need per sheet',
+      'What’s the time for one sheet of the ground?',
+      'from empty to finished, one foundation drawing, how long',
+      'How quickly is one of those sheets drawn?',
+      'days per foundation drawing, roughly',
+    ],
+    says: ['Two days and a bit for a clean one, if nobody rings. With the phone going I’d call it four.'],
+  },
+  {
+    id: 'software-model',
+    asked: [
+      'Which software do you draw with?',
+      'do you work in a 3D model',
+      'Could you share the model with us?',
+      'is there a BIM model of the school',
+      'Do you have it in 3D or only flat?',
+      'can my people look in your model',
+    ],
+    says: [
+      'It’s modelled, walls and all, that’s how I know so quickly what a nudge does. You can look, as long as nobody builds from it.',
+    ],
+  },
+  {
+    id: 'phone-off',
+    asked: [
+      'Why don’t you switch the phone off?',
+      'can’t you just not pick up',
+      'Could somebody in your office answer the calls?',
+      'do you have a secretary for the phone',
+      'Have you thought about leaving the phone off the hook?',
+      'why do you take all those calls yourself',
+    ],
+    says: [
+      'I did, for a morning, and then ye rang Declan. There’s nobody else to answer it, Maura on the desk does three days.',
+    ],
+  },
+  {
+    id: 'children-prefabs',
+    asked: [
+      'What happens to the school if we’re late?',
+      'when do the children get their classrooms',
+      'Does the school open with the extension in September?',
+      'who suffers in the school from a delay',
+      'Are there children in the building now?',
+      'what’s the extension for',
+    ],
+    says: [
+      'There’s sixty of them in prefabs beside your fence. It’s their classrooms we’re drawing, so they’d be the ones still in coats.',
+    ],
+  },
 ];

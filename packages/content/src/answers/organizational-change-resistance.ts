@@ -1740,4 +1740,95 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'I’d sooner be carried out with the board. But nobody’s asked me what I’d like.',
     ],
   },
+  {
+    id: 'your-glasses-screen',
+    asked: [
+      'Which glasses do you need for the screen?',
+      'can you read the screen all right',
+      'Are the letters on the screen big enough for you?',
+      'is it hard on your eyes, the screen',
+      'do you need a larger screen at the hatch',
+    ],
+    says: [
+      'I can read it with my reading glasses on, love, if it’s not grey on grey. The lettering on that training sheet was for ants.',
+    ],
+  },
+  {
+    id: 'burnley-allocator',
+    asked: [
+      'What happened to the allocators at the other depots?',
+      'where do the allocators of Keighley and Dewsbury work now',
+      'Do the other depots still have somebody like you?',
+      'what became of the other allocators after the switch',
+      'is there still an allocator in Burnley',
+    ],
+    says: [
+      'Keighley’s went upstairs and you never see her, love, and Burnley never had one to speak of. Carol at Dewsbury’s still about, but I’ve not liked to ask her what as.',
+    ],
+  },
+  {
+    id: 'which-depots-left',
+    asked: [
+      'Why is Halifax the last one?',
+      'how come you are the last depot to switch',
+      'Is it good or bad to be the last of the four?',
+      'why were the others done first',
+      'did you ask to go last',
+    ],
+    says: [
+      'We’re the biggest and the oldest, love, and I think they were a bit frightened of us. It’s let me hear how the others got on, so I don’t mind.',
+    ],
+  },
+  {
+    id: 'how-many-buses',
+    asked: [
+      'How many buses run from here?',
+      'how big is this depot',
+      'How many routes do you cover?',
+      'what does the depot run, roughly',
+      'number of buses at halifax?',
+    ],
+    says: [
+      'You’d have to ask Colin for the proper number, love, I count in drivers. It’s a hundred and eighty-six of them and never enough of a Saturday.',
+    ],
+  },
+  {
+    id: 'saw-the-system-ever',
+    asked: [
+      'Have you ever seen the system yourself?',
+      'did you look at the screen at all',
+      'Has anyone shown you how it looks?',
+      'what have you seen of it so far',
+      'did callum show it to you',
+    ],
+    says: [
+      'I had one look over Callum’s shoulder, love. It’s very tidy, there’s everybody in a row, and not a thing about any of them.',
+    ],
+  },
+  {
+    id: 'read-the-sheet',
+    asked: [
+      'Did you read the information we sent?',
+      'have you read the sheet about the new system',
+      'What did the sheet from the project say?',
+      'was our leaflet any use to you',
+      'which papers did you get from us',
+    ],
+    says: [
+      'I read it twice, love, with a highlighter. It told me where to press and how long I’d wait, and there was nothing on it about who.',
+    ],
+  },
+  {
+    id: 'what-login-means',
+    asked: [
+      'What would logging in even change for you?',
+      'what does it mean to you if you log in',
+      'Why is one login such a big thing?',
+      'logging in takes a minute, why does it matter so much',
+      'what’s in a login',
+    ],
+    says: [
+      'It’s not the minute, love, it’s what they’d hear. If I’m in, they’ll say Mo’s looked at it and it’s safe, and I’ve not looked at it.',
+    ],
+  },
 ];

@@ -1756,4 +1756,88 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'Chiefly that I was pleased with the applause. One should be suspicious of applause.',
     ],
   },
+  {
+    id: 'which-seven',
+    asked: [
+      'Which seven projects are on the list?',
+      'what are the seven projects exactly',
+      'Can you name all seven for me?',
+      'which projects compete for the 140',
+      'what other projects did you look at in the list',
+      'Do you know the other six?',
+    ],
+    says: [
+      'The conduct rules, claims, the data centre, fraud, mine, and the two that you would end. You drew it up; I merely learned it by heart.',
+    ],
+  },
+  {
+    id: 'workbench-size-why-fifty-two',
+    asked: [
+      'Why does it need 52 person-months?',
+      'what are the fifty-two for',
+      'What’s inside the 52?',
+      'how is the Workbench estimate made up',
+      'Where do the 52 person-months go?',
+      'is 52 still right for the full system',
+    ],
+    says: [
+      'Property, liability and fleets, and the screen for all three. Your analysts have been through it line by line, so I can rely upon it.',
+    ],
+  },
+  {
+    id: 'workbench-since',
+    asked: [
+      'When did the Workbench start?',
+      'how long has the Workbench been running',
+      'Since when have you been building it?',
+      'how old is this project',
+      'What has the Workbench achieved so far?',
+      'how far has it come by now',
+    ],
+    says: [
+      'In February of last year, and the first nine months went upon finding the people. We have an engine that prices, a screen that does not, and a team I should be sorry to lose.',
+    ],
+  },
+  {
+    id: 'strickland-first',
+    asked: [
+      'Who is Mr Strickland?',
+      'what’s the chief executive like',
+      'How do you get on with Mr Strickland?',
+      'is strickland on your side',
+      'What sort of chairman is Mr Strickland?',
+      'tell me about the chief executive',
+    ],
+    says: [
+      'Our chief executive, for nine years now, and he presides over the committee. He is fair, and he likes a thing to have been settled before it reaches him.',
+    ],
+  },
+  {
+    id: 'conduct-who',
+    asked: [
+      'Who sponsors the conduct rules?',
+      'whose project are the conduct rules',
+      'Who’s responsible for the regulatory work?',
+      'which person stands behind the conduct project',
+      'Is Mrs Beaumont the sponsor of the conduct rules?',
+      'what are those conduct rules',
+    ],
+    says: [
+      'Mrs Beaumont in compliance. They are the regulator’s, on how we treat customers, and they have the merit of not being optional.',
+    ],
+  },
+  {
+    id: 'read-by-others',
+    asked: [
+      'Who else has read the paper?',
+      'has the committee got my paper yet',
+      'Have the other sponsors seen the list?',
+      'who knows about the ranking already',
+      'Did you show the paper to anybody?',
+      'how far has the list gone round',
+    ],
+    says: [
+      'Every sponsor has it, since your office sent it to us all at once. The committee proper receives it on Monday; I have shown my copy to nobody.',
+    ],
+  },
 ];

@@ -1792,4 +1792,88 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'I thought you’d talk to each other. I kept thinking one of you would come down.',
     ],
   },
+  {
+    id: 'where-utrecht-paper',
+    asked: [
+      'Which papers have to go to Utrecht with the readers?',
+      'what documents does the lab want',
+      'Is there paperwork besides the readers themselves?',
+      'what goes into the crate with them',
+      'do you have to fill in forms for the laboratory',
+      'Who prepares the sheets for the lab?',
+    ],
+    says: [
+      'One sheet for each reader, signed by me, and a list on top. I do the sheets, the stores girl does the crate.',
+    ],
+  },
+  {
+    id: 'where-rigs-stand',
+    asked: [
+      'Where exactly do you do these tests?',
+      'is your bench the only place for it',
+      'How many benches are there in the test room?',
+      'could a second bench be set up somewhere',
+      'where does the cold box stand',
+      'Is there another room for testing?',
+    ],
+    says: [
+      'Here, this bench. There’s a second one, but it’s got Gavin’s things on it and no power, which says it all.',
+    ],
+  },
+  {
+    id: 'who-books-you-normally',
+    asked: [
+      'Who normally plans your time?',
+      'how does somebody book you usually',
+      'Is there a resource plan for the testers?',
+      'who keeps the calendar for the test team',
+      'What’s the official way to get a tester?',
+      'how do people usually get hold of you for a project',
+    ],
+    says: [
+      'Nobody, really. You ask, I say I can do that, and it goes in your plan. There was a spreadsheet, Gavin kept it.',
+    ],
+  },
+  {
+    id: 'test-team-size',
+    asked: [
+      'How big is the test team?',
+      'who else is in your team',
+      'How many testers does Ostler Webb have?',
+      'are you alone in the lab',
+      'Who do you work with down here?',
+      'is there any other tester around',
+    ],
+    says: [
+      'For readers it’s me. There’s three more who do barriers and software bits, on the other floor, and they’re booked solid as well.',
+    ],
+  },
+  {
+    id: 'tyne-valley-opinion',
+    asked: [
+      'What do you think of the Tyne Valley gates?',
+      'are the tyne valley readers any good',
+      'Have you tested these readers before?',
+      'will the new readers pass, in your opinion',
+      'do you expect problems with our gates',
+      'Is the new reader better than the old one?',
+    ],
+    says: [
+      'They’re good, better than the old ones. I’ve had two on the bench since Christmas and only the connector’s sulked.',
+    ],
+  },
+  {
+    id: 'travel-utrecht',
+    asked: [
+      'Do you have to go to Utrecht yourself?',
+      'are you travelling with the readers',
+      'Will you be at the lab on the sixteenth?',
+      'who goes with the van to Utrecht',
+      'must you be there when the lab opens them',
+      'Is anybody from us present in Utrecht?',
+    ],
+    says: [
+      'No, they don’t want me there, only my signature. If they’ve a question they ring, and I’d like to be awake for that.',
+    ],
+  },
 ];

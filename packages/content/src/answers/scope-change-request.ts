@@ -1610,4 +1610,74 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'I should have asked what it means, one question. I was thinking of the airport.',
     ],
   },
+  {
+    id: 'orders-who-presses',
+    asked: [
+      'Who places the orders in a hotel?',
+      'does the manager type the orders himself',
+      'Who in the hotel will use the app?',
+      'which people work with the app every day',
+      'Is it only the manager who orders?',
+      'do the cooks order too',
+    ],
+    says: [
+      'The cook and the housekeeper write what they need, the manager presses. In the small houses it’s one person with three hats.',
+    ],
+  },
+  {
+    id: 'regions-how-many',
+    asked: [
+      'How many hotels does each director have?',
+      'how are the fourteen hotels divided',
+      'Which hotels are in which region?',
+      'what regions do you have',
+      'How many houses are in the south?',
+      'where are your hotels',
+    ],
+    says: [
+      'Graça has five in the north, Filipe five around Lisbon and Telmo four in the south. Telmo’s are bigger, so nobody is jealous.',
+    ],
+  },
+  {
+    id: 'why-two-june',
+    asked: [
+      'Who chose the second of June?',
+      'why was 2 June picked for the opening',
+      'Where does the date of the opening come from?',
+      'what’s special about the second of june',
+      'Did you or your uncle set the date?',
+      'why june and not may for the start',
+    ],
+    says: [
+      'I chose it, with the calendar of the guests. It’s the last Tuesday when a manager still has a chair under him.',
+    ],
+  },
+  {
+    id: 'app-works-so-far',
+    asked: [
+      'What can the app do already?',
+      'how far are we with the app in your eyes',
+      'Have you tried the app yourself?',
+      'which parts have you tested',
+      'Does the ordering work already?',
+      'what do you like in the app so far',
+    ],
+    says: [
+      'I ordered forty melons with it and they came. Fruit, towels, cleaning, all this goes well, I’ve no complaint.',
+    ],
+  },
+  {
+    id: 'family-business',
+    asked: [
+      'Is it a family company?',
+      'how old is Miradouro',
+      'Who owns the hotels?',
+      'are you part of the family',
+      'How did Miradouro begin?',
+      'tell me a bit about the company',
+    ],
+    says: [
+      'All family, since my grandfather with one guest house and a borrowed cow. My uncle owns it, I run it, and the cousins have opinions.',
+    ],
+  },
 ];

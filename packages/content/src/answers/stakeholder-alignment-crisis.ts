@@ -1774,4 +1774,100 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'I was enjoying the quiet. I took it for agreement, which in my trade is how weddings go wrong.',
     ],
   },
+  {
+    id: 'salthill-far',
+    asked: [
+      'How far is Salthill from here?',
+      'can I walk to the Salthill hotel',
+      'Is Salthill near your office?',
+      "how do i get to orla's hotel from galway",
+    ],
+    says: [
+      'Ten minutes by car, or forty along the sea wall if you want to arrive humble. Orla can see the wall from her window.',
+    ],
+  },
+  {
+    id: 'sign-by-hand',
+    asked: [
+      'Does the list have to be signed by hand?',
+      'is an electronic signature good enough for the list',
+      'How will they sign on the nineteenth, on paper?',
+      'pen and paper or a digital signature',
+    ],
+    says: [
+      'By hand, in the room, with the chair’s fountain pen. Eileen likes to see people write their names, and nobody has ever backed out with that pen in hand.',
+    ],
+  },
+  {
+    id: 'fourteen-where',
+    asked: [
+      'Where are your fourteen hotels?',
+      'which of the hotels gets the programme first',
+      'Do all fourteen hotels start on the same day?',
+      'how many of the hotels are in the programme',
+    ],
+    says: [
+      'All along the west coast, from Donegal down to Kerry, and all fourteen are to open on one day. That was everybody’s wish, so for once I did not argue.',
+    ],
+  },
+  {
+    id: 'coach-how-often',
+    asked: [
+      'How often do coach parties come?',
+      'is it only fridays that the desk is overrun',
+      'On which days is reception at its worst?',
+      'coaches, how many in a week in summer',
+    ],
+    says: [
+      'Fridays and Sundays are the bad ones, all summer, and any day that it rains in Connemara, which is to say any day. Friday at six is merely the purest form.',
+    ],
+  },
+  {
+    id: 'directors-deputies',
+    asked: [
+      'Do the three directors have deputies I could talk to?',
+      'could I speak with somebody under Orla instead',
+      'Is there a deputy for Sorcha?',
+      'can their deputies settle it among themselves',
+    ],
+    says: [
+      'They have able people, and every one of them would carry it upstairs inside the hour. See the three themselves, or you will be explaining it twice.',
+    ],
+  },
+  {
+    id: 'analysts-notes',
+    asked: [
+      "Did you see our analysts' notes from the interviews?",
+      'what do the interview notes say',
+      'Have you got the minutes of those interviews?',
+      'could the interview notes help us now',
+    ],
+    says: [
+      'I was sent them. They are very complete, and in forty pages there is not one question that begins with “which would you rather”.',
+    ],
+  },
+  {
+    id: 'wedding-fair',
+    asked: [
+      'What is the wedding fair downstairs?',
+      'do you have to go to that wedding fair',
+      'A wedding fair, today?',
+      'who is at the wedding fair',
+    ],
+    says: [
+      'Ninety couples, a harpist and a man with doves. I open it at noon with four sentences, and I have given the same four for nine years.',
+    ],
+  },
+  {
+    id: 'why-me-here',
+    asked: [
+      'Why did you ask me to come?',
+      'what made you call me in and not my boss',
+      'Why am I here and not my analysts?',
+      'you asked for me, what for',
+    ],
+    says: [
+      'Because you lead it, and you were not the one who nodded. I hoped that somebody who had not promised anything might be free to refuse something.',
+    ],
+  },
 ];

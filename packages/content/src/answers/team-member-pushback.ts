@@ -1568,4 +1568,78 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'I’ve not been ill on a wet night yet. It’s not much of a plan, is it.',
     ],
   },
+  {
+    id: 'how-many-gauges',
+    asked: [
+      'How many gauges do we have altogether?',
+      'how many sensors are out there in total',
+      'Is it one gauge per bridge?',
+      'what’s the number of gauges on the rivers',
+      'are there gauges in every valley',
+    ],
+    says: [
+      'A hundred and forty, the length of three valleys, and I put up most of them. The great majority have never said a wrong word.',
+    ],
+  },
+  {
+    id: 'when-rota-starts-you',
+    asked: [
+      'Which weekend is yours on Friday’s rota?',
+      'when would it be your turn first',
+      'What date did the mail give you?',
+      'is your weekend early or late in the rota',
+      'which weekend are you down for',
+    ],
+    says: ['The first one, of course, the fifth of December. I did wonder if that was a compliment.'],
+  },
+  {
+    id: 'who-is-the-fifth-name',
+    asked: [
+      'Who are the five engineers?',
+      'which five are on the rota',
+      'Can you name the five for me?',
+      'who is in the team besides you',
+      'the five, who are they again',
+    ],
+    says: ['Meg, Anwar, Gethin, Lowri and me. You know that, mind, you put us in a table.'],
+  },
+  {
+    id: 'own-rota',
+    asked: [
+      'Do you have your own idea for the rota?',
+      'have you drawn a rota yourself',
+      'What would your rota look like?',
+      'if it was up to you, how would the weekends be cut',
+      'how would you have drawn the plan',
+    ],
+    says: [
+      'Friday night to Sunday noon, then Sunday noon to Monday, two names a weekend. Swaps on the whiteboard, and nobody starts before the gauges are done.',
+    ],
+  },
+  {
+    id: 'what-mail-should-have-said',
+    asked: [
+      'What was the worst bit of my mail?',
+      'which sentence in my mail was wrong',
+      'Which word in that mail hurt you?',
+      'if you read my mail again, what bothers you',
+      'what should I have left out of the mail',
+    ],
+    says: [
+      '“Cover begins.” Two words, and I’d the other three winters in my coat pocket, so to speak. The rest was only a table.',
+    ],
+  },
+  {
+    id: 'drive-out-alone',
+    asked: [
+      'Do you go out there on your own at night?',
+      'is it dangerous to go to the gauges alone',
+      'Are you alone when you drive out?',
+      'does anyone come with you at night',
+      'what about your safety out there',
+    ],
+    says: [
+      'On my own, yes, with a torch and a flask. It’s one more reason to have fewer of them, and to show the others which bank holds.',
+    ],
+  },
 ];

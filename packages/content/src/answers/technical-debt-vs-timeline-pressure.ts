@@ -1722,4 +1722,122 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       'I should have said no at about town nine. I was flattered to be asked.',
     ],
   },
+  {
+    id: 'kestrel-app-what',
+    asked: [
+      'What does the Kestrel app do for a driver?',
+      'how does a driver pay with us',
+      'How many drivers use the app?',
+      'explain to me how our parking payment works',
+    ],
+    says: [
+      'You park, you tap, it looks up the town and the hour and takes your money. Twenty-two towns of people, and each of them can read a receipt.',
+    ],
+  },
+  {
+    id: 'towns-how-many-live',
+    asked: [
+      'Are all the 22 towns on the same code?',
+      'do the twenty-two towns share one code',
+      'Does every town go through the tariff code?',
+      'which of the towns don’t use it',
+    ],
+    says: ['All twenty-two, every one through the same fourteen places. Nobody was spared.'],
+  },
+  {
+    id: 'who-are-team-roles',
+    asked: [
+      'What does each of your five do?',
+      'who does what in your team',
+      'Who builds the towns, and who does the tariffs?',
+      'what are Nikhil and Wojtek good at',
+    ],
+    says: [
+      'Jodie and I do tariffs, Nikhil does machines, Wojtek the app, and Tess does whatever’s on fire. She’s very calm about it.',
+    ],
+  },
+  {
+    id: 'next-tariff-change',
+    asked: [
+      'Does any tariff change before March?',
+      'are there price changes in January',
+      'What’s the next price change due?',
+      'do prices change at New Year too',
+    ],
+    says: [
+      'Nothing before the first of March that I’ve been told of. Councils hibernate. Then they all wake up on the same morning.',
+    ],
+  },
+  {
+    id: 'how-often-change',
+    asked: [
+      'How often do tariffs change in a normal year?',
+      'do councils change prices every year',
+      'Is a tariff change something usual?',
+      'how many changes do you do in a year',
+    ],
+    says: [
+      'Each town about once a year, usually one at a time, and one at a time we manage. It’s company that makes them dangerous.',
+    ],
+  },
+  {
+    id: 'christmas-leave',
+    asked: [
+      'Who’s on holiday over Christmas?',
+      'does your team work between Christmas and New Year',
+      'When does your team go on leave?',
+      'how many of you are here in the last week of December',
+    ],
+    says: [
+      'I’m in, with a heater. The others go on the Wednesday before, and I signed it off in September, so that isn’t a week you can spend.',
+    ],
+  },
+  {
+    id: 'refactor-word',
+    asked: [
+      'What’s the difference between a rewrite and a refactoring?',
+      'is it really a rewrite',
+      'Do you throw the old tariff code away?',
+      'are you writing it new from zero',
+    ],
+    says: [
+      'It isn’t from scratch. The sums stay, they’re right. It’s where the prices live that gets rebuilt, so more plumbing than architecture.',
+    ],
+  },
+  {
+    id: 'why-not-stop-selling',
+    asked: [
+      'Why don’t we stop signing new towns for a while?',
+      'should sales stop selling for now',
+      'Is the company growing too fast?',
+      'are three new councils too many anyway',
+    ],
+    says: [
+      'I’d never get that past sales, and I wouldn’t try. Towns are fine. Only let the pipes be widened before the next bathroom.',
+    ],
+  },
+  {
+    id: 'who-runs-tests-now',
+    asked: [
+      'Who checks the prices today before they go live?',
+      'how is a new price checked at the moment',
+      'Who reads over a tariff change now?',
+      'is there a second pair of eyes on price changes',
+    ],
+    says: [
+      'Jodie checks mine and I check hers, with two windows and a ruler on the screen. It’s as modern as it sounds.',
+    ],
+  },
+  {
+    id: 'what-can-pm-learn',
+    asked: [
+      'Could you show me the code for ten minutes?',
+      'may I watch you change one price',
+      'Can I sit with you and see how it’s done?',
+      'would you let me look over your shoulder',
+    ],
+    says: [
+      'Any afternoon. Bring a biscuit and pick a town, and we’ll change its price on a copy. You’ll have lost the will by the sixth place.',
+    ],
+  },
 ];

@@ -1623,4 +1623,110 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'A week of watching, and then we stop talking about it. That’s what I’d call live.',
     ],
   },
+  {
+    id: 'board-where-when',
+    asked: [
+      'What time does the board meet on Thursday?',
+      'where is the board meeting held',
+      'At what hour on Thursday is it your turn?',
+      'thursday, is the board in this building',
+    ],
+    says: ['Ten o’clock, upstairs, the long room over the dock. We’re the third item, so it’s about half past.'],
+  },
+  {
+    id: 'nine-which',
+    asked: [
+      'Which are the other nine ports?',
+      'how big are the remaining nine ports',
+      'Can you tell me something about the nine smaller ports?',
+      'the nine others, are they all small',
+    ],
+    says: [
+      'Small ones mostly, up and down the east coast and across the water. Good people, two or three to an office, and none of them shouts as well as Hull.',
+    ],
+  },
+  {
+    id: 'lindqvist-chosen-why',
+    asked: [
+      'Why did you choose Lindqvist?',
+      'who selected lindqvist as supplier',
+      'Was Lindqvist your choice?',
+      'on what grounds did the firm get the contract',
+    ],
+    says: [
+      'I chose them, on price and on two ports in Sweden where their work had held. I’d choose them again, a little slower.',
+    ],
+  },
+  {
+    id: 'plan-read',
+    asked: [
+      'Did you read the plan I gave you in June?',
+      'what did you think of my june plan',
+      'Have you still got the plan from June?',
+      'how closely did you look at the june plan',
+    ],
+    says: [
+      'Both pages, and the margin’s full. It was the first one I’d seen with slack in it that somebody had admitted to.',
+    ],
+  },
+  {
+    id: 'two-floors',
+    asked: [
+      'Why do you say two floors?',
+      'which floors are you talking about',
+      'Where does my team sit from here?',
+      'what is it with the stairs and two floors',
+    ],
+    says: [
+      'You sit two floors down, and nobody climbs two floors with good news. It comes by mail. So I know something when I hear the stairs.',
+    ],
+  },
+  {
+    id: 'hull-go-there',
+    asked: [
+      'Should I go to Hull before the first?',
+      'would it help if somebody of us is at hull that day',
+      'Do you want me at Hull on the opening day?',
+      'shall my people stand beside the clerks at hull',
+    ],
+    says: [
+      'Yes, go, and take somebody who can mend things. The clerks forgive a slow screen if the man who made it is standing next to it.',
+    ],
+  },
+  {
+    id: 'margaret-dinner',
+    asked: [
+      'Who told Margaret that our customers fax us?',
+      'which customers complained to the chair',
+      'What happened at that dinner with Margaret?',
+      'why does Margaret want the portal so much',
+    ],
+    says: [
+      'Two shippers, at a dinner, one on each side of her, and neither knew what the other had said. She rang me from the car.',
+    ],
+  },
+  {
+    id: 'reports-change',
+    asked: [
+      'Should I change the reports we send you?',
+      "what's wrong with our weekly report",
+      'How should the report look in future?',
+      'do you want another kind of status report',
+    ],
+    says: [
+      'Keep the page and lose the colours. What it must carry, what it carries, how many days are left. I can do the colouring in myself.',
+    ],
+  },
+  {
+    id: 'customs-stops-cost',
+    asked: [
+      'What does a box without customs papers cost us?',
+      'is there a fine when a declaration is missing',
+      'How expensive is a missing declaration?',
+      'what does customs charge for a box with no papers',
+    ],
+    says: [
+      'There’s a fine for every box, and then a day’s berth, and then an apology to the customer. Joan has the tariff. I’ve paid it once and remembered it.',
+    ],
+  },
 ];

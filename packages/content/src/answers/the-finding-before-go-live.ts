@@ -1696,4 +1696,125 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'They’d ask me, and they’d be right to. I’d have to say what stood at B3 that night, and I’d like it to be a good answer.',
     ],
   },
+  {
+    id: 'where-is-b3',
+    asked: [
+      'Where exactly is B3?',
+      'how far is B3 from the runway',
+      'Which part of the field is that holding point?',
+      'show me on the map where B3 lies',
+      'is it close to the runway',
+    ],
+    says: [
+      'It’s on the short link from the mail apron to the runway. A crew that rolls past it is on the runway before they’ve settled into it.',
+    ],
+  },
+  {
+    id: 'how-many-lamps',
+    asked: [
+      'How many lamps are in that bar?',
+      'what does the row at B3 consist of',
+      'How wide is the bar?',
+      'how many red lamps should be lit there',
+    ],
+    says: [
+      'A row of them, the full width of the taxiway, a few paces apart. I count the row as one thing. A crew does the same.',
+    ],
+  },
+  {
+    id: 'who-mr-dallas',
+    asked: [
+      'Who is Mr Dallas?',
+      'what does Mr Dallas do',
+      'The panel’s secretary, who is that?',
+      'can I phone Mr Dallas',
+    ],
+    says: [
+      'He’s secretary to the panel, and keeper of the clock. You may ring him about papers, he’s kindly, until one minute past noon.',
+    ],
+  },
+  {
+    id: 'the-pencil',
+    asked: [
+      'Why do you write in pencil?',
+      'what are you writing there',
+      'Is the pencil a habit?',
+      'you don’t use a computer?',
+    ],
+    says: [
+      'Pencil doesn’t run in the rain, and most of what I write I write outdoors. It rubs out as well, but I’ve not needed that here.',
+    ],
+  },
+  {
+    id: 'inspectorate-what',
+    asked: [
+      'What does the Aerodromes Inspectorate do?',
+      'who are the people you work for',
+      'What is your authority as an inspectorate?',
+      'what can the inspectorate forbid us',
+    ],
+    says: [
+      'We look at airfields before folk land on them. We can’t tell you how to build one, only whether the lamps may be used.',
+    ],
+  },
+  {
+    id: 'why-power-cut',
+    asked: [
+      'Why do you cut the power at all, it never fails here?',
+      'what is the purpose of pulling the power',
+      'Does the rule demand a power cut test?',
+      'why test something that hardly ever happens',
+    ],
+    says: [
+      'Because it’s the one night it does fail that I’m for. The rule’s written so: power away, and red again within three.',
+    ],
+  },
+  {
+    id: 'controller-whole-field',
+    asked: [
+      'Does the main controller feed all the fifteen bars?',
+      'is it one controller for the whole field',
+      'If that controller goes, do all the bars go?',
+      'so all 15 depend on the same box',
+    ],
+    says: [
+      'All fifteen hang on it, as your drawings have it. I can stand at only one at a time, so it’s only B3 that I’ve written down.',
+    ],
+  },
+  {
+    id: 'new-better',
+    asked: [
+      'Is the new lighting better than the old?',
+      'what do you think of our new lamps in general',
+      'Do you like the new system otherwise?',
+      'are the new lights any good, apart from B3',
+    ],
+    says: [
+      'It’s a handsome piece of work, and brighter in the wet. I’d be glad to see it lit. It’s only slow to wake, in one place.',
+    ],
+  },
+  {
+    id: 'who-else-knows-finding',
+    asked: [
+      'Does the tower know about the finding?',
+      'who on the airport has heard about it already',
+      'Have you told anyone else about B3?',
+      'do the pilots know yet',
+    ],
+    says: [
+      'You, my director, and your electrician, who heard me counting. In the tower I asked a question and gave them no paper.',
+    ],
+  },
+  {
+    id: 'tonight-b3',
+    asked: [
+      'Is B3 dangerous tonight?',
+      'what about B3 at the moment with the old lamps',
+      'Is anything wrong at B3 until the first?',
+      'do we have to close it already today',
+    ],
+    says: [
+      'No, for it’s the old lamps that the crews have tonight, and they come straight back. It’s the new ones I wrote about.',
+    ],
+  },
 ];

@@ -1554,4 +1554,72 @@ export const theRateCardWentUpAnswers: readonly Answer[] = [
       'Not one that’s called an exception, no. A change with a rate, a date and something in return I can take home.',
     ],
   },
+  {
+    id: 'nine-what-do',
+    asked: [
+      'What do your nine people do for us?',
+      'who are the nine on our project',
+      'Can you name the team for me?',
+      'which jobs do the nine have',
+      'What’s the split of roles in your team?',
+      'nine people, doing what',
+    ],
+    says: [
+      'Two on the billing, three on the readings, two on screens, one tester and one who keeps the whole thing awake. All good, and all on one price.',
+    ],
+  },
+  {
+    id: 'tarn-size',
+    asked: [
+      'How big is Tarn Digital?',
+      'how many people work at Tarn',
+      'Is Tarn a big company?',
+      'how many customers do you have',
+      'Are we an important customer for Tarn?',
+      'what share of your business are we',
+    ],
+    says: [
+      'Two hundred or so, and a canteen. You’re in the top ten for size and near the bottom for profit, which is quite a distinction.',
+    ],
+  },
+  {
+    id: 'steering-what-say',
+    asked: [
+      'Have you presented to my steering group before?',
+      'do you know anybody in the steering group',
+      'Would you come to the steering group on the tenth?',
+      'can you be there on 10 December',
+      'Should I bring you along to the steering group?',
+      'would it help if you spoke to them yourself',
+    ],
+    says: [
+      'I’d come, if you want a man to be glared at. But it’s your paper, and I’m a better argument when I’m in Sheffield.',
+    ],
+  },
+  {
+    id: 'billing-state',
+    asked: [
+      'How far is the billing interface?',
+      'is the billing finished',
+      'What’s left to do on the billing?',
+      'when is the billing interface ready',
+      'Has the interface been tested already?',
+      'what state is the billing part in',
+    ],
+    says: [
+      'Built, and about two thirds tested. It’s the last third that finds things, and the folk who’d know why are the ones who wrote it.',
+    ],
+  },
+  {
+    id: 'january-first-invoice',
+    asked: [
+      'When would the first invoice at the new rate come?',
+      'what happens with your invoice for January',
+      'At which price will you bill January?',
+      'will the january invoice be at 730',
+      'Which rate goes on the next invoice?',
+      'what do you invoice in the new year',
+    ],
+    says: ['End of January, and what’s on it depends on this talk. I’d sooner it were a figure we’d both seen before.'],
+  },
 ];

@@ -4,6 +4,7 @@ import {
   COMMON_QUESTIONS,
   type CommonQuestion,
   type Fact,
+  type FollowUp,
   type ScenarioContent,
   type Statement,
 } from '@parley/shared';
@@ -13,7 +14,7 @@ import { sameScenario } from '../understanding/case-index';
 import { type Wanted, type Wording, wordingOf } from './wording';
 
 export type Target =
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly answer: Answer | FollowUp }
   | { readonly kind: 'statement'; readonly statement: Statement }
   | { readonly kind: 'common'; readonly id: CommonQuestion }
   | { readonly kind: 'fact'; readonly fact: Fact };
@@ -69,13 +70,14 @@ const allWays: WaysOfCommon = (id) => COMMON_WAYS[id].ways;
 
 /** All that is put in a case. The common questions belong to every case, also to one that has no answers to them. */
 function putIn(scenario: ScenarioContent, waysOf: WaysOfCommon): readonly Put[] {
-  const { answers = [], statements = [], common = {}, facts } = scenario;
+  const { answers = [], followUps = [], statements = [], common = {}, facts } = scenario;
+  const asked = (answer: Answer | FollowUp): Put => ({
+    target: { kind: 'answer', answer },
+    ways: answer.asked,
+    says: [...answer.says, ...(answer.until ?? [])],
+  });
   return [
-    ...answers.map((answer) => ({
-      target: { kind: 'answer', answer } as const,
-      ways: answer.asked,
-      says: [...answer.says, ...(answer.until ?? [])],
-    })),
+    ...answers.map(asked),
     ...statements.map((statement) => ({
       target: { kind: 'statement', statement } as const,
       ways: statement.said,
@@ -91,6 +93,7 @@ function putIn(scenario: ScenarioContent, waysOf: WaysOfCommon): readonly Put[] 
       ways: fact.asked ?? [],
       says: [fact.text, fact.line],
     })),
+    ...followUps.map(asked),
   ];
 }
 

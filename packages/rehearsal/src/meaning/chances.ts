@@ -26,17 +26,21 @@ function sumAt(features: Float32Array, row: number, weights: readonly number[]):
   return sum;
 }
 
-/** How likely each row's target is, and last that none is meant: 1 in sum. */
+/**
+ * How likely each row's target is, and last that none is meant: 1 in sum.
+ * @param leads how much likelier (logarithm) each row is by what was said before
+ */
 export function chances(
   { features, none }: Pick<Measured, 'features' | 'none'>,
   { target, none: ofNone, bends }: MeaningWeights,
+  leads: readonly number[] = [],
 ): Float32Array {
   const count = features.length / WIDTH;
   const sums = new Float32Array(count + 1);
   for (let row = 0; row < count; row += 1)
     sums[row] = bends.reduce(
       (sum, { from, shift, to }) => sum + to * Math.tanh(shift + sumAt(features, row, from)),
-      sumAt(features, row, target),
+      sumAt(features, row, target) + (leads[row] ?? 0),
     );
   sums[count] = none.reduce((sum, value, index) => sum + value * (ofNone[index] ?? 0), 0);
   const most = sums.reduce((highest, sum) => Math.max(highest, sum), Number.NEGATIVE_INFINITY);

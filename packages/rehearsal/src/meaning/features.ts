@@ -228,13 +228,14 @@ interface Lie {
   readonly ranked: Float32Array;
 }
 
-function lieOf(meant: Float32Array, { targets }: CaseMeanings): Lie {
+function lieOf(meant: Float32Array, { targets }: CaseMeanings, mayBe: (place: number) => boolean): Lie {
   const near = Float32Array.from(targets, ({ meantCentre }) => dot(meant, meantCentre, 0));
-  return { near, ranked: near.toSorted((left, right) => right - left) };
+  return { near, ranked: near.filter((_, place) => mayBe(place)).toSorted((left, right) => right - left) };
 }
 
-const inQuestion = ({ near }: Lie): readonly number[] =>
+const inQuestion = ({ near }: Lie, mayBe: (place: number) => boolean): readonly number[] =>
   Array.from(near.keys())
+    .filter(mayBe)
     .toSorted((left, right) => (near[right] ?? 0) - (near[left] ?? 0))
     .slice(0, IN_QUESTION);
 
@@ -330,12 +331,15 @@ function remembered(weigh: Weigh): Weigh {
   };
 }
 
-/** Measures a unit against what a case holds; a millisecond or two. */
-export function measure(meanings: CaseMeanings, unit: Unit): Measured {
+/**
+ * Measures a unit against what a case holds; a millisecond or two.
+ * @param mayBe whether the target at a place may be meant at all; each of them where it is left out
+ */
+export function measure(meanings: CaseMeanings, unit: Unit, mayBe: (place: number) => boolean = () => true): Measured {
   const { targets, wordsInWays, wordsInSays } = meanings;
   const { words } = unit.wording;
-  const lie = lieOf(unit.meant, meanings);
-  const places = inQuestion(lie);
+  const lie = lieOf(unit.meant, meanings, mayBe);
+  const places = inQuestion(lie, mayBe);
   const context: Context = {
     meanings,
     unit,

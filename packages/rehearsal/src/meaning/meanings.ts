@@ -5,12 +5,14 @@
 import type { ScenarioContent } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
+import { sameScenario } from '../understanding/case-index';
 import { type ByPlace, chancesByWords } from './by-words';
 import { type CaseMeanings, meaningsIn, meaningTexts, type PreparedTarget, type Target } from './case-meanings';
 import { clausesOf } from './clauses';
 import { chances, toldAs } from './chances';
 import { measure, nearestAlike, nearIn, type Unit } from './features';
 import { MEANING_WEIGHTS } from './meaning-weights';
+import { leadOf } from './said-before';
 import { type Wording, wordingOf } from './wording';
 
 export { meaningTexts, type Target } from './case-meanings';
@@ -77,10 +79,17 @@ function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probabilit
   return Math.max(probability, near * SURE * (target.target.kind === 'common' ? ANYWHERE : 1));
 }
 
+/** How much likelier (logarithm) what stands at a place is by what was said before; null where it can't be meant. */
+type Leads = readonly (number | null)[];
+
 /** @param share what its chances count */
-function heard(meanings: CaseMeanings, unit: Unit, share: number): Heard {
-  const measured = measure(meanings, unit);
-  const likely = chances(measured, MEANING_WEIGHTS);
+function heard(meanings: CaseMeanings, unit: Unit, leads: Leads, share: number): Heard {
+  const measured = measure(meanings, unit, (place) => leads[place] !== null);
+  const likely = chances(
+    measured,
+    MEANING_WEIGHTS,
+    measured.places.map((place) => leads[place] ?? 0),
+  );
   return {
     clause: unit.text,
     wording: unit.wording,
@@ -108,18 +117,23 @@ function hearings(
   sentence: Sentence,
   similarity: Similarity,
   around: string,
+  leads: Leads,
 ): readonly Heard[] {
   if (similarity.name === 'lexical')
     return clausesOf(sentence.text).map((clause) => {
       const wording = wordingOf(clause, clause === sentence.text && sentence.question);
-      return { clause, wording, likely: chancesByWords(meanings, wording) };
+      return {
+        clause,
+        wording,
+        likely: chancesByWords(meanings, wording).filter(({ place }) => leads[place] !== null),
+      };
     });
   return unitsOf(sentence, similarity).flatMap((unit) => {
     const whole = unit.text === sentence.text;
     const leaning = whole ? leaningOn(sentence, unit, similarity, around) : null;
     return [
-      heard(meanings, unit, whole ? 1 : OF_CLAUSE),
-      ...(leaning === null ? [] : [heard(meanings, leaning, OF_LEANING)]),
+      heard(meanings, unit, leads, whole ? 1 : OF_CLAUSE),
+      ...(leaning === null ? [] : [heard(meanings, leaning, leads, OF_LEANING)]),
     ];
   });
 }
@@ -143,6 +157,19 @@ function told({ targets }: CaseMeanings, all: readonly Heard[]): readonly Meant[
   return [...best.values()].toSorted((left, right) => right.probability - left.probability).slice(0, MOST_TOLD);
 }
 
+/** How much likelier each target is by what was said; the same for every sentence of a message. */
+const ledBy = new WeakMap<CaseMeanings, { readonly heard: string; readonly leads: Leads }>();
+function leadsIn(meanings: CaseMeanings, scenario: ScenarioContent, heard: readonly string[], key: string): Leads {
+  const before = ledBy.get(meanings);
+  if (before?.heard === key) return before.leads;
+  const lead = leadOf(sameScenario(scenario), heard);
+  const leads = meanings.targets.map(({ target }) =>
+    target.kind === 'answer' && 'on' in target.answer ? lead(target.answer) : 0,
+  );
+  ledBy.set(meanings, { heard: key, leads });
+  return leads;
+}
+
 /** What was told of a sentence: a turn asks more than once, and each time takes some milliseconds. */
 const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, readonly Meant[]>>>();
 
@@ -151,27 +178,30 @@ const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, readonly M
  * means nothing that was foreseen. Two of them may be meant at once, each by its clause. What conditions an answer has,
  * and whether a fact is known to this person, is not looked at. Some milliseconds, the first time.
  *
- * The texts of the case (`meaningTexts`), the clauses of the sentence (`clausesOf`) and the sentences of `around` have to
- * be comparable; where they are not, nothing is meant.
- * @param around what the stakeholder said last, for what leans on it ('And who signs that?'); '' for nothing
+ * The texts of the case (`meaningTexts`), the clauses of the sentence (`clausesOf`) and the sentences of what was said last
+ * have to be comparable; where they are not, nothing is meant.
+ * @param said what the stakeholder has said, in its order: for follow-ups, and for what leans on the last of it ('And who
+ * signs that?')
  */
 export function meaningsOf(
   sentence: Sentence,
   scenario: ScenarioContent,
   similarity: Similarity,
-  around: string,
+  said: readonly string[],
 ): readonly Meant[] {
   const meanings = meaningsIn(scenario, similarity);
   if (meanings === null) return [];
   const ofCase = known.get(meanings) ?? new WeakMap<Sentence, Map<string, readonly Meant[]>>();
   known.set(meanings, ofCase);
   const ofSentence = ofCase.get(sentence) ?? new Map<string, readonly Meant[]>();
-  const before = ofSentence.get(around);
+  const key = said.join('\n');
+  const before = ofSentence.get(key);
   if (before) return before;
-  const all = hearings(meanings, sentence, similarity, around);
+  const leads = leadsIn(meanings, scenario, said, key);
+  const all = hearings(meanings, sentence, similarity, said.at(-1) ?? '', leads);
   const made = told(meanings, all);
   // Only what could be compared is kept.
-  if (all.length > 0) ofCase.set(sentence, ofSentence.set(around, made));
+  if (all.length > 0) ofCase.set(sentence, ofSentence.set(key, made));
   return made;
 }
 

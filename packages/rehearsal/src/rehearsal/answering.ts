@@ -7,7 +7,7 @@ import type { Meant } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import { type DialogueAct, putsForward, wantsAnswer } from '../understanding/dialogue';
 import { asksAssent } from './assent';
-import { said } from './authored';
+import { said, saidAgain } from './authored';
 import { asksBack, withoutQuestion, wordsIn } from './breath';
 import { waysOf } from './fitting';
 import { toQuestionInKind, unknown } from './in-kind';
@@ -47,7 +47,8 @@ function toMeaning(speaker: Speaker, point: Point): Reply | null {
     const line = standing(meant) < standing(first) - INSTEAD ? null : said(speaker, meant, point);
     if (line !== null) return { point, line, meant };
   }
-  return null;
+  const again = wantsAnswer(point.act) ? saidAgain(speaker, first) : null;
+  return again === null ? null : { point, line: again, meant: first };
 }
 
 const isStatement = ({ meant }: Reply): boolean => meant?.target.kind === 'statement';

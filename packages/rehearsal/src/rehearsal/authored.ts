@@ -2,6 +2,7 @@
 import type { Answer as Foreseen, ConcernLevel, Difficulty, Fact, Statement } from '@parley/shared';
 import type { Meant } from '../meaning/meanings';
 import type { Wanted } from '../understanding/questions';
+import { sentencesIn, withoutQuestion, wordsIn } from './breath';
 import type { Point } from './points';
 import type { Speaker } from './speaker';
 import { toCommon } from './to-common';
@@ -84,6 +85,25 @@ function toAuthored(speaker: Speaker, authored: Foreseen | Statement): string | 
     ({ id, knownBy }) => knownBy === 'stakeholder' && authored.tells?.includes(id) === true,
   );
   return (secret && keepsBack(speaker) ? speaker.any(speaker.voice.withheld) : null) ?? speaker.first(authored.says);
+}
+
+/** Before what they have said already. */
+const ONCE_MORE = ['Once more, then.', 'It’s as I said.', 'As I told you before.'];
+/** Sentences of a line that are said again, and their words. */
+const GIST = 2;
+const GIST_WORDS = 24;
+/** So likely it has to be that just this is asked again. */
+const SURELY_AGAIN = 0.6;
+
+/** An answer that they gave already, in short: who is asked again can't not know it. Null where it was not given. */
+export function saidAgain(speaker: Speaker, { target, probability }: Meant): string | null {
+  if (target.kind !== 'answer' || probability < SURELY_AGAIN || !holds(speaker, target.answer)) return null;
+  const line = target.answer.says.findLast((one) => speaker.hasSaid(one));
+  if (line === undefined) return null;
+  const [first = line, second] = sentencesIn(withoutQuestion(line)).slice(0, GIST);
+  const gist = second !== undefined && wordsIn(`${first} ${second}`) <= GIST_WORDS ? `${first} ${second}` : first;
+  const before = speaker.any(ONCE_MORE);
+  return before === null ? null : `${before} ${gist}`;
 }
 
 /** Their words for what a point means; null where all of it is said, or it waits for something. */

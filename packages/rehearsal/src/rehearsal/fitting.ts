@@ -222,6 +222,16 @@ export function waysOf(target: Target): readonly string[] {
   }
 }
 
+const AHEAD = new RegExp(
+  ` ${oneOf('will', 'shall', 'can', 'could', 'would', 'should', 'may', 'might', 'must', 'if', 'let (?:us|me)', 'going to', 'by', 'until', 'once')} `,
+);
+/** 'The old managers let you swap among yourselves': it tells of what was, and promises nothing. */
+const tellsOfThePast = (sentence: Sentence): boolean =>
+  sentence.terms.some(({ tags }) => tags.has('PastTense') && !tags.has('Participle')) &&
+  !AHEAD.test(plainWords(sentence));
+/** So near (cosine) to a way to offer it the tense counts for nothing. */
+const OFFERED_SO = 0.65;
+
 /** What speaks against having put this forward. */
 function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
   const plain = plainWords(sentence);
@@ -231,6 +241,7 @@ function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part
   if (TELLS.has(statement.kind) && UNKNOWN.test(plain) && !saysUnknown(statement)) return -MISSES * 3;
   if (statement.kind === 'admission' && act !== 'apologises' && !OWN.test(plain)) return -MISSES;
   if (act === 'apologises' && statement.kind !== 'admission') return -MISSES;
+  if (statement.kind === 'offer' && near < OFFERED_SO && tellsOfThePast(sentence)) return -MISSES * 3;
   return near < FAR ? -MISSES : 0;
 }
 
@@ -272,15 +283,16 @@ const rivals = ({ target }: Meant): boolean =>
 
 const bare = (clause: string): string => clause.replace(/\W+$/, '');
 
-/** Without those meanings that a sentence of this form cannot have, what was theirs falls to the rest of the same clause. */
+/** Without those meanings that a sentence of this form cannot have, what was theirs falls to the rest of the same clause that comes near at all. */
 function withoutImpossible(meant: readonly Meant[], possible: (meant: Meant) => boolean): readonly Meant[] {
   const taken = new Map<string, number>();
   for (const one of meant)
     if (!possible(one)) taken.set(bare(one.clause), (taken.get(bare(one.clause)) ?? 0) + one.probability);
-  return meant.filter(possible).map((one) => ({
-    ...one,
-    probability: Math.min(MOST, one.probability / Math.max(1 - MOST, 1 - (taken.get(bare(one.clause)) ?? 0))),
-  }));
+  return meant.filter(possible).map((one) => {
+    if (one.near < FAR) return one;
+    const left = Math.max(1 - MOST, 1 - (taken.get(bare(one.clause)) ?? 0));
+    return { ...one, probability: Math.min(MOST, one.probability / left) };
+  });
 }
 
 /** Whether a clause stands before what is asked. */

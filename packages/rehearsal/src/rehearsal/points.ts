@@ -103,12 +103,16 @@ const THING_TO_TRY = new RegExp(
 const offersDeed = ({ sentence: { text, question } }: Part): boolean =>
   THING_TO_TRY.test(text) || (!question && OWN_DEED.test(text));
 
+/** 'So nobody else is certified?' */
+const CHECK = /^(?:(?:and|but|ok|okay|right|well),? )*(?:so|then)\b[^?]*\?$/i;
+
 function actOf(part: Part, acts: readonly Act[], similarity: Similarity): DialogueAct {
   if (YES_NO.test(part.core.text) || asksAssent(part.core.text)) return 'asks_for_yes';
   if (offersDeed(part)) return 'proposes';
   const asks = unpressed(part);
   const formed = dialogueActOf(asks, acts);
   const told = dialogueActOf(asks, acts, utteranceOf(asks.text, similarity));
+  if (CHECK.test(part.core.text) && formed === 'gives_back' && told === 'reports') return formed;
   // What opens like a question is one, whatever stands in it.
   return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
 }
@@ -126,11 +130,16 @@ const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
   meant.filter(({ target, near }) => (target.kind === 'common' ? FOR_ASSENT.has(target.id) : near >= AS_ASKED));
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
-function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, lastSaid: string): readonly Meant[] {
-  const whole = meaningsOf(part.sentence, scenario, similarity, lastSaid);
+function heard(
+  part: Part,
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  said: readonly string[],
+): readonly Meant[] {
+  const whole = meaningsOf(part.sentence, scenario, similarity, said);
   if (!part.ledUpTo) return whole;
   const all = new Map(whole.map((meant) => [meant.target, meant] as const));
-  for (const meant of meaningsOf(part.core, scenario, similarity, lastSaid))
+  for (const meant of meaningsOf(part.core, scenario, similarity, said))
     if (meant.probability > (all.get(meant.target)?.probability ?? 0)) all.set(meant.target, meant);
   return [...all.values()];
 }
@@ -139,14 +148,14 @@ function heard(part: Part, scenario: ScenarioContent, similarity: Similarity, la
  * The points of a message, in its order, read in slices (`pause` after each). Its clauses (`pointTexts`) and the texts of
  * the case have to be comparable.
  * @param acts the moves that were read in the message
- * @param lastSaid what the stakeholder said before it
+ * @param said what the stakeholder has said before it, in its order
  */
 export async function pointsOf(
   scenario: ScenarioContent,
   text: string,
   acts: readonly Act[],
   similarity: Similarity,
-  lastSaid: string,
+  said: readonly string[],
   pause = yieldTurn,
 ): Promise<readonly Point[]> {
   const { addresses } = caseIndexOf(scenario);
@@ -158,7 +167,7 @@ export async function pointsOf(
       const asks = sentence.question || wantsAnswer(act);
       if (at >= WEIGHED && !wantsAnswer(act)) continue;
       const wants = wantedOf(part);
-      const all = heard(part, scenario, similarity, lastSaid);
+      const all = heard(part, scenario, similarity, said);
       const unkind = !asks && isUnkind(sentence.text, similarity);
       const may = asksAssent(core.text) ? asAssent(all) : unkind ? all.filter((one) => !givesSomething(one)) : all;
       const meant = fitting(scenario, part, act, asks ? wants : null, may);

@@ -23,6 +23,7 @@ describe('a red line', () => {
     'I pay the hours, please put them on the sheet.',
     'We cut our own margin for it.',
     'I will sign for the hours myself.',
+    'The letter can stay in your drawer, really.',
   ])('is not crossed by a concession: %s', (text) => {
     expect(crosses(text)).toBe(false);
   });

@@ -38,6 +38,8 @@ export const doesItself = ({ terms }: Sentence): boolean =>
       !WANTS.has(next.root)
     );
   });
+/** Who leaves a thing where it is asks nothing: 'The drawer can stay locked.' */
+const LEAVES = /\b(?:can|may|should|shall|will) (?:stay|remain|keep|rest)\b/i;
 const WONDERS = /^(?:and |so |but )?(?:who|what|when|where|why|how|which)\b/i;
 
 /** The line this person draws at what is asked of them; null where nothing of the kind is asked. */
@@ -51,6 +53,7 @@ export function redLineCrossed(
       !sentence.negated &&
       REQUESTS.test(sentence.text) &&
       !OFFERS.test(sentence.text) &&
+      !LEAVES.test(sentence.text) &&
       !doesItself(sentence) &&
       !WONDERS.test(sentence.text),
   );

@@ -1,22 +1,6 @@
 /** Which lines were already spoken. Nothing is said twice in a conversation: not a line, and not a sentence of one. */
+import { spokenSentences } from '../language/spoken-sentences';
 import type { TranscriptMessage } from '../types';
-
-const SENTENCE_END = /(?<=[.!?…]["”’)]?)\s+/u;
-
-const normal = (sentence: string): string =>
-  sentence
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
-    .trim();
-
-/** Sentences of a text as they count for repetition. A word or two ('Good.', 'And?') is a habit of speech, no repetition. */
-export function spokenSentences(text: string): readonly string[] {
-  return text
-    .split(SENTENCE_END)
-    .map(normal)
-    .filter((sentence) => sentence !== '');
-}
 
 /** Up to so many words a sentence is a habit of speech ('Good.', 'And then?') and may come again when nothing else is left. */
 const VOICE_WORDS = 2;

@@ -129,14 +129,14 @@ export async function composeReply(
   if (!standing)
     return { text: scenario.opening, left: false, plan: null, reading: null, state: foldState(scenario, []) };
   const { plan, last, before, after, readings, reading } = standing;
-  const lastSaid = messages.findLast((message) => message.role === 'stakeholder')?.content ?? '';
+  const said = messages.flatMap(({ role, content }) => (role === 'stakeholder' ? [content] : []));
   const concerns = new Set([...plan.lines.map((line) => line.concern), reading.inTheAir ?? '']);
   const asks = parseText(last.content).some((sentence) => wantsToKnow(sentence));
   await similarity.prepare(
     [
       ...textsFor(scenario, { asks, concerns }),
       ...spokenTexts(last.content),
-      ...parseText(lastSaid).map((sentence) => sentence.text),
+      ...parseText(said.at(-1) ?? '').map((sentence) => sentence.text),
     ],
     signal,
   );
@@ -149,7 +149,7 @@ export async function composeReply(
     before,
     after,
     plan,
-    points: await pointsOf(scenario, last.content, reading.acts, similarity, lastSaid),
+    points: await pointsOf(scenario, last.content, reading.acts, similarity, said),
     text: last.content,
   });
   return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };

@@ -80,7 +80,7 @@ export class Speaker {
   hasTold(fact: Fact): boolean {
     return (
       this.hasSaid(fact.line) ||
-      (this.turn.scenario.answers ?? []).some(
+      [...(this.turn.scenario.answers ?? []), ...(this.turn.scenario.followUps ?? [])].some(
         ({ tells, says }) => tells?.includes(fact.id) === true && says.some((line) => this.hasSaid(line)),
       )
     );

@@ -10,7 +10,7 @@ import { voiceOf } from './voice';
 const similarity = createLexicalSimilarity();
 
 async function packaged(text: string, of: ScenarioContent = scenario) {
-  return packageOf(of, await pointsOf(of, text, [], similarity, ''));
+  return packageOf(of, await pointsOf(of, text, [], similarity, []));
 }
 
 describe('what is put forward to be agreed to', () => {
@@ -47,7 +47,7 @@ describe('what is put forward to be agreed to', () => {
 describe('what a question is about', () => {
   it('is never the one it is put to', async () => {
     const [name = ''] = scenario.persona.name.split(' ');
-    const points = await pointsOf(scenario, `What did the second count give, ${name}?`, [], similarity, '');
+    const points = await pointsOf(scenario, `What did the second count give, ${name}?`, [], similarity, []);
     expect(points.map(({ topic }) => topic)).toEqual(['the count']);
   });
 });

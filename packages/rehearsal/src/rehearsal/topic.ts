@@ -102,13 +102,29 @@ const POINTING = new Set([
   'its',
 ]);
 
+const RELATIVE = new Set(['that', 'which', 'who', 'whom']);
+/** Where a clause begins that only says more of a thing: 'the notebook that the system ought to know'. */
+function relativeIn({ terms }: Sentence): number {
+  const at = terms.findIndex(({ word }, place) => {
+    const before = terms[place - 1];
+    return RELATIVE.has(word) && before?.tags.has('Noun') === true && !/[,;:?]/.test(before.after);
+  });
+  return at < 0 ? terms.length : at;
+}
+
 /**
- * The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'.
+ * The last thing a question names, turned round for the other's mouth: 'your foreman' -> 'my foreman'. What only says more
+ * of a thing counts where nothing else is named.
  * @param addresses names of the one it is put to, who is not what it is about
  */
 export function topicOf(question: Sentence, addresses: ReadonlySet<string> = new Set()): string | null {
-  const { terms } = question;
-  for (let end = terms.length - 1; end >= 0; end -= 1) {
+  const clause = relativeIn(question);
+  return lastNamed(question, clause, addresses) ?? lastNamed(question, question.terms.length, addresses);
+}
+
+/** @param until the place of the first term that is not looked at */
+function lastNamed({ terms }: Sentence, until: number, addresses: ReadonlySet<string>): string | null {
+  for (let end = until - 1; end >= 0; end -= 1) {
     const term = terms[end];
     if (
       !term ||

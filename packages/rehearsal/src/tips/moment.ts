@@ -117,7 +117,7 @@ export async function momentOf(
   const day = found.flatMap(({ days }) => days).find((entry) => entry.precise && !/hours?$/i.test(entry.text));
   const substances = draft.map((sentence) => substanceOf(index, sentence));
   const meant = draft.map((sentence) => {
-    const [likeliest] = meaningsOf(sentence, scenario, similarity, lastSaid);
+    const [likeliest] = meaningsOf(sentence, scenario, similarity, heard);
     return likeliest && likeliest.probability >= MEANT_FROM ? likeliest : null;
   });
   return {

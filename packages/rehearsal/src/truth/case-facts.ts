@@ -81,7 +81,7 @@ export function knownCase(index: CaseIndex): KnownCase {
     scenario.opening,
     ...scenario.facts.map(({ line }) => line),
     ...scenario.concerns.flatMap(textsAbout),
-    ...(scenario.answers ?? []).flatMap(({ says }) => says),
+    ...[...(scenario.answers ?? []), ...(scenario.followUps ?? [])].flatMap(({ says }) => says),
     ...(scenario.statements ?? []).flatMap(({ says, said, truth }) => (truth === 'false' ? says : [...says, ...said])),
   ].flatMap((text) => parseText(text));
   const known = {

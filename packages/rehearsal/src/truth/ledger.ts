@@ -77,7 +77,8 @@ function foreseenUntruth({ index, similarity, stakeholder }: Heard, sentence: Se
   if (nearest.near < NEAR_ENOUGH || negatedIn(nearest.text) !== sentence.negated) return null;
   const others = statements.filter(({ truth }) => truth !== 'false');
   if (nearest.near - nearestOf(others, sentence, similarity).near < NEARER_BY) return null;
-  const [meant] = meaningsOf(sentence, scenario, similarity, stakeholder.at(-1)?.content ?? '');
+  const said = stakeholder.map(({ content }) => content);
+  const [meant] = meaningsOf(sentence, scenario, similarity, said);
   if (meant?.target.kind !== 'statement' || meant.probability < SURE) return null;
   if (meant.target.statement.truth !== 'false') return null;
   const { statement } = meant.target;

@@ -1,0 +1,16 @@
+const SENTENCE_END = /(?<=[.!?…]["”’)]?)\s+/u;
+
+const normal = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]/gu, '')
+    .trim();
+
+/** Sentences of a text as they count for what was said before: without case and punctuation. */
+export function spokenSentences(text: string): readonly string[] {
+  return text
+    .split(SENTENCE_END)
+    .map(normal)
+    .filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,57 @@
+/**
+ * What a person has said in a talk, and what that makes of the follow-ups of their case (product §11.14): none of them is
+ * meant before what it follows on was said, and right after that it is the likelier.
+ */
+import type { FollowUp, ScenarioContent } from '@parley/shared';
+import { spokenSentences } from '../language/spoken-sentences';
+
+/** How much likelier (logarithm) a follow-up is, by the replies since what it follows on: in the last one, in the one before. */
+const LIKELIER = [2.8, 1.4] as const;
+/** What was said longer ago can be asked about like anything else. */
+const LONG_AGO = 0;
+/** Up to so many words a sentence is a habit of speech, and says nothing of what was said. */
+const HABIT_WORDS = 2;
+
+type Lines = ReadonlyMap<string, ReadonlySet<string>>;
+
+const sentencesIn = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(spokenSentences).filter((sentence) => sentence.split(' ').length > HABIT_WORDS));
+
+/** What can be said, by what follow-ups follow on ('answer:all-by-23', 'opening'). */
+function linesOf({ opening, answers, followUps, statements, common, facts, concerns }: ScenarioContent): Lines {
+  const all: (readonly [string, readonly string[]])[] = [
+    ['opening', [opening]],
+    ...(answers ?? []).map(({ id, says, until = [] }) => [`answer:${id}`, [...says, ...until]] as const),
+    ...(followUps ?? []).map(({ id, says, until = [] }) => [`follow-up:${id}`, [...says, ...until]] as const),
+    ...(statements ?? []).map(({ id, says, until = [] }) => [`statement:${id}`, [...says, ...until]] as const),
+    ...Object.entries(common ?? {}).map(([id, { says, later = [] }]) => [`common:${id}`, [...says, ...later]] as const),
+    ...facts.map(({ id, line }) => [`fact:${id}`, [line]] as const),
+    ...concerns.map(({ id, lines, worry }) => [`concern:${id}`, [...Object.values(lines).flat(), worry]] as const),
+  ];
+  return new Map(all.map(([id, lines]) => [id, sentencesIn(lines)]));
+}
+
+const known = new WeakMap<ScenarioContent, Lines>();
+function linesIn(scenario: ScenarioContent): Lines {
+  const lines = known.get(scenario) ?? linesOf(scenario);
+  known.set(scenario, lines);
+  return lines;
+}
+
+/**
+ * How much likelier (logarithm) a follow-up is to be meant now; null where nothing that it follows on was said.
+ * @param heard what the stakeholder has said, in its order
+ */
+export function leadOf(
+  scenario: ScenarioContent,
+  heard: readonly string[],
+): (followUp: Pick<FollowUp, 'on'>) => number | null {
+  const lines = linesIn(scenario);
+  const replies = heard.map((text) => spokenSentences(text)).toReversed();
+  const since = (id: string): number =>
+    replies.findIndex((reply) => reply.some((sentence) => lines.get(id)?.has(sentence) === true));
+  return ({ on }) => {
+    const said = on.map(since).filter((at) => at >= 0);
+    return said.length === 0 ? null : (LIKELIER[Math.min(...said)] ?? LONG_AGO);
+  };
+}
