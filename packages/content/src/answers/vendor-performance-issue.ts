@@ -1606,4 +1606,88 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'Nearly all of it this summer: three out of four of my people are on your displays. That’s why I count your days so well.',
     ],
   },
+  {
+    id: 'display-what',
+    asked: [
+      'What do your displays actually show?',
+      'how big is one of the displays',
+      'What’s inside such a display?',
+      'how does a display of yours work',
+    ],
+    says: [
+      'The next three trams, minutes and where they’re going, in letters my mother can read. Frame, glass, rows of lights and one driver board that tells them when.',
+    ],
+  },
+  {
+    id: 'which-batches-where',
+    asked: [
+      'How many displays are up at the moment?',
+      'how many have you delivered so far',
+      'Are all of the first three batches mounted?',
+      'what’s been delivered in total until today',
+    ],
+    says: [
+      'A hundred and twenty delivered, forty to go, and all but the six are lit. It’s three quarters of a job, and nobody writes letters about that bit.',
+    ],
+  },
+  {
+    id: 'eighty-stops-two-each',
+    asked: [
+      'Why does each stop need two of them?',
+      '160 displays for 80 stops, so two per stop?',
+      'Are both displays at a stop the same?',
+      'could a stop open with only one display',
+    ],
+    says: [
+      'One for each direction, two to a stop, same inside and out. With only one lit half the people still know where they’re going, so it’s better than paper.',
+    ],
+  },
+  {
+    id: 'second-batch-now',
+    asked: [
+      'How is the second batch doing, the one with the new bracket?',
+      'does the new bracket hold',
+      'Was the new bracket better at least?',
+      'any trouble with the forty from May',
+    ],
+    says: [
+      'Not one fault in the lot, and it hangs beautifully. It’s a better bracket, I’ll give you that, it only came five days late.',
+    ],
+  },
+  {
+    id: 'frozen-meaning',
+    asked: [
+      'What does frozen mean for you?',
+      'what do you do when a drawing is frozen',
+      'When we freeze a drawing, what happens here?',
+      'how soon after the freeze did you start cutting',
+    ],
+    says: [
+      'It means I can cut steel and nobody’s going to ring. Freeze it today and I’ve the saw going in the morning, that’s what a freeze is for.',
+    ],
+  },
+  {
+    id: 'courier-letter-when',
+    asked: [
+      'When did our letter arrive?',
+      'how long ago did you get the letter by courier',
+      'Was there a call before the letter?',
+      'did anybody ring you before they wrote it',
+    ],
+    says: [
+      'After the third lot, on a wet morning, and nobody rang first. I’d have told them about the bracket in two minutes and saved them the courier.',
+    ],
+  },
+  {
+    id: 'forty-people-what',
+    asked: [
+      'What do the forty people do here?',
+      'who works in the workshop',
+      'What kind of workshop is this?',
+      'how is the work divided between your people',
+    ],
+    says: [
+      'Steel at that end, glass in the middle, lights by the window, and Femi under his headphones. Moira upstairs does the sums, and I carry things and talk.',
+    ],
+  },
 ];

@@ -248,7 +248,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'temps-total',
-    on: ['fact:temps', 'concern:forty-temps', 'answer:delay-cost'],
+    on: ['fact:temps', 'concern:forty-temps'],
     asked: [
       'How much would that be until February?',
       'what’s the sum for all weeks till 6 february',
@@ -334,7 +334,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
       'for how many weeks would my project pay',
     ],
     says: [
-      'Yours, from the twenty-third until you move, and mine from then. I’d not halve it; it was your date I hired against.',
+      'Yours, from their first day until you move, and mine from then. I’d not halve it; it was your date I hired against.',
     ],
   },
   {
@@ -389,15 +389,32 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'beth-what-say',
-    on: ['fact:analyst-told-her', 'answer:beth-trouble', 'answer:knew-week8'],
+    on: ['fact:analyst-told-her', 'answer:beth-trouble'],
     asked: [
       'What exactly did Beth say?',
       'did she tell you the number',
-      'How did that come up at the coffee machine?',
       'and what did you answer Beth',
+      'what were the words she used',
     ],
     says: [
       'That a sample had failed in October and she’d thought I knew. I asked how she was, that’s all, and then I got her a glass of water.',
+    ],
+  },
+  {
+    id: 'coffee-what-heard',
+    on: ['answer:knew-week8', 'concern:since-when'],
+    asked: [
+      'What did you hear at the coffee machine?',
+      'what was said at the coffee machine, exactly',
+      'How did it come up at the coffee machine?',
+      'what have you heard there, may I ask',
+    ],
+    says: [
+      'That a sample in week eight had matched eighty-four per cent. It wasn’t gossip; I’d asked somebody how she was.',
+    ],
+    after: { concern: 'since-when', level: 'heard' },
+    until: [
+      'I’d sooner not say it before you do, or you’d only be agreeing with me. Give me your week, and you shall have mine.',
     ],
   },
   {

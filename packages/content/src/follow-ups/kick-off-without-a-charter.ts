@@ -1368,6 +1368,10 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
     says: [
       'I called it kindness at the time. It was rather that I did not care to see anybody’s face fall, and I paid for my comfort with the museum’s money.',
     ],
+    after: { concern: 'two-captains', level: 'heard' },
+    until: [
+      'There was some kindness in it, and something less handsome beside it. I had rather speak of that when I know how you mean to prevent it.',
+    ],
   },
   {
     id: 'own-page-2022',

@@ -207,7 +207,7 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'insulin-noticed',
-    on: ['fact:late-insulin', 'answer:pell-now', 'statement:claim-no-harm'],
+    on: ['fact:late-insulin', 'statement:claim-no-harm'],
     asked: [
       'Who noticed it?',
       'how was it noticed that the insulin was late',

@@ -1081,6 +1081,10 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
     says: [
       'Pita and Jess know all of it, and I still see that screen. It could be anyone, that’s what worries me, because anyone’s got a phone that rings.',
     ],
+    after: { concern: 'wrong-weight', level: 'heard' },
+    until: [
+      'It’s the phone’s fault as much as anyone’s, love. It could be any of us at this desk, that’s what worries me.',
+    ],
   },
   {
     id: 'nice-comfort-box',
@@ -1092,7 +1096,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'would one box have stopped it',
     ],
     says: [
-      'If the desk couldn’t type it at all, it’d never have happened. I’d have looked at a grey number off the scale and picked up the phone.',
+      'If the desk couldn’t type it at all, it’d never have happened. You look at a grey number off the scale and you pick up the phone.',
     ],
   },
   {
