@@ -3,7 +3,7 @@ import type { FollowUp } from '@parley/shared';
 export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   {
     id: 'four-colleagues',
-    on: ['opening', 'concern:fifth-no'],
+    on: ['opening', 'concern:fifth-no', 'answer:others-who', 'answer:four-sat-here'],
     asked: [
       'Which four colleagues do you mean?',
       'who are the other four who said no',
@@ -55,7 +55,18 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'cash-or-total-open',
-    on: ['opening', 'fact:the-cut', 'concern:year-end-cash', 'answer:what-leaves-account'],
+    on: [
+      'opening',
+      'fact:the-cut',
+      'concern:year-end-cash',
+      'answer:what-leaves-account',
+      'statement:ask-what-for',
+      'common:what_do_you_mean',
+      'common:what_matters_most',
+      'common:say_again',
+      'common:other_options',
+      'common:your_proposal',
+    ],
     asked: [
       'What can Tideline give, what counts as giving for you?',
       'does it have to be a saving or may it be a payment later',
@@ -146,7 +157,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'twelve-days',
-    on: ['fact:january-money', 'answer:january-sure', 'answer:other-source'],
+    on: ['fact:january-money', 'answer:january-sure', 'answer:other-source', 'common:what_matters_most'],
     asked: [
       'Poor for twelve days, how do you count that?',
       'from when to when are you poor',
@@ -215,7 +226,15 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'grease-what',
-    on: ['fact:gearboxes', 'answer:grease-who', 'concern:dear-later', 'answer:due-dates-others'],
+    on: [
+      'fact:gearboxes',
+      'answer:grease-who',
+      'concern:dear-later',
+      'answer:due-dates-others',
+      'common:happened_before',
+      'statement:no-simulator',
+      'common:worst_case',
+    ],
     asked: [
       'Three hundred thousand on grease, what was cut exactly?',
       'what did you cut back then',
@@ -253,7 +272,14 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'later-how-exact',
-    on: ['concern:dear-later', 'answer:second-column', 'statement:no-second-column'],
+    on: [
+      'concern:dear-later',
+      'answer:second-column',
+      'statement:no-second-column',
+      'statement:vague-hard',
+      'answer:hours-cost',
+      'statement:rate-calculated',
+    ],
     asked: [
       'How exact must the later cost be?',
       'is an estimate enough for the second column',
@@ -316,7 +342,16 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rule-exactly',
-    on: ['concern:one-rule', 'answer:exception', 'answer:rule-payments', 'statement:rule-for-five'],
+    on: [
+      'concern:one-rule',
+      'answer:exception',
+      'answer:rule-payments',
+      'statement:rule-for-five',
+      'statement:exception-please',
+      'statement:reimers-exempt',
+      'statement:others-gave-less',
+      'common:why_not',
+    ],
     asked: [
       'What exactly is the rule for the five?',
       'the one rule says what',
@@ -355,7 +390,13 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'alphabetically',
-    on: ['concern:fifth-no', 'answer:if-refuse', 'answer:impossible', 'common:consequence'],
+    on: [
+      'concern:fifth-no',
+      'answer:if-refuse',
+      'answer:impossible',
+      'common:consequence',
+      'statement:impossible-flat',
+    ],
     asked: [
       'Would you really choose the lines yourself?',
       'alphabetically, are you serious',
@@ -420,7 +461,17 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'maker-letter-content',
-    on: ['answer:sensors-february', 'statement:sensors-to-february', 'statement:rang-maker', 'answer:write-confirm'],
+    on: [
+      'answer:sensors-february',
+      'statement:sensors-to-february',
+      'statement:rang-maker',
+      'answer:write-confirm',
+      'statement:ask-suppliers',
+      'statement:not-without-letter',
+      'common:what_would_move_you',
+      'common:what_is_missing',
+      'common:is_that_acceptable',
+    ],
     asked: [
       'What should the maker’s letter say?',
       'what has to stand in the confirmation',
@@ -593,7 +644,13 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'net-saving',
-    on: ['fact:simulator', 'answer:simulator-after', 'statement:simulator-with-price'],
+    on: [
+      'fact:simulator',
+      'answer:simulator-after',
+      'statement:simulator-with-price',
+      'statement:no-simulator',
+      'statement:simulator-free',
+    ],
     asked: [
       'It still saves 115 net, isn’t that worth it?',
       'two hundred and ten minus ninety-five is still a saving',
@@ -606,7 +663,14 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'lockout-not-for-you',
-    on: ['answer:lockout-offer', 'concern:lockout-module', 'statement:lockout-cut', 'answer:which-of-my-lines'],
+    on: [
+      'answer:lockout-offer',
+      'concern:lockout-module',
+      'statement:lockout-cut',
+      'answer:which-of-my-lines',
+      'statement:lockout-optional',
+      'answer:lockout-off',
+    ],
     asked: [
       'So you’d never have taken the lockout?',
       'why did you ask about it then',
@@ -619,7 +683,15 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'lockout-sentence',
-    on: ['concern:lockout-module', 'answer:lockout-who-asks', 'statement:lockout-protect', 'statement:no-lockout'],
+    on: [
+      'concern:lockout-module',
+      'answer:lockout-who-asks',
+      'statement:lockout-protect',
+      'statement:no-lockout',
+      'answer:lockout-off',
+      'fact:lockout',
+      'statement:lockout-purpose',
+    ],
     asked: [
       'Which sentence would you use yourself?',
       'how do I explain it to someone who’s never been on a turbine',
@@ -695,7 +767,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'several-lines-ok',
-    on: ['answer:one-line-or-several', 'answer:less-than-480', 'common:is_it_flexible'],
+    on: ['answer:one-line-or-several', 'answer:less-than-480', 'common:is_it_flexible', 'statement:accept-all'],
     asked: [
       'Two lines would be all right then?',
       'may I combine two or three payments',
@@ -706,7 +778,14 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'thursday-or-friday',
-    on: ['answer:by-when-papers', 'answer:friday-hour', 'answer:more-time', 'statement:letters-thursday'],
+    on: [
+      'answer:by-when-papers',
+      'answer:friday-hour',
+      'answer:more-time',
+      'statement:letters-thursday',
+      'common:more_time',
+      'statement:come-back-next-week',
+    ],
     asked: [
       'So Thursday noon for letters, Friday noon for the figure?',
       'which of the two deadlines is the real one',
@@ -745,7 +824,14 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-must-sign',
-    on: ['answer:write-confirm', 'statement:letters-thursday', 'follow-up:maker-letter-content'],
+    on: [
+      'answer:write-confirm',
+      'statement:letters-thursday',
+      'follow-up:maker-letter-content',
+      'statement:not-without-letter',
+      'statement:ask-suppliers',
+      'common:what_is_missing',
+    ],
     asked: [
       'Who must sign at the supplier?',
       'is a salesman’s signature enough',
@@ -780,7 +866,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'which-number-looks',
-    on: ['concern:year-end-cash'],
+    on: ['concern:year-end-cash', 'common:how_found_out', 'common:main_worry'],
     asked: [
       'Who looks at that one number?',
       'somebody looks at one number, who is it',
@@ -806,7 +892,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'wrong-thing-example',
-    on: ['concern:year-end-cash'],
+    on: ['concern:year-end-cash', 'common:how_can_i_help', 'statement:lay-off-people', 'statement:efficiency'],
     asked: [
       'What would be the wrong thing to offer?',
       'which wrong things do people offer you',
@@ -819,7 +905,14 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'six-weeks-leaves',
-    on: ['concern:year-end-cash', 'answer:what-leaves-account'],
+    on: [
+      'concern:year-end-cash',
+      'answer:what-leaves-account',
+      'common:what_matters_most',
+      'common:what_do_you_mean',
+      'statement:sensors-due-told',
+      'common:which_first',
+    ],
     asked: [
       'What do you mean by leaves the account?',
       'is it the invoice date or the day we pay that counts',
@@ -856,7 +949,13 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rest-open-lines',
-    on: ['fact:spent', 'statement:only-200-left', 'statement:one-point-three'],
+    on: [
+      'fact:spent',
+      'statement:only-200-left',
+      'statement:one-point-three',
+      'statement:impossible-flat',
+      'statement:fifteen-equals-480',
+    ],
     asked: [
       'Is the one point three all still free?',
       'how much of the 1.3 is due this year',
@@ -895,7 +994,13 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'moved-past-when',
-    on: ['answer:cut-or-cash', 'concern:year-end-cash', 'answer:rule-payments'],
+    on: [
+      'answer:cut-or-cash',
+      'concern:year-end-cash',
+      'answer:rule-payments',
+      'common:what_would_move_you',
+      'statement:cash-not-total',
+    ],
     asked: [
       'How late is late enough, January or February?',
       'is the second of January already fine',
@@ -1019,7 +1124,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'appeal-reimers',
-    on: ['answer:reimers', 'statement:higher-instance'],
+    on: ['answer:reimers', 'statement:higher-instance', 'statement:reimers-exempt', 'common:who_decides'],
     asked: [
       'What would Dr Reimers say to me?',
       'has he known about your rule from the start',
@@ -1186,7 +1291,13 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'refuse-one-which',
-    on: ['concern:lockout-module', 'answer:minimum', 'statement:four-conditions', 'concern:dear-later'],
+    on: [
+      'concern:lockout-module',
+      'answer:minimum',
+      'statement:four-conditions',
+      'concern:dear-later',
+      'common:what_is_missing',
+    ],
     asked: [
       'Which one should I refuse you?',
       'one thing I refuse, does it have to be one?',
@@ -1221,6 +1332,202 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Ring me the same hour, Sunday included. Then the reserve covers it, or we move the next line. I forgive the news, not the delay.',
+    ],
+  },
+  {
+    id: 'due-december-only',
+    on: [
+      'statement:four-lines-told',
+      'statement:sensors-due-told',
+      'concern:year-end-cash',
+      'answer:which-of-my-lines',
+    ],
+    asked: [
+      'So you’re only interested in what’s due in December?',
+      'which of my four would you move',
+      'And the lines that aren’t ordered yet, do they count?',
+      'does an unordered line help you at all',
+    ],
+    says: [
+      'What is due in December helps me most visibly. What is not ordered helps as well, if it was going to be paid this year and now is not.',
+    ],
+  },
+  {
+    id: 'will-you-keep-it',
+    on: ['statement:lockout-purpose', 'concern:lockout-module', 'statement:lockout-protect', 'fact:lockout'],
+    asked: [
+      'Will I be asked about the lockout again?',
+      'who could still take it away later',
+      'Do you defend the lockout also against Dr Reimers?',
+      'can I rely on you with the lockout',
+    ],
+    says: [
+      'You can rely on me, and also in front of Dr. Reimers. It is the one subject on which I do not need the figures.',
+    ],
+  },
+  {
+    id: 'half-of-what-you-know',
+    on: ['statement:come-back-next-week', 'statement:date-tomorrow', 'answer:what-if-half-now'],
+    asked: [
+      'How rough may the figure be today?',
+      'what do you want to hear from me right now',
+      'Is a guess good enough for today?',
+      'rough to the nearest what',
+    ],
+    says: ['To the nearest fifty thousand, with the name of the line. I have worked with worse, some of it audited.'],
+  },
+  {
+    id: 'lines-due-and-price',
+    on: ['statement:accept-all'],
+    asked: [
+      'Do you need all the lines today?',
+      'is the yes enough for now',
+      'Can I tell you the lines on Thursday?',
+      'what if I don’t know yet where it comes from',
+    ],
+    says: [
+      'The yes I have noted. The lines at least by name today, the dates by Thursday. A yes without a line is an adjective.',
+    ],
+  },
+  {
+    id: 'contractors-arrears',
+    on: ['statement:lay-off-people'],
+    asked: [
+      'In arrears, so December’s work is paid in January?',
+      'when are the contractors paid then',
+      'Wouldn’t two contractors less save a lot?',
+      'why do people bring little before New Year',
+    ],
+    says: [
+      'What they do in December I pay in January, so their going saves me nothing in time. And I should lose two people for nothing.',
+    ],
+  },
+  {
+    id: 'suppliers-order',
+    on: ['statement:ask-suppliers', 'common:next_step', 'common:your_proposal'],
+    asked: [
+      'Which supplier shall I ring first?',
+      'what do I say to them on the phone',
+      'Should I tell the suppliers why?',
+      'may I mention the year end to suppliers',
+    ],
+    says: [
+      'The one with the largest December invoice. Ask for a later day at the same price, and give no reason. They will assume that it is I, and be right.',
+    ],
+  },
+  {
+    id: 'only-confirmed-counts',
+    on: ['statement:ask-suppliers', 'answer:rule-payments', 'statement:not-without-letter'],
+    asked: [
+      'Merely late, what do you mean by that?',
+      'why doesn’t it count if we simply pay late',
+      'Couldn’t we just pay the invoice in January without asking?',
+      'what is the difference between late and moved',
+    ],
+    says: [
+      'Paid late without asking is a debt, and it stands on the same page as a debt. Moved by agreement it is not yet due. That is the whole art.',
+    ],
+  },
+  {
+    id: 'fair-not-delivered',
+    on: ['statement:unfair-same', 'concern:one-rule'],
+    asked: [
+      'Have the others really delivered less than we did?',
+      'why not ask more from those who deliver nothing',
+      'Would delivery not be a better measure?',
+      'which project has delivered the least',
+    ],
+    says: [
+      'That is another list, and I keep it in another drawer. This one is about a day, and on that day a good euro and a bad one look alike.',
+    ],
+  },
+  {
+    id: 'draft-before-thursday',
+    on: ['answer:meet-again', 'common:next_step', 'common:in_writing', 'statement:page-table'],
+    asked: [
+      'Would you look at a draft on Wednesday evening?',
+      'can I send you the page before we meet',
+      'Thursday at eleven, isn’t the deadline at noon?',
+      'how do I send you the draft',
+    ],
+    says: [
+      'Send it when it is half right, I answer within the hour. On Thursday at eleven we meet, and at noon I close the drawer.',
+    ],
+  },
+  {
+    id: 'not-known-cell',
+    on: ['answer:hours-cost', 'statement:no-second-column'],
+    asked: [
+      'May I really write not known?',
+      'how many not knowns are allowed',
+      'What do you do with a not known?',
+      'is an empty field all right by Friday',
+    ],
+    says: ['One you may have, with the day on which it will be known. Two is a habit.'],
+  },
+  {
+    id: 'who-told-fear',
+    on: ['common:cost_to_you', 'common:worst_case', 'common:how_do_you_feel'],
+    asked: [
+      'Whose word is written down, yours?',
+      'what would it mean for you personally',
+      'Would it cost you your post?',
+      'what do you lose if it fails',
+    ],
+    says: [
+      'Possibly the post. More certainly the habit of being believed, and that takes longer to earn than a salary.',
+    ],
+  },
+  {
+    id: 'savings-and-people',
+    on: ['answer:layoffs', 'statement:lay-off-people', 'common:who_else'],
+    asked: [
+      'So people are not part of this at all?',
+      'can I promise that to my team today',
+      'You take nothing from the wages then?',
+      'is my team’s money safe',
+    ],
+    says: [
+      'Nothing from wages. I ask for steel, sensors and dates. Your people may sleep, apart from those who must write me a page.',
+    ],
+  },
+  {
+    id: 'osterloh-persuade',
+    on: ['answer:osterloh-who', 'answer:renegotiate-bank'],
+    asked: [
+      'Which figures would persuade him?',
+      'what would Herr Osterloh say if we’re a little below',
+      'Does he know about the five projects?',
+      'has he been told of the gap',
+    ],
+    says: [
+      'Twelve, in writing, on the day. He knows nothing of the five, and I should like to keep it so. He is polite to full accounts.',
+    ],
+  },
+  {
+    id: 'reserve-when-free',
+    on: ['statement:more-than-asked', 'answer:twenty-percent', 'follow-up:both-over-enough'],
+    asked: [
+      'When do I get the reserve back?',
+      'who decides about the reserve',
+      'Can the reserve be used for the lockout?',
+      'what would the reserve be spent on',
+    ],
+    says: [
+      'On the second of January, without asking. Until then only I may touch it, and only if a supplier goes back on his letter.',
+    ],
+  },
+  {
+    id: 'rule-thief',
+    on: ['statement:rule-for-five', 'answer:rule-payments'],
+    asked: [
+      'Shall I write the sentence for you?',
+      'who tells the other four about that rule',
+      'Does it change what the others have given?',
+      'would you announce it today',
+    ],
+    says: [
+      'Write it, in under twenty words. I read it to the four tomorrow. What they have given stays, and two of them will find it easier.',
     ],
   },
 ];

@@ -102,7 +102,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-he-said-signing',
-    on: ['concern:late-veto', 'answer:did-you-ask', 'common:example'],
+    on: ['concern:late-veto', 'answer:did-you-ask', 'common:example', 'answer:own-wrong'],
     asked: [
       'What did he say when he signed?',
       'and did he say anything about a test then',
@@ -128,7 +128,16 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'why-march-theory',
-    on: ['concern:late-veto', 'concern:over-her-head', 'common:what_would_move_you', 'common:how_can_i_help'],
+    on: [
+      'concern:late-veto',
+      'concern:over-her-head',
+      'common:what_would_move_you',
+      'common:how_can_i_help',
+      'common:what_is_missing',
+      'common:next_step',
+      'answer:his-reason',
+      'common:talk_to_them',
+    ],
     asked: [
       'What should I find out from Arjun?',
       'which question must I ask him for you',
@@ -141,7 +150,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'crystal-ball',
-    on: ['concern:late-veto'],
+    on: [
+      'concern:late-veto',
+      'common:main_worry',
+      'common:what_do_you_mean',
+      'common:what_matters_most',
+      'answer:signature-worth',
+    ],
     asked: [
       'What do you need instead of signatures then?',
       'you mean you’d stop collecting them?',
@@ -206,7 +221,14 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rule-on-paper-where',
-    on: ['statement:last-day-rule', 'statement:open-until-line', 'statement:rule-speak-first', 'answer:next-carton'],
+    on: [
+      'statement:last-day-rule',
+      'statement:open-until-line',
+      'statement:rule-speak-first',
+      'answer:next-carton',
+      'statement:no-rule-now',
+      'answer:escalation-rule',
+    ],
     asked: [
       'Who should sign this rule?',
       'where do we write that rule down',
@@ -358,7 +380,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-tells-shops',
-    on: ['concern:nine-months', 'answer:print-six', 'statement:print-six-now', 'answer:would-nine-come-back'],
+    on: [
+      'concern:nine-months',
+      'answer:print-six',
+      'statement:print-six-now',
+      'answer:would-nine-come-back',
+      'statement:drop-veldkamp-claim',
+    ],
     asked: [
       'Who should tell the shops then?',
       'must you be the one who tells it to the shops',
@@ -369,7 +397,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'deventer-six',
-    on: ['fact:print-day', 'concern:print-slot', 'answer:file-deadline'],
+    on: [
+      'fact:print-day',
+      'concern:print-slot',
+      'answer:file-deadline',
+      'statement:thursday-fixed',
+      'common:why_that_date',
+    ],
     asked: [
       'Six in the morning or in the evening?',
       'at six o’clock, morning?',
@@ -410,7 +444,14 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'slot-cost-what',
-    on: ['fact:print-day', 'answer:pay-slot', 'common:cost_to_you', 'concern:print-slot'],
+    on: [
+      'fact:print-day',
+      'answer:pay-slot',
+      'common:cost_to_you',
+      'concern:print-slot',
+      'statement:project-pays-slot',
+      'statement:thursday-fixed',
+    ],
     asked: [
       'What’s in the twenty-seven and a half thousand?',
       'why does a missed slot cost so much',
@@ -442,6 +483,10 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'statement:april-still-fine',
       'statement:wait-18-march',
       'answer:wait-result',
+      'common:why_that_date',
+      'statement:thursday-fixed',
+      'statement:slot-moved',
+      'fact:in-shops',
     ],
     asked: [
       'When would it be in the shops with the April slot?',
@@ -507,7 +552,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'why-no-come-up-guess',
-    on: ['concern:over-her-head', 'concern:late-veto', 'answer:spoke-before-mirjam'],
+    on: [
+      'concern:over-her-head',
+      'concern:late-veto',
+      'answer:spoke-before-mirjam',
+      'answer:his-reason',
+      'statement:arjun-sorry',
+    ],
     asked: [
       'Why do you think he didn’t come up to you?',
       'is he maybe afraid of you',
@@ -581,7 +632,15 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'first-sentence-arjun',
-    on: ['answer:meet-arjun', 'answer:apology-arjun', 'statement:arjun-comes-up', 'statement:three-at-table'],
+    on: [
+      'answer:meet-arjun',
+      'answer:apology-arjun',
+      'statement:arjun-comes-up',
+      'statement:three-at-table',
+      'common:talk_to_them',
+      'statement:wont-take-sides',
+      'statement:arjun-sorry',
+    ],
     asked: [
       'What should his first sentence be?',
       'how should he begin when he comes',
@@ -620,7 +679,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'director-knows-what',
-    on: ['answer:mirjam-why', 'answer:mirjam-tell', 'concern:late-veto'],
+    on: [
+      'answer:mirjam-why',
+      'answer:mirjam-tell',
+      'concern:late-veto',
+      'statement:go-to-mirjam-together',
+      'statement:you-did-process',
+    ],
     asked: [
       'What does Mirjam know so far?',
       'does the director know your side of it',
@@ -633,7 +698,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'arjun-in-trouble',
-    on: ['answer:mirjam-tell', 'answer:whose-fault', 'statement:replace-arjun'],
+    on: ['answer:mirjam-tell', 'answer:whose-fault', 'statement:replace-arjun', 'statement:go-to-mirjam-together'],
     asked: [
       'Will it be bad for Arjun if Mirjam hears it all?',
       'do you want that Mirjam tells him off',
@@ -711,7 +776,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-closes-mailbox',
-    on: ['fact:lost-mail', 'statement:mail-told', 'answer:lost-mail-knew'],
+    on: ['fact:lost-mail', 'statement:mail-told', 'answer:lost-mail-knew', 'statement:i-fix-mailbox'],
     asked: [
       'Who should have closed that address?',
       'whose job was the old mailbox',
@@ -884,7 +949,14 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'signed-by-eleven-who-brings',
-    on: ['answer:by-when-text', 'statement:signed-text-tomorrow', 'concern:print-slot', 'answer:limit'],
+    on: [
+      'answer:by-when-text',
+      'statement:signed-text-tomorrow',
+      'concern:print-slot',
+      'answer:limit',
+      'statement:dont-know-yet',
+      'common:agree_now',
+    ],
     asked: [
       'Who should bring you the signed text?',
       'may Arjun bring it up himself',
@@ -897,7 +969,14 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'mail-signature',
-    on: ['answer:write', 'statement:signed-text-tomorrow', 'common:in_writing', 'answer:limit'],
+    on: [
+      'answer:write',
+      'statement:signed-text-tomorrow',
+      'common:in_writing',
+      'answer:limit',
+      'statement:arjun-signed-new',
+      'answer:who-signs-new',
+    ],
     asked: [
       'Would a scan or a mail from Arjun do?',
       'is a signature by mail ok',
@@ -908,7 +987,15 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'if-he-signs-safe',
-    on: ['answer:limit', 'answer:either-signs-or-not', 'statement:signed-text-tomorrow', 'common:is_that_acceptable'],
+    on: [
+      'answer:limit',
+      'answer:either-signs-or-not',
+      'statement:signed-text-tomorrow',
+      'common:is_that_acceptable',
+      'statement:you-print-as-is',
+      'common:main_worry',
+      'statement:print-nine-risk',
+    ],
     asked: [
       'If he signs, are you sure he won’t take it back again?',
       'he signed in January too, so what is different now',
@@ -1060,7 +1147,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-open-in-time',
-    on: ['common:what_matters_most', 'answer:would-you-stop-him', 'answer:safety-exception'],
+    on: [
+      'common:what_matters_most',
+      'answer:would-you-stop-him',
+      'answer:safety-exception',
+      'common:is_it_flexible',
+      'statement:test-passed',
+    ],
     asked: [
       'What is in time for you?',
       'how early would a no be good enough',
@@ -1086,7 +1179,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'lab-vs-words',
-    on: ['answer:you-or-lab', 'common:who_decides', 'answer:would-you-stop-him'],
+    on: [
+      'answer:you-or-lab',
+      'common:who_decides',
+      'answer:would-you-stop-him',
+      'statement:quality-decides',
+      'statement:mirjam-decided',
+    ],
     asked: [
       'And when you two don’t agree?',
       'who decides if you and Arjun both say no',
@@ -1255,7 +1354,13 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'expect-from-you',
-    on: ['common:what_did_we_do_wrong', 'common:who_is_to_blame', 'answer:whose-fault', 'answer:opinion-team'],
+    on: [
+      'common:what_did_we_do_wrong',
+      'common:who_is_to_blame',
+      'answer:whose-fault',
+      'answer:opinion-team',
+      'common:since_when',
+    ],
     asked: [
       'What should I have asked in January?',
       'what would you have wanted from me as project lead',
@@ -1292,7 +1397,18 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'words-you-offer',
-    on: ['answer:how-long-change-text', 'statement:change-plate-900', 'concern:nine-months', 'common:your_proposal'],
+    on: [
+      'answer:how-long-change-text',
+      'statement:change-plate-900',
+      'concern:nine-months',
+      'common:your_proposal',
+      'common:is_it_flexible',
+      'common:other_options',
+      'statement:no-nine-without-proof',
+      'statement:six-proven',
+      'statement:print-nine-risk',
+      'answer:print-nine-anyway',
+    ],
     asked: [
       'Which words would you put there?',
       'do you have an idea for the wording',
@@ -1331,7 +1447,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'write-half-page',
-    on: ['answer:write', 'common:in_writing', 'statement:result-carton'],
+    on: ['answer:write', 'common:in_writing', 'statement:result-carton', 'common:agree_now'],
     asked: [
       'What should be on that half page?',
       'who has to get a copy of the half page',
@@ -1379,6 +1495,174 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'To my face nobody. They’re friendly and they ask if I’m all right, and nobody asked me that in nine years.',
+    ],
+  },
+  {
+    id: 'shelf-four-weeks',
+    on: [
+      'answer:april-slot',
+      'fact:in-shops',
+      'answer:shops-window',
+      'statement:april-still-fine',
+      'answer:wait-result',
+    ],
+    asked: [
+      'What takes four weeks between machine and shelf?',
+      'could the four weeks be made shorter',
+      'Drying and cutting for four weeks, really?',
+      'which step takes longest until the shop',
+    ],
+    says: [
+      'A week to dry and cut, a week to fill, two in lorries and in other people’s halls. The lorries I’ve asked already, they drive.',
+    ],
+  },
+  {
+    id: 'shops-date-move',
+    on: ['fact:in-shops', 'answer:shops-window'],
+    asked: [
+      'Can the twenty-sixth of April be moved?',
+      'what if the shops start a week later',
+      'Who fixed the twenty-sixth with the shops?',
+      'is the 26th in a contract',
+    ],
+    says: [
+      'No. The windows are built for all the shops on one day, and after us come the strawberries. A strawberry doesn’t wait.',
+    ],
+  },
+  {
+    id: 'held-in-camera',
+    on: ['answer:print-nine-anyway', 'statement:print-nine-risk'],
+    asked: [
+      'They hold it in the camera, who does?',
+      'who would blame your carton',
+      'Would it really turn in the shop?',
+      'what happens if one carton turns at a customer',
+    ],
+    says: [
+      'The man from television, with my barley in his hand and my green behind his thumb. The drink nobody films, a drink has no front.',
+    ],
+  },
+  {
+    id: 'three-signatures-order',
+    on: ['answer:who-signs-new', 'answer:limit', 'common:who_decides'],
+    asked: [
+      'In which order do the three sign?',
+      'can Annemiek sign before Arjun',
+      'Do I have to sign it as well?',
+      'only three names, why not the eleven',
+    ],
+    says: [
+      'Arjun first, since he measured. Then Annemiek, then I. You may put yours at the bottom, then you’ve also something to lose.',
+    ],
+  },
+  {
+    id: 'which-mistake-of-mine',
+    on: ['answer:if-our-mistake', 'statement:mailbox-mine', 'common:what_did_we_do_wrong'],
+    asked: [
+      'Which mistake would you want to hear from me?',
+      'what should I admit, in your view',
+      'And what if it was the project’s mailbox?',
+      'tell me which mistake you mean',
+    ],
+    says: [
+      'The one that’s true. If something lay on your side and nobody opened it, say on which day, and then it’s said. I collect no apologies.',
+    ],
+  },
+  {
+    id: 'mirjam-say-when',
+    on: [
+      'statement:mailbox-mine',
+      'statement:it-found-mails',
+      'statement:mail-told',
+      'fact:lost-mail',
+      'answer:mirjam-tell',
+    ],
+    asked: [
+      'When shall I tell Mirjam about it?',
+      'do I tell Mirjam before or after Arjun comes up',
+      'Should I go to the director today with this?',
+      'first Mirjam or first the text',
+    ],
+    says: [
+      'After the text, tomorrow, and with both of us beside you. Today she’d only make a meeting of it, and then we have no text.',
+    ],
+  },
+  {
+    id: 'list-of-open-january',
+    on: ['answer:own-wrong', 'answer:did-you-ask', 'common:example'],
+    asked: [
+      'What would you ask next time instead?',
+      'how would you have asked it better',
+      'Is it okay was the wrong question?',
+      'which question would have helped in January',
+    ],
+    says: [
+      '“What’s still open, and until when?” He’d have answered that, he can’t lie, he blushes. On “is it okay” everybody says yes.',
+    ],
+  },
+  {
+    id: 'one-carton-in-six',
+    on: ['statement:samples-told', 'answer:samples-figure', 'fact:samples'],
+    asked: [
+      'One in six, so how many of our cartons would that be?',
+      'what’s one in six of four hundred thousand',
+      'How many cartons in the shop is that?',
+      'is a sixth not a worst case',
+    ],
+    says: [
+      'More than sixty thousand, if the shelf is like his warm room. I don’t need it exactly. I see the pallets before me.',
+    ],
+  },
+  {
+    id: 'four-hundred-thousand-half',
+    on: ['answer:how-many-cartons', 'answer:half-now-half-later'],
+    asked: [
+      'Until when do the four hundred thousand last?',
+      'how long do we sell from this first run',
+      'Why not print fewer and correct it later?',
+      'the whole summer, so until September?',
+    ],
+    says: [
+      'Until the end of August, if the sun shines. Fewer costs nearly the same, so a mistake I’d have the whole summer as well.',
+    ],
+  },
+  {
+    id: 'yes-in-a-minute',
+    on: ['common:agree_now', 'common:is_that_acceptable', 'statement:result-carton'],
+    asked: [
+      'And who keeps the paper with our agreement?',
+      'if I bring text, name and hour, you say yes at once?',
+      'You’d agree the same minute?',
+      'what if one of the three is missing',
+    ],
+    says: [
+      'Yes, the same minute, I don’t sleep over a true thing. If one’s missing I say which, and you walk again. It’s only stairs.',
+    ],
+  },
+  {
+    id: 'pear-in-time-proof',
+    on: ['statement:arjun-lazy', 'answer:his-reason'],
+    asked: [
+      'If he isn’t lazy, what else could it be?',
+      'which reason could there be then',
+      'You believe there was a reason?',
+      'what kind of reason would you accept',
+    ],
+    says: [
+      'Something that stopped him on the way. He got no answer, or somebody said wait. That he forgot it I don’t believe, he labels his lunch.',
+    ],
+  },
+  {
+    id: 'no-rule-gerst',
+    on: ['statement:no-rule-now', 'answer:rule-today'],
+    asked: [
+      'Only for Gerst, would that be enough for you?',
+      'a rule for one carton, is it worth something',
+      'You’d ask quality yourself for the others?',
+      'who makes such a rule for the whole plant',
+    ],
+    says: [
+      'For Gerst it’s enough, then there’s one that works and I can point at it. For the plant it’s Annemiek’s binder, page one.',
     ],
   },
 ];

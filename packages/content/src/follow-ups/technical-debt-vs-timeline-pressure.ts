@@ -3,7 +3,7 @@ import type { FollowUp } from '@parley/shared';
 export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   {
     id: 'so-what-in-march',
-    on: ['opening', 'concern:first-of-march'],
+    on: ['opening', 'concern:first-of-march', 'answer:promised-feel', 'common:what_did_we_do_wrong'],
     asked: [
       'All right, what happens in March if we skip this?',
       'so I ask you, what happens in march',
@@ -61,6 +61,8 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'common:what_do_you_mean',
       'concern:first-of-march',
       'common:main_worry',
+      'common:how_do_you_know',
+      'answer:order-of-places',
     ],
     asked: [
       'Which fourteen places are they?',
@@ -132,6 +134,8 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'common:happened_before',
       'common:cost_to_you',
       'statement:news-cost-question',
+      'common:how_do_you_know',
+      'common:tried_before',
     ],
     asked: [
       'What did you do in those eleven days?',
@@ -208,7 +212,13 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-are-nine',
-    on: ['fact:nine-tariffs', 'concern:first-of-march', 'answer:worst-of-nine'],
+    on: [
+      'fact:nine-tariffs',
+      'concern:first-of-march',
+      'answer:worst-of-nine',
+      'common:worst_case',
+      'answer:council-sees',
+    ],
     asked: [
       'Which nine councils are they?',
       'who are the nine',
@@ -278,7 +288,13 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'eight-days-people',
-    on: ['fact:eight-days', 'statement:offer-eight-days-now', 'statement:offer-smaller-cut', 'answer:days-use'],
+    on: [
+      'fact:eight-days',
+      'statement:offer-eight-days-now',
+      'statement:offer-smaller-cut',
+      'answer:days-use',
+      'answer:monday-clear',
+    ],
     asked: [
       'Eight days of how many people?',
       'is it eight days for the whole team',
@@ -369,7 +385,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'bits-for-pleasure',
-    on: ['fact:three-weeks', 'statement:claim-three-weeks-inflated'],
+    on: ['fact:three-weeks', 'statement:claim-three-weeks-inflated', 'answer:taste', 'statement:claim-risk-not-taste'],
     asked: [
       'Which bits would be only for pleasure?',
       'what have you already taken off',
@@ -451,6 +467,8 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'statement:summary-not-asked',
       'statement:news-promised-board',
       'answer:december-estimate',
+      'common:your_proposal',
+      'statement:claim-not-enough-time',
     ],
     asked: [
       'Which one would you give back?',
@@ -477,7 +495,16 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'helena-who-tells-when',
-    on: ['concern:helena-knows', 'answer:helena-yourself', 'answer:helena-wording'],
+    on: [
+      'concern:helena-knows',
+      'answer:helena-yourself',
+      'answer:helena-wording',
+      'fact:nobody-upstairs',
+      'statement:news-nobody-told-upstairs',
+      'common:who_else',
+      'common:who_decides',
+      'common:talk_to_them',
+    ],
     asked: [
       'By when should Helena know?',
       'is it urgent that Helena hears it this week',
@@ -490,7 +517,14 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ticket-see',
-    on: ['fact:ticket', 'concern:helena-knows', 'answer:ticket-why', 'statement:claim-nobody-warned'],
+    on: [
+      'fact:ticket',
+      'concern:helena-knows',
+      'answer:ticket-why',
+      'statement:claim-nobody-warned',
+      'common:tried_before',
+      'statement:admission-ignored-ticket',
+    ],
     asked: [
       'What does it say in ticket 1184?',
       'can you send me the ticket',
@@ -503,7 +537,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'two-views-who',
-    on: ['fact:ticket', 'answer:ticket-why', 'statement:claim-nobody-warned'],
+    on: ['fact:ticket', 'answer:ticket-why', 'statement:claim-nobody-warned', 'common:tried_before'],
     asked: [
       'Two views, so who was the other one?',
       'who was the second view',
@@ -558,6 +592,8 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'answer:helena-yourself',
       'statement:offer-sunil-tells-helena',
       'statement:offer-tell-helena',
+      'statement:refusal-not-over-helena',
+      'common:will_you_support_me',
     ],
     asked: [
       'Will you come with me when I see her?',
@@ -571,7 +607,14 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'helena-will-ask',
-    on: ['answer:helena-wording', 'answer:helena-who', 'statement:offer-tell-helena'],
+    on: [
+      'answer:helena-wording',
+      'answer:helena-who',
+      'statement:offer-tell-helena',
+      'fact:nobody-upstairs',
+      'statement:news-nobody-told-upstairs',
+      'common:talk_to_them',
+    ],
     asked: [
       'What will Helena ask me first?',
       'which questions will she have',
@@ -623,7 +666,14 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'jodie-what-helps',
-    on: ['fact:jodie', 'answer:jodie-state', 'answer:jodie-april', 'answer:jodie-leaves'],
+    on: [
+      'fact:jodie',
+      'answer:jodie-state',
+      'answer:jodie-april',
+      'answer:jodie-leaves',
+      'common:cost_to_you',
+      'statement:claim-team-wants-features',
+    ],
     asked: [
       'What would keep Jodie here?',
       'is money a reason for Jodie',
@@ -667,6 +717,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'answer:later-enough',
       'statement:offer-vague-later',
       'statement:refusal-no-date-promise',
+      'common:what_is_missing',
     ],
     asked: [
       'Which week would you want for the rest?',
@@ -798,7 +849,12 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'kendal-tell',
-    on: ['fact:kendal-contract', 'statement:offer-kendal-january', 'answer:kendal-later'],
+    on: [
+      'fact:kendal-contract',
+      'statement:offer-kendal-january',
+      'answer:kendal-later',
+      'statement:claim-kendal-fixed',
+    ],
     asked: [
       'Who should tell Kendal?',
       'does Kendal have to agree to it',
@@ -1065,6 +1121,12 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'answer:one-week-enough',
       'statement:offer-seven-days',
       'answer:what-can-wait',
+      'common:other_options',
+      'common:your_contribution',
+      'answer:fear',
+      'statement:claim-three-weeks-inflated',
+      'common:your_proposal',
+      'statement:news-by-christmas',
     ],
     asked: [
       'How long is the part that makes March safe?',
@@ -1353,7 +1415,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'choose-march',
-    on: ['concern:first-of-march'],
+    on: ['concern:first-of-march', 'statement:offer-accept-risk', 'statement:news-by-christmas', 'common:consequence'],
     asked: [
       'I haven’t chosen March, what do you mean?',
       'why do you say I’ve chosen March as well',
@@ -1392,7 +1454,13 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-magnus-promised',
-    on: ['answer:newsletter-who', 'concern:promised-for-him', 'common:what_did_we_do_wrong'],
+    on: [
+      'answer:newsletter-who',
+      'concern:promised-for-him',
+      'common:what_did_we_do_wrong',
+      'answer:asked-for-less',
+      'statement:claim-you-agreed',
+    ],
     asked: [
       'What would you have said if I’d asked you?',
       'which number would I have got from you',
@@ -1405,7 +1473,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'days-or-town',
-    on: ['answer:need', 'common:how_can_i_help', 'common:next_step'],
+    on: ['answer:need', 'common:how_can_i_help', 'common:next_step', 'common:which_first', 'answer:which-first'],
     asked: [
       'Which decision do you need first, the town or the days?',
       'in that order, does Helena come last?',
@@ -1431,7 +1499,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'my-sentence-example',
-    on: ['concern:helena-knows'],
+    on: ['concern:helena-knows', 'statement:news-nobody-told-upstairs', 'answer:helena-wording'],
     asked: [
       'What sentence would you like me to say?',
       'how would you put it to her in one line',
@@ -1492,6 +1560,134 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'That’s the refund job, which reads its own price from its own file. Every arrow is somebody’s lunch hour. Take a picture, it’s prettier than the code.',
+    ],
+  },
+  {
+    id: 'bend-on-days',
+    on: ['common:is_it_flexible', 'common:other_options', 'common:your_contribution'],
+    asked: [
+      'What’s in the smaller cut?',
+      'how small can it get',
+      'A part of the rewrite, which part?',
+      'you’d bend on the days, by how much',
+    ],
+    says: [
+      'The part where all the prices move into one place. It’s about half of what I asked for, and it’s the half that bites.',
+    ],
+  },
+  {
+    id: 'write-down-decision',
+    on: ['statement:offer-accept-risk', 'answer:do-nothing'],
+    asked: [
+      'If I accept it in writing, are you fine with that?',
+      'why must it be written down whose decision it was',
+      'What would you want me to sign?',
+      'you’d build it then without a word?',
+    ],
+    says: [
+      'I’d build it, and I’d still not do the nine by hand. It’s only that last time the name under it turned out to be mine.',
+    ],
+  },
+  {
+    id: 'council-letter',
+    on: ['answer:council-sees', 'answer:councils-know'],
+    asked: [
+      'Should we warn the councils before March?',
+      'a pensioner with a fine, did that happen',
+      'What would we tell the nine councils?',
+      'would a council leave us over it',
+    ],
+    says: [
+      'It happened in Melton, and he wrote a very good letter. I’d tell them once it’s mended. Bethan would rather carry good news.',
+    ],
+  },
+  {
+    id: 'code-test-minute',
+    on: ['answer:code-tests', 'common:how_do_you_know'],
+    asked: [
+      'Why is there no test that compares the copies?',
+      'could you write such a test now, without the table',
+      'Would a test find the wrong price before the drivers do?',
+      'what about a test instead of the rewrite',
+    ],
+    says: [
+      'To compare fourteen things you’ve first to be able to read them, and each speaks its own dialect. That’s most of the work. Then you may as well mend it.',
+    ],
+  },
+  {
+    id: 'helena-trade',
+    on: ['answer:helena-decides', 'answer:helena-wording', 'statement:offer-tell-helena'],
+    asked: [
+      'What’s the choice I should put in front of Helena?',
+      'shall I give her two options',
+      'Do I recommend something or leave it to her?',
+      'which of the two would she take',
+    ],
+    says: [
+      'A town four weeks late, or nine towns wrong on one night. Recommend the first. She dislikes surprises more than she likes rockets.',
+    ],
+  },
+  {
+    id: 'one-of-us-asleep',
+    on: ['answer:people-on-the-night', 'statement:offer-by-hand-once'],
+    asked: [
+      'So with the table one person is enough for the night?',
+      'who would it be, you?',
+      'All five now and one afterwards, how come?',
+      'what do the five do all night',
+    ],
+    says: [
+      'One, and it’d be me, on the sofa with the cat on the laptop. As it is, each of us watches three places and shouts.',
+    ],
+  },
+  {
+    id: 'two-and-maybe',
+    on: ['answer:asked-for-less', 'follow-up:what-magnus-promised'],
+    asked: [
+      'And what’s the maybe?',
+      'two and a maybe, which one is the maybe',
+      'Would you have said two already in the summer?',
+      'a maybe means January, right',
+    ],
+    says: ['Kendal, in the new year. You’d have had two early and one on time, and I’d have clapped properly.'],
+  },
+  {
+    id: 'paper-by-tomorrow',
+    on: ['answer:plan-on-paper', 'answer:proof-for-helena'],
+    asked: [
+      'Can I have that half page today?',
+      'what’s on the half page',
+      'Is that good enough to show Helena?',
+      'could Jodie explain me the drawing',
+    ],
+    says: [
+      'Tomorrow, with corners. It says what gets done on which day and what you’d see on the first Friday. Don’t show her the drawing.',
+    ],
+  },
+  {
+    id: 'second-half-figure',
+    on: ['answer:second-opinion', 'answer:three-weeks-origin'],
+    asked: [
+      'What would Jodie say about your figure?',
+      'has Jodie checked the three weeks',
+      'Did anybody else in the team estimate it?',
+      'is it only your estimate or the team’s',
+    ],
+    says: [
+      'She did her own on a different napkin and came out a day above me. We split the day and bought a bun with it.',
+    ],
+  },
+  {
+    id: 'softly-nobody',
+    on: ['statement:refusal-flat', 'statement:news-no-three-weeks', 'statement:refusal-no-three-weeks'],
+    asked: [
+      'What would you cut first from the three weeks?',
+      'with fewer days what do you leave out',
+      'If there’s no room for three weeks, what’s your second choice?',
+      'what is your plan if I say no to it',
+    ],
+    says: [
+      'The clearing up goes first, all of it, and I won’t even sigh. What I keep is the one place for the prices, before the towns.',
     ],
   },
 ];

@@ -10,6 +10,8 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'answer:between-cuts',
       'common:how_do_you_know',
       'common:how_found_out',
+      'statement:claim-one-off',
+      'statement:claim-fixed-already',
     ],
     asked: [
       'And the second time, was it eleven as well?',
@@ -125,7 +127,15 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'counted-from',
-    on: ['fact:the-finding', 'answer:how-tested', 'answer:seven-seconds-ok', 'answer:stopwatch-kind'],
+    on: [
+      'fact:the-finding',
+      'answer:how-tested',
+      'answer:seven-seconds-ok',
+      'answer:stopwatch-kind',
+      'common:since_when',
+      'statement:claim-one-off',
+      'statement:claim-fixed-already',
+    ],
     asked: [
       'From when to when did you count the eleven?',
       'does the time start when the power goes or when the red goes',
@@ -278,7 +288,13 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-sir-giles-said',
-    on: ['fact:the-call', 'concern:leaned-on'],
+    on: [
+      'fact:the-call',
+      'concern:leaned-on',
+      'answer:pressure-feel',
+      'answer:director-view',
+      'statement:admission-sir-giles-call',
+    ],
     asked: [
       'What exactly did Sir Giles say on the phone?',
       'what did he want from your director',
@@ -292,7 +308,14 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-told-of-call',
-    on: ['fact:the-call', 'concern:leaned-on'],
+    on: [
+      'fact:the-call',
+      'concern:leaned-on',
+      'answer:pressure-feel',
+      'answer:director-view',
+      'statement:offer-sir-giles-out',
+      'statement:admission-sir-giles-call',
+    ],
     asked: [
       'How do you know about the call?',
       'who told you that he phoned',
@@ -318,7 +341,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'step-back-means',
-    on: ['common:talk_to_them', 'statement:offer-call-director'],
+    on: ['common:talk_to_them', 'statement:offer-call-director', 'answer:sir-giles-apology'],
     asked: [
       'What does it mean, you step back from the file?',
       'step back, so you would leave us?',
@@ -416,7 +439,14 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rule-needed-for-b3',
-    on: ['fact:alternative-means', 'answer:rule42-how', 'answer:close-b3', 'statement:offer-close-b3'],
+    on: [
+      'fact:alternative-means',
+      'answer:rule42-how',
+      'answer:close-b3',
+      'statement:offer-close-b3',
+      'common:other_options',
+      'answer:conditional',
+    ],
     asked: [
       'Would closing B3 fall under Rule 42?',
       'do we need rule 42 if we close the point',
@@ -440,7 +470,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'why-not-mentioned',
-    on: ['fact:alternative-means'],
+    on: ['fact:alternative-means', 'common:other_options', 'common:is_it_flexible'],
     asked: [
       'Why does nobody ask for it?',
       'you never mentioned that rule before, why',
@@ -460,6 +490,11 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'common:your_proposal',
       'common:what_would_move_you',
       'follow-up:rule-needed-for-b3',
+      'common:other_options',
+      'statement:offer-live-with-finding',
+      'answer:conditional',
+      'answer:finding-scope',
+      'answer:date-moves',
     ],
     asked: [
       'So if we close B3, can we go on the first?',
@@ -718,6 +753,9 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'answer:november-time',
       'statement:offer-retest-all-fifteen',
       'statement:offer-papers-friday',
+      'answer:test-by-day',
+      'common:more_time',
+      'statement:admission-thin-test',
     ],
     asked: [
       'How many nights do we need for a hundred and fifty cuts?',
@@ -750,6 +788,9 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'answer:seven-seconds-ok',
       'statement:offer-retest-all-fifteen',
       'answer:another-fails',
+      'answer:other-bars-same',
+      'answer:one-bad-bar',
+      'statement:offer-retest-sample',
     ],
     asked: [
       'Is it the average that counts, or each cut?',
@@ -832,6 +873,8 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'answer:advice',
       'statement:offer-retest-all-fifteen',
       'common:your_proposal',
+      'common:next_step',
+      'statement:admission-thin-test',
     ],
     asked: [
       'Which bar would you test first?',
@@ -858,7 +901,13 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'passed-word',
-    on: ['concern:what-else-was-missed', 'common:who_is_to_blame', 'answer:whose-fault'],
+    on: [
+      'concern:what-else-was-missed',
+      'common:who_is_to_blame',
+      'answer:whose-fault',
+      'answer:passed-tests',
+      'common:what_did_we_do_wrong',
+    ],
     asked: [
       'What’s wrong with the word passed?',
       'where does it say passed',
@@ -885,7 +934,15 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'same-four',
-    on: ['concern:what-else-was-missed', 'common:tried_before', 'fact:day-tests'],
+    on: [
+      'concern:what-else-was-missed',
+      'common:tried_before',
+      'fact:day-tests',
+      'common:what_did_we_do_wrong',
+      'answer:passed-tests',
+      'statement:summary-tests-doubt',
+      'statement:admission-thin-test',
+    ],
     asked: [
       'Did you test the same four as we did?',
       'which of the bars had we tried ourselves',
@@ -911,7 +968,14 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'if-its-no-means',
-    on: ['concern:leaned-on', 'common:what_is_missing', 'answer:enough', 'common:what_would_move_you'],
+    on: [
+      'concern:leaned-on',
+      'common:what_is_missing',
+      'answer:enough',
+      'common:what_would_move_you',
+      'statement:news-date-matters',
+      'common:who_else',
+    ],
     asked: [
       'What do you mean, what do we do if it’s a no?',
       'a plan for no, how do you mean that',
@@ -963,7 +1027,15 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'may-move-or-moves',
-    on: ['concern:leaned-on', 'statement:offer-date-moves', 'answer:date-moves', 'statement:summary-wrong-date'],
+    on: [
+      'concern:leaned-on',
+      'statement:offer-date-moves',
+      'answer:date-moves',
+      'statement:summary-wrong-date',
+      'common:why_that_date',
+      'statement:news-date-matters',
+      'statement:refusal-keep-first',
+    ],
     asked: [
       'Do I have to give up the first now?',
       'is it enough to say that the date may move',
@@ -1028,7 +1100,12 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'watches-number',
-    on: ['concern:tower-not-told', 'statement:offer-tower-practice', 'statement:offer-tower-page'],
+    on: [
+      'concern:tower-not-told',
+      'statement:offer-tower-practice',
+      'statement:offer-tower-page',
+      'statement:admission-tower-forgotten',
+    ],
     asked: [
       'Five watches, how many people is that?',
       'how many controllers are there in all',
@@ -1067,7 +1144,15 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'page-by-whom',
-    on: ['answer:tower-who', 'statement:offer-tower-page', 'statement:claim-fiona-drafting', 'answer:papers-needed'],
+    on: [
+      'answer:tower-who',
+      'statement:offer-tower-page',
+      'statement:claim-fiona-drafting',
+      'answer:papers-needed',
+      'answer:fiona-crossing',
+      'statement:admission-tower-forgotten',
+      'common:who_else',
+    ],
     asked: [
       'Who should write the page, Fiona or me?',
       'do I draft it or does she',
@@ -1112,6 +1197,9 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'statement:offer-papers-friday',
       'statement:offer-rule-42',
       'answer:papers-by-when',
+      'common:in_writing',
+      'statement:offer-put-in-writing',
+      'answer:write-up',
     ],
     asked: [
       'Would you read a draft before we send it?',
@@ -1130,6 +1218,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'common:how_to_keep_you_informed',
       'statement:offer-papers-friday',
       'statement:offer-think-first',
+      'answer:come-watch',
     ],
     asked: [
       'Which guest house is that?',
@@ -1141,7 +1230,14 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'as-it-stands',
-    on: ['answer:your-recommendation', 'common:consequence', 'answer:role'],
+    on: [
+      'answer:your-recommendation',
+      'common:consequence',
+      'answer:role',
+      'answer:sign-today',
+      'statement:claim-director-agreed',
+      'statement:offer-live-with-finding',
+    ],
     asked: [
       'So as things stand it’s a no from you?',
       'right now you’d be against it, yes?',
@@ -1243,7 +1339,13 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tower-could-stop-them',
-    on: ['concern:dark-bar', 'statement:summary-dark-bar', 'answer:tower-see'],
+    on: [
+      'concern:dark-bar',
+      'statement:summary-dark-bar',
+      'answer:tower-see',
+      'common:main_worry',
+      'common:worst_case',
+    ],
     asked: [
       'Couldn’t the tower see it and stop them in time?',
       'why doesn’t the controller just shout stop',
@@ -1256,7 +1358,17 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'stands-between-means',
-    on: ['concern:dark-bar', 'common:what_do_you_mean', 'common:say_again', 'answer:need-me'],
+    on: [
+      'concern:dark-bar',
+      'common:what_do_you_mean',
+      'common:say_again',
+      'answer:need-me',
+      'common:main_worry',
+      'common:what_matters_most',
+      'common:how_can_i_help',
+      'statement:news-vague-measures',
+      'common:agree_now',
+    ],
     asked: [
       'What do you mean by stands between?',
       'between the aircraft and the runway, like a barrier?',
@@ -1269,7 +1381,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'crew-asks-first',
-    on: ['concern:dark-bar', 'answer:crew-sees', 'common:worst_case'],
+    on: ['concern:dark-bar', 'answer:crew-sees', 'common:worst_case', 'common:main_worry', 'answer:your-fear'],
     asked: [
       'Wouldn’t a careful crew ask the tower first?',
       'don’t pilots need a clearance by radio as well',
@@ -1295,7 +1407,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'in-numbers-yours',
-    on: ['concern:dark-bar'],
+    on: ['concern:dark-bar', 'answer:finding-removed', 'common:what_would_move_you'],
     asked: [
       'What number do you have in mind?',
       'in numbers, you mean how many cuts?',
@@ -1473,7 +1585,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'fortnight-b3',
-    on: ['fact:corrected-program', 'statement:news-fix-date'],
+    on: ['fact:corrected-program', 'statement:news-fix-date', 'statement:offer-live-with-finding'],
     asked: [
       'A fortnight, so what would you accept for those two weeks?',
       'what do you want to happen until the fifteenth',
@@ -1500,6 +1612,173 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Then it’s early, and I’d still want to see it in the dark. It’d change nothing in what the panel reads unless the cuts are in it by Friday noon.',
+    ],
+  },
+  {
+    id: 'word-closes-how',
+    on: ['answer:downgrade', 'statement:offer-soften-word', 'answer:finding-removed'],
+    asked: [
+      'And when would you close the finding?',
+      'the word will look after itself, how do you mean',
+      'What would make the word go away?',
+      'so if the lamp is fixed you strike it out yourself',
+    ],
+    says: [
+      'When I’ve stood there and seen it back in three, fifty times over. Then I write one line and the day, and I’ll lend you the pencil.',
+    ],
+  },
+  {
+    id: 'observation-difference',
+    on: ['answer:downgrade', 'statement:offer-soften-word'],
+    asked: [
+      'What’s the difference between a finding and an observation?',
+      'why is the word so important',
+      'What does a finding mean for us in practice?',
+      'is there something worse than a finding',
+    ],
+    says: [
+      'An observation you may think about. A finding stands in front of the panel until it’s answered. A dark lamp wants answering.',
+    ],
+  },
+  {
+    id: 'condition-like-what',
+    on: ['answer:conditional', 'common:is_it_flexible'],
+    asked: [
+      'Which condition would you accept, for example?',
+      'a thing that stands on the taxiway, like what',
+      'Such as barriers, you mean?',
+      'what kind of restriction can one stumble over',
+    ],
+    says: [
+      'A barrier across B3 with its own lamps. A closed taxiway. A man by the switch with leave to turn it. Things with a weight to them.',
+    ],
+  },
+  {
+    id: 'room-in-how',
+    on: ['common:is_it_flexible', 'common:other_options'],
+    asked: [
+      'You have a good deal of room where?',
+      'which other ways would you look at',
+      'What room is there in how we do it?',
+      'how free are we in the solution',
+    ],
+    says: [
+      'Anywhere you like, so long as there’s nobody in front of a dark bar. Close it, mend it, or start on another night. I’ve no favourite.',
+    ],
+  },
+  {
+    id: 'elsewhere-where',
+    on: ['common:happened_before', 'answer:seen-failure-before'],
+    asked: [
+      'Elsewhere, where was that?',
+      'at which airport did it happen',
+      'What happened at that other place?',
+      'when was it, the other time',
+    ],
+    says: ['At a field up north, a good while ago. I’d sooner we dealt with yours, for yours can still be helped.'],
+  },
+  {
+    id: 'instead-of-closing',
+    on: ['statement:refusal-no-closure', 'statement:refusal-flat', 'statement:refusal-keep-first'],
+    asked: [
+      'What would you accept in place of closing it?',
+      'if we can’t close B3, what else is possible',
+      'Is there any way to keep B3 open?',
+      'suppose B3 stays in use, what would you want',
+    ],
+    says: [
+      'A bar that’s back in three, every time, in the dark. Or a later night. I know of no third thing that I could say aloud to the panel.',
+    ],
+  },
+  {
+    id: 'awkward-place',
+    on: ['answer:environment-other', 'common:what_is_good'],
+    asked: [
+      'What do you mean by an awkward place?',
+      'awkward in which way',
+      'Is everything else really all right?',
+      'so without B3 you’d have nothing against us',
+    ],
+    says: [
+      'I mean that of all the lamps on the field, it’s the one between a crew and the runway. A sign that’s out is a nuisance. That’s not a nuisance.',
+    ],
+  },
+  {
+    id: 'why-other-bars-may-differ',
+    on: ['answer:other-bars-same', 'statement:offer-retest-sample', 'concern:what-else-was-missed'],
+    asked: [
+      'Why would the same type behave differently?',
+      'same type but one slow, how can that be',
+      'What could be different at the other bars?',
+      'you think that more of them are slow?',
+    ],
+    says: [
+      'I’ve no idea, and that’s the reason. It’s the same lamp, the same box and the same drawing, and three came back and one didn’t.',
+    ],
+  },
+  {
+    id: 'director-torch',
+    on: ['answer:director-view', 'common:what_others_say'],
+    asked: [
+      'She asked about the torch, what did she mean?',
+      'is Mrs Urquhart on the side of the lamp then',
+      'Will your director stand by you?',
+      'and she didn’t tell you to be quick',
+    ],
+    says: [
+      'She meant had I seen it myself. She was an inspector too, and she’s been rained on. She’ll ask it again on the thirtieth.',
+    ],
+  },
+  {
+    id: 'noon-why',
+    on: ['answer:late-papers', 'answer:papers-by-when', 'common:more_time'],
+    asked: [
+      'Why does the panel need it by noon on Friday?',
+      'what do they do with it over the weekend',
+      'Is noon the same for everybody?',
+      'could I ring the panel and ask for an hour',
+    ],
+    says: [
+      'They read it at home over the weekend, on paper, at three kitchen tables. The post goes at one. It’s the same noon for all of us.',
+    ],
+  },
+  {
+    id: 'ceremony-what-tell',
+    on: ['answer:ribbon-when', 'statement:news-date-matters'],
+    asked: [
+      'So the ceremony can happen whatever you decide?',
+      'what should I tell the people with the ribbon',
+      'Could we hold it on the first anyway?',
+      'the ministers may come then, you don’t mind',
+    ],
+    says: [
+      'Let them come, by daylight, and cut what they like. A ribbon needs no lamps. Only tell them that the night may be another one.',
+    ],
+  },
+  {
+    id: 'box-all-bars',
+    on: ['statement:news-cause-known', 'answer:technical-cause', 'follow-up:why-other-bars-may-differ'],
+    asked: [
+      'If it’s the program, why did the others come back in time?',
+      'same controller, so how come only B3 is slow',
+      'Doesn’t the restart hit all bars the same?',
+      'why wasn’t the whole field dark for eleven seconds',
+    ],
+    says: [
+      'That’s what I’d ask your supplier, and I’d want it on paper. I saw three come back and one stay dark, and I’ve no more than that.',
+    ],
+  },
+  {
+    id: 'one-bad-closes',
+    on: ['answer:one-bad-bar'],
+    asked: [
+      'So fourteen good ones would be enough for a yes?',
+      'with B3 shut and fourteen good, you’d recommend it?',
+      'Fourteen and one closed, can that go live?',
+      'and that would be all right for the panel',
+    ],
+    says: [
+      'With the fifteenth shut and the number written down, I’d speak for it. They like a bad bar better when it has a fence round it.',
     ],
   },
 ];
