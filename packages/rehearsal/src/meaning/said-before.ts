@@ -6,7 +6,7 @@ import type { FollowUp, ScenarioContent } from '@parley/shared';
 import { spokenSentences } from '../language/spoken-sentences';
 
 /** How much likelier (logarithm) a follow-up is, by the replies since what it follows on: in the last one, in the one before. */
-const LIKELIER = [2.8, 1.4] as const;
+const LIKELIER = [3.4, 1.7] as const;
 /** What was said longer ago can be asked about like anything else. */
 const LONG_AGO = 0;
 /** Up to so many words a sentence is a habit of speech, and says nothing of what was said. */
