@@ -111,7 +111,14 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'clash-example',
-    on: ['answer:clash-count', 'statement:claim-most-dont-clash', 'common:example'],
+    on: [
+      'statement:refusal-not-referee',
+      'statement:news-vague-alignment',
+      'common:what_others_say',
+      'answer:clash-count',
+      'statement:claim-most-dont-clash',
+      'common:example',
+    ],
     asked: [
       'Which items clash for certain?',
       'give me one item where two lists contradict',
@@ -215,7 +222,13 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'four-days-between',
-    on: ['fact:launch-date', 'statement:news-june-deadline', 'statement:refusal-date-fixed'],
+    on: [
+      'answer:can-make-june',
+      'answer:launch-move',
+      'fact:launch-date',
+      'statement:news-june-deadline',
+      'statement:refusal-date-fixed',
+    ],
     asked: [
       'Is there time between the nineteenth and the twenty-third?',
       'could they sign after the committee, before 23 march',
@@ -649,7 +662,12 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'told-her-what',
-    on: ['concern:ninety-seconds', 'statement:claim-orla-unheard'],
+    on: [
+      'answer:orla-about-us',
+      'answer:workshop-what-happened',
+      'concern:ninety-seconds',
+      'statement:claim-orla-unheard',
+    ],
     asked: [
       'What should one have told Orla on the fourth?',
       'what would have kept her in the room',
@@ -883,7 +901,14 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'carry-owner-each',
-    on: ['answer:owner-per-item', 'statement:offer-owner-per-area'],
+    on: [
+      'answer:list-changes-later',
+      'common:which_first',
+      'common:other_options',
+      'common:your_proposal',
+      'answer:owner-per-item',
+      'statement:offer-owner-per-area',
+    ],
     asked: [
       'How would you divide them, who owns what?',
       'what does tadhg get as his own',
@@ -1091,7 +1116,17 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'monday-page-who',
-    on: ['answer:paper-committee', 'statement:offer-committee-paper', 'common:in_writing', 'answer:write-up'],
+    on: [
+      'answer:enough',
+      'statement:summary-plan-so-far',
+      'common:what_is_missing',
+      'answer:how-bring-clashes',
+      'answer:meet-again',
+      'answer:paper-committee',
+      'statement:offer-committee-paper',
+      'common:in_writing',
+      'answer:write-up',
+    ],
     asked: [
       'What should be on the page on Monday?',
       'how do you want the one page to look',
@@ -1334,6 +1369,221 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Ask her whether her figure may stand on the page with her name beside it. Nobody has quoted her yet, they have only contradicted her.',
+    ],
+  },
+  {
+    id: 'loser-public-mean',
+    on: [
+      'common:main_worry',
+      'common:worst_case',
+      'common:what_matters_most',
+      'common:which_first',
+      'common:what_do_you_mean',
+      'statement:summary-public-choice',
+      'statement:summary-wrong-list',
+    ],
+    asked: [
+      "And if it's all decided beforehand?",
+      'what if nothing contested comes into the room',
+      'So the decisions must be made before the meeting?',
+      'would it help to settle everything in private first',
+    ],
+    says: [
+      'That is the whole of it. Then I read out a page that everybody has already minded in private, and they mind the soup instead.',
+    ],
+  },
+  {
+    id: 'who-would-walk',
+    on: ['common:worst_case', 'answer:fear', 'common:cost_to_you'],
+    asked: [
+      'Who would walk out this time?',
+      'do you think orla would walk out again',
+      'Would it be Orla or Sorcha?',
+      'which chair goes back, in your fear',
+    ],
+    says: [
+      'Orla, if it is the desk, and this time she would not stop at the door. Sorcha would stay, and resign by email, with a chart.',
+    ],
+  },
+  {
+    id: 'enough-which-two',
+    on: ['answer:enough', 'common:what_would_move_you', 'common:how_can_i_help', 'common:is_that_acceptable'],
+    asked: [
+      'Which of these do you need first?',
+      'if I bring only the page, is it a start',
+      'What should I begin with, of those?',
+      'is monday for the page early enough for you',
+    ],
+    says: [
+      'Begin with the clashes, and the page writes itself. Monday is early enough, if Orla has seen it before it is handsome.',
+    ],
+  },
+  {
+    id: 'claim-back-down',
+    on: [
+      'statement:claim-directors-agreed',
+      'statement:claim-you-chose',
+      'statement:claim-desk-no-time',
+      'statement:claim-analysts-warned',
+      'statement:claim-we-know-winner',
+      'statement:claim-orla-back',
+    ],
+    asked: [
+      'I was told so, but I may be wrong',
+      'Sorry, then I had the wrong information',
+      'Then I take it back',
+      'my analysts told me that, I should have checked',
+    ],
+    says: [
+      'No harm done, you are the first who has taken anything back in this building since January. Shall we look at what the lists do say?',
+    ],
+  },
+  {
+    id: 'which-contradict',
+    on: [
+      'statement:offer-build-all',
+      'statement:offer-balanced-compromise',
+      'answer:balanced-list',
+      'statement:refusal-no-yes-to-all',
+    ],
+    asked: [
+      'Which items contradict each other?',
+      "what can't both be built",
+      'Can you show me two items that exclude one another?',
+      'where exactly do they contradict',
+    ],
+    says: [
+      '“Every guest is enrolled on arrival” and “Nothing is added at check-in”. Both signed, both numbered fourteen, which I thought a nice touch.',
+    ],
+  },
+  {
+    id: 'say-no-which-to-whom',
+    on: ['statement:offer-balanced-compromise', 'answer:balanced-list', 'statement:refusal-no-yes-to-all'],
+    asked: [
+      'And who is that somebody?',
+      'to whom would you say no first',
+      'Which no would be the easiest?',
+      'who should hear a no, and from whom',
+    ],
+    says: [
+      'You say what cannot be built, I say what will not be. Begin with a dear one that nobody loves. It gets them used to the sound.',
+    ],
+  },
+  {
+    id: 'email-share-figure',
+    on: ['statement:claim-other-hotel', 'answer:desk-alternative', 'statement:offer-enrol-off-desk'],
+    asked: [
+      'Which figure would Sorcha want from that hotel?',
+      'what does Sorcha need to believe it',
+      "Would she accept another hotel's numbers?",
+      'four fifths without the desk, is it enough for her',
+    ],
+    says: [
+      'How many were asked, how many said yes, and in which month. She will ring them herself, so let it be true of a summer.',
+    ],
+  },
+  {
+    id: 'orla-salthill-thursday',
+    on: ['statement:claim-orla-will-see-me', 'answer:what-if-orla-refuses', 'answer:not-say-to-orla'],
+    asked: [
+      'What should I say to Orla first?',
+      'how do i begin with orla on thursday',
+      'Should I let her talk first?',
+      "what's the first question for Orla",
+    ],
+    says: [
+      '“What is a Friday like?” Then sit on your hands. In about ten minutes she will offer you the sheets herself.',
+    ],
+  },
+  {
+    id: 'desk-person',
+    on: ['answer:check-in-today', 'answer:sorcha-against-orla', 'answer:desk-training'],
+    asked: [
+      'Is there really only one person at the desk?',
+      'why is there just one receptionist',
+      "Couldn't you put a second person at the desk?",
+      "one at the desk on a friday, isn't that too few",
+    ],
+    says: [
+      'One, and a manager who can be shouted for. There is nobody else to hire, I have the same three applicants as every hotel in Galway.',
+    ],
+  },
+  {
+    id: 'join-where-both',
+    on: ['answer:sorcha-against-orla', 'answer:which-first', 'answer:lists-or-people'],
+    asked: [
+      'And if guests join before they arrive, are both content?',
+      'would joining at home solve it for both of them',
+      'Is there a place where both could agree?',
+      "so if it's not at the desk, where could they both live with it",
+    ],
+    says: [
+      'Before they come, or once they are upstairs with a drink. Orla would not mind and Sorcha might come to see that a happy guest ticks faster.',
+    ],
+  },
+  {
+    id: 'outside-door',
+    on: ['answer:you-there-nineteenth'],
+    asked: [
+      'Who might ask what a thing costs?',
+      'why outside and not in the room',
+      'What should I have with me outside the door?',
+      'outside with the telephone, for how long',
+    ],
+    says: [
+      'Fiachra, who asks what everything costs and then loses interest. Have the prices with you. It will be half an hour, and there are scones.',
+    ],
+  },
+  {
+    id: 'winter-quarrel-start',
+    on: ['answer:how-long-at-odds', 'answer:lists-or-people'],
+    asked: [
+      'What happened this winter?',
+      'why did they stop having lunch',
+      'How did the quarrel between them begin?',
+      'what set the two against each other',
+    ],
+    says: [
+      'The programme, and each supposing that the other was helping herself to it. There was no scene. There were just two trays, and then two tables.',
+    ],
+  },
+  {
+    id: 'spa-what',
+    on: ['answer:before-at-larkrise'],
+    asked: [
+      'What happened with the spa?',
+      'who was right about the spa',
+      'And how did it end, the quarrel over the spa?',
+      'did somebody leave because of the spa',
+    ],
+    says: [
+      'It was built, it is lovely, and the man who lost was told so at a dinner. He went to a hotel in Kerry by the spring. I liked him.',
+    ],
+  },
+  {
+    id: 'kitchen-two',
+    on: ['answer:before-at-larkrise', 'answer:advice'],
+    asked: [
+      'How did you settle it in a kitchen?',
+      'what did you do with those two',
+      'Why in a kitchen?',
+      'could we do it the same way here',
+    ],
+    says: [
+      'I gave each of them an onion and asked what they could live without. It is hard to be proud with an onion. With three it would be a soup.',
+    ],
+  },
+  {
+    id: 'by-writing-threes',
+    on: ['common:your_contribution', 'answer:in-return', 'common:will_you_support_me'],
+    asked: [
+      'When will you ring Orla?',
+      'what will you tell orla before I go',
+      'Would you ring her before Thursday?',
+      'do you call Orla today?',
+    ],
+    says: [
+      'This evening, after her coach. I say that you are coming alone, that you have read nothing yet and that you know it.',
     ],
   },
 ];

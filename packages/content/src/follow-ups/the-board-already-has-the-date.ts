@@ -116,7 +116,14 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ready-to-say-november',
-    on: ['fact:honest-date', 'statement:news-honest-date', 'answer:accept-november'],
+    on: [
+      'common:is_that_acceptable',
+      'common:agree_now',
+      'common:will_you_support_me',
+      'fact:honest-date',
+      'statement:news-honest-date',
+      'answer:accept-november',
+    ],
     asked: [
       'What would you need to be able to say the twelfth aloud?',
       'what is missing that you take the 12 november',
@@ -142,7 +149,15 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'one-move-why',
-    on: ['answer:still-on', 'common:what_do_you_mean', 'statement:summary-second-slip', 'common:main_worry'],
+    on: [
+      'common:what_matters_most',
+      'common:cost_to_you',
+      'statement:summary-wrong-fine',
+      'answer:still-on',
+      'common:what_do_you_mean',
+      'statement:summary-second-slip',
+      'common:main_worry',
+    ],
     asked: [
       'Why once but not twice?',
       'what makes the second move so much worse than the first',
@@ -199,7 +214,14 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'margaret-good-answer',
-    on: ['concern:second-slip', 'answer:chair-would-ask', 'statement:offer-two-sentences', 'common:example'],
+    on: [
+      'answer:margaret-satisfied',
+      'common:how_do_you_know',
+      'concern:second-slip',
+      'answer:chair-would-ask',
+      'statement:offer-two-sentences',
+      'common:example',
+    ],
     asked: [
       'What would be a good answer to Margaret?',
       'what do you say to her when she asks how you know',
@@ -655,7 +677,7 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'brandt-kept-by-hull',
-    on: ['fact:brandt-steel', 'answer:why-hull', 'answer:brandt-october'],
+    on: ['answer:brandt-told', 'fact:brandt-steel', 'answer:why-hull', 'answer:brandt-october'],
     asked: [
       'If Hull opens on the first, is Brandt satisfied?',
       'so with hull alone your promise to brandt steel is kept',
@@ -755,7 +777,15 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'reports-green-who',
-    on: ['concern:heard-late', 'answer:lunch-cricket', 'common:how_found_out', 'statement:claim-told-you-in-august'],
+    on: [
+      'common:how_do_you_know',
+      'common:tried_before',
+      'common:what_did_we_do_wrong',
+      'concern:heard-late',
+      'answer:lunch-cricket',
+      'common:how_found_out',
+      'statement:claim-told-you-in-august',
+    ],
     asked: [
       'Which green reports do you mean?',
       'what did the reports say about customs in august',
@@ -768,7 +798,15 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'next-time-what',
-    on: ['concern:heard-late', 'statement:admission-sat-on-it', 'statement:admission-cricket-lunch'],
+    on: [
+      'answer:warn-me-how',
+      'common:how_to_keep_you_informed',
+      'common:what_did_we_do_wrong',
+      'common:how_can_i_help',
+      'concern:heard-late',
+      'statement:admission-sat-on-it',
+      'statement:admission-cricket-lunch',
+    ],
     asked: [
       'What should I do the next time something breaks?',
       'how would you have wanted to hear it in august',
@@ -859,7 +897,14 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'half-page-what',
-    on: ['answer:write-today', 'common:in_writing', 'statement:offer-put-in-writing', 'statement:summary-whole-deal'],
+    on: [
+      'common:what_is_missing',
+      'common:next_step',
+      'answer:write-today',
+      'common:in_writing',
+      'statement:offer-put-in-writing',
+      'statement:summary-whole-deal',
+    ],
     asked: [
       'What exactly goes on the half page?',
       'which points do you want in that half a page',
@@ -1320,5 +1365,194 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
       'should the reason come before or after the new day',
     ],
     says: ['What’s on time, then what isn’t and when, then why. If the why comes first they think I’m apologising.'],
+  },
+  {
+    id: 'three-things-order',
+    on: [
+      'answer:margaret-satisfied',
+      'answer:minimum',
+      'common:what_is_missing',
+      'common:what_would_move_you',
+      'common:agree_now',
+    ],
+    asked: [
+      'Which of the three is missing most?',
+      'of these three, what do you need first',
+      'If I bring you two of the three, is that enough?',
+      'the evidence, the words, the money: which today?',
+    ],
+    says: [
+      'What holds the date. With that I could say it badly and still say it. The other two I can’t use without it.',
+    ],
+  },
+  {
+    id: 'adjective-check',
+    on: ['answer:margaret-satisfied', 'answer:quality-first', 'statement:offer-vague-date'],
+    asked: [
+      'What do you mean by an adjective?',
+      "she can't check an adjective, like what",
+      'Which words should I avoid with the board?',
+      'what kind of word makes Margaret suspicious',
+    ],
+    says: [
+      '“Robust.” “Confident.” “Largely.” Anything that doesn’t have a number or a day in it. She underlines them and hands them back.',
+    ],
+  },
+  {
+    id: 'ceiling-today',
+    on: ['answer:worst-case-cost', 'statement:claim-cost-firm', 'follow-up:firm-or-grows'],
+    asked: [
+      'So £41,800 would be the figure for Derek?',
+      'shall I say the upper end to derek straight away',
+      "Is 41,800 the number you'd give him?",
+      'with ten per cent on top, which figure do we name',
+    ],
+    says: [
+      'The high one, yes. He pays what he’s been told and he remembers being told less. If it comes in under, we both look careful.',
+    ],
+  },
+  {
+    id: 'cut-which',
+    on: ['statement:offer-fund-from-project'],
+    asked: [
+      'What may I cut, in your view?',
+      'which part of the portal would nobody miss',
+      'What must not be cut?',
+      'and if the cut hurts the ports?',
+    ],
+    says: [
+      'Nothing a clerk touches. Reports, pictures, anything with the word dashboard on it. Ask Len what he’d miss, and cut the rest.',
+    ],
+  },
+  {
+    id: 'two-doors',
+    on: ['statement:offer-meeting-all', 'answer:derek-convince', 'answer:derek-stop', 'follow-up:you-or-me-derek'],
+    asked: [
+      'Which two calls do you mean?',
+      'why no meeting with all of them',
+      "Two doors from here, that's Derek?",
+      'what settles more than a meeting, in your experience',
+    ],
+    says: [
+      'Derek’s two doors along. You ring Lindqvist, I walk to Derek. A room full of people only agrees to meet again.',
+    ],
+  },
+  {
+    id: 'green-what-really',
+    on: [
+      'statement:claim-already-fixed',
+      'statement:claim-float-still-there',
+      'statement:claim-small-delay',
+      'statement:news-vague-problem',
+    ],
+    asked: [
+      "All right, I'll say it plainly",
+      "you're right, it isn't fixed",
+      "I should be honest, it's not so",
+      'okay, the truth then?',
+    ],
+    says: ['Good. The day first, then what broke, then what it costs. I’ve heard worse, and I’ve until quarter past.'],
+  },
+  {
+    id: 'who-asks-twelfth',
+    on: ['statement:claim-you-agreed-november', 'statement:claim-board-knows', 'statement:claim-derek-approved'],
+    asked: [
+      'Sorry, I must have mixed something up',
+      'I may be mistaken about that',
+      'Then I was wrong, I take it back',
+      "I thought so, but I can't prove it",
+    ],
+    says: ['Then we’ll leave it there. You took it back in a minute, that’s quicker than most. Now, what’s the date?'],
+  },
+  {
+    id: 'lab-vs-real',
+    on: ['statement:claim-fix-in-test'],
+    asked: [
+      'What would convince you more than a lab test?',
+      "how do you mean a lab isn't a customs office",
+      'What kind of test would be real enough?',
+      'our test at full load, would that count',
+    ],
+    says: [
+      'Full load, on a weekday, with the customs people’s own machine at the other end. If it holds for a shift, I’ll call it mended.',
+    ],
+  },
+  {
+    id: 'engineers-cost-whose',
+    on: ['statement:claim-lindqvist-people'],
+    asked: [
+      "They are there at Lindqvist's cost",
+      'are you asking who pays for those engineers',
+      'And if Lindqvist charge us for the two?',
+      "it's at their cost, does the board need to know",
+    ],
+    says: [
+      'Then say so in one line, at their cost, with the day they started. Derek will read that line twice and enjoy it both times.',
+    ],
+  },
+  {
+    id: 'nine-days-behind',
+    on: ['statement:offer-nine-follow', 'answer:order-of-nine', 'follow-up:all-nine-same'],
+    asked: [
+      'Should the nine open on one morning or through the week?',
+      "all nine on the same morning, isn't that risky",
+      'Could the nine start within one week?',
+      "one day for all nine, what if one port isn't ready",
+    ],
+    says: [
+      'Announce one day for all nine. If one isn’t ready it’s ready late and I’m told which. I’ll not read out nine mornings.',
+    ],
+  },
+  {
+    id: 'minuted-what',
+    on: ['answer:who-signs-date', 'answer:thursday-if-moved', 'answer:quiet-slide'],
+    asked: [
+      'What exactly is minuted?',
+      'who writes the minutes',
+      'Does the new date stand in the minutes?',
+      'what will the minutes say about it',
+    ],
+    says: [
+      '“The COO reported.” Then the day. Claire takes them, and she writes down exactly what’s said and nothing that was meant.',
+    ],
+  },
+  {
+    id: 'derek-saving-told',
+    on: ['answer:after-november', 'answer:old-system', 'common:who_decides'],
+    asked: [
+      'When do you tell Derek that the saving comes later?',
+      'does Derek know that the saving is delayed',
+      'What will Derek say about his saving?',
+      'six weeks later with the saving, is derek angry',
+    ],
+    says: [
+      'When I bring him the figure, in the same breath. He’ll move it to next quarter and say something about Lindqvist. Then he’ll sign.',
+    ],
+  },
+  {
+    id: 'promise-to-please',
+    on: ['answer:worst-thing', 'statement:offer-keep-october', 'common:why_not'],
+    asked: [
+      'Has somebody done that, given you a date to please you?',
+      "who told you it's fine when it wasn't",
+      "Do you think I'd give you a date just to please you?",
+      "and you'd notice?",
+    ],
+    says: [
+      'In June, I think, and neither of us knew it. That’s the worst kind. So today give me the one you’d rather not say.',
+    ],
+  },
+  {
+    id: 'friday-margaret-ring',
+    on: ['answer:after-thursday', 'common:how_to_keep_you_informed', 'answer:warn-me-how'],
+    asked: [
+      'When on Friday will you ring?',
+      'what would you like to hear from me after that',
+      'And after Friday, how often do we speak?',
+      'from then on once a week?',
+    ],
+    says: [
+      'Before ten, ten minutes. After that your Friday line, and the telephone for anything that can’t wait. I don’t want to see you more than I must.',
+    ],
   },
 ];
