@@ -63,9 +63,10 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     on: ['fact:outstanding', 'opening'],
     asked: [
       'Which fourteen are they?',
-      'do you have the list of the 14 there',
+      'which ones are still missing',
       'Can you send me that list?',
-      'the list you look at, could i get a copy',
+      'the list you look at, what’s on it',
+      'Do you have the sheet numbers of the fourteen?',
     ],
     says: [
       'I’ll send it to you, it’s one page. Sheet numbers, what they’re for and an empty column for the date, that’s the column I look at.',
@@ -79,6 +80,7 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'the first time, what changed in the stair',
       'How far did it move the first time?',
       'and in september, was it a big change',
+      'How was the stair moved in September?',
     ],
     says: [
       'The whole core went half a metre west, for the fire officer’s door. Half a metre’s as good as a mile, every bar had a new length.',
@@ -140,13 +142,14 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'stair-who-nails',
     on: ['concern:stair-core'],
     asked: [
-      'I’ll nail it down, would that do?',
-      'I do it, he works for me',
-      'What if I take care of Fionn myself?',
-      'me. What do you need from me then?',
+      'Who could nail it down, in your eyes?',
+      'if it’s me who nails it down, what do you need from me',
+      'What would you want from me to stop him?',
+      'and what should I bring you from Fionn',
+      'How can I nail it down for you?',
     ],
     says: [
-      'Then I need it by Friday, on one sheet with sizes, his name and yours. That’s all I’d ever ask of you about it.',
+      'You, I’d say, he works for you. By Friday, on one sheet with sizes, his name and yours, and I’d never ask you another thing about it.',
     ],
   },
   {
@@ -157,19 +160,23 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'tell him to wait until it’s signed',
       'He should leave the stair alone for now, no?',
       'Can Piotr work on the ground until then?',
+      'What did you say to Piotr this morning?',
+      'what have you told piotr so far',
     ],
-    says: ['I’ll tell him that, and he’ll be glad. He’s plenty to do in the ground.'],
+    says: ['I told him wait, draw the ground, and I’d know more when somebody rang. He’s plenty to do there.'],
   },
   {
     id: 'stair-december-change',
     on: ['concern:stair-core'],
     asked: [
-      'Then it’s a paid change with new dates, all right?',
-      'if he changes it in December we pay and you get more days',
-      'After that he’d need my signature for any change',
-      'then you refuse it and send him to me, ok',
+      'What should happen if he changes it after that?',
+      'and what would be fair if it still moves in December',
+      'How do you want a late change to be handled?',
+      'what do you suggest for the case that he changes his mind',
     ],
-    says: ['That’d be fair. If it’s written like that I’d not even mind the call, so long as it’s you that rings.'],
+    says: [
+      'It should come from you, on paper, with days added and our hours paid. If it’s written like that I’d not even mind the call, so long as it’s you that rings.',
+    ],
   },
   {
     id: 'stair-in-hand',
@@ -205,6 +212,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'would Monday the 23rd be too late for the signature',
       'What happens if it’s signed next week instead?',
       'is the 20th a hard date for the freeze',
+      'What’s special about that Friday?',
+      'why does it have to be this Friday',
     ],
     says: [
       'The Monday wouldn’t kill us, I’ve nobody to put on it before then. But say Friday to Fionn, and you might have it by the Monday.',
@@ -242,6 +251,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'why does he send it on Friday evenings',
       'Did he ring before he sent it?',
       'how many of these Friday mails did you get',
+      'Why does he always send it at the weekend?',
+      'does fionn write to you only on Fridays',
     ],
     says: [
       'The two big ones, both on a Friday, and a few small ones in between. He clears his desk for the weekend, I’d say, on to mine.',
@@ -281,6 +292,7 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'six days from Friday, which date is that',
       'When would the core be out, with the check?',
       'signed on friday, on site when',
+      'When’s the stair with me if he signs this Friday?',
     ],
     says: [
       'I’d start it after the ground and the slab, so about the middle of December with Declan’s check. It’s six drawing days, not six on the calendar.',
@@ -307,6 +319,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'so one slab sheet waits for the stair',
       'How many slab sheets does that touch?',
       'is one of the six affected by the stair then',
+      'Where does the slab feel it?',
+      'which slab sheet is touched by a stair change',
     ],
     says: [
       'The south-east one, where the core stands on it. It’s one sheet of the six, I’d leave it till last and draw the rest.',
@@ -315,7 +329,14 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
   {
     id: 'stair-piotr-leave-said',
     on: ['answer:piotr-leave', 'answer:stair-cost'],
-    asked: ['What did Piotr say exactly?', 'has he another offer', 'When did he say he’d go?', 'how do we keep Piotr'],
+    asked: [
+      'What did Piotr say exactly?',
+      'has he another offer',
+      'When did he say he’d go?',
+      'how do we keep Piotr',
+      'How did Piotr tell you that he’d go?',
+      'what were Piotr’s words',
+    ],
     says: [
       'He put his scale ruler on my desk and said once more and he’s gone. There’s a crowd in Douglas who’d have him tomorrow.',
     ],
@@ -324,13 +345,14 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'order-answer-back',
     on: ['concern:all-at-once'],
     asked: [
-      'Foundations, would you start with them?',
-      'foundations first I’d say, do you agree',
-      'We pour the foundations first. Does that help?',
-      'The ground is first, is this what you need?',
+      'Would it help to start with the foundations?',
+      'is it enough if I say which come first',
+      'Do you want the order from me right now?',
+      'which order would make sense for you',
+      'If I say the foundations, what do the others do meanwhile?',
     ],
     says: [
-      'It is, that’s all I wanted to hear. Then it’s five sheets, and the other nine can look at me all they like.',
+      'The ground first, if it was mine to say, it’s five of the fourteen. A word from you and it’s settled, and the other nine can look at me all they like.',
     ],
     tells: ['which-sheets'],
   },
@@ -388,25 +410,27 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'order-which-some',
     on: ['concern:all-at-once'],
     asked: [
-      'The foundations, by the 23rd. Can you?',
-      'give me the ones for the pour by the 23rd',
-      'The ground part, is that the some you can do?',
-      'for the 23rd I’d need only the ground sheets, would that work',
+      'Which some could you give me?',
+      'what do you mean by some of it',
+      'Which part of it is possible by the 23rd?',
+      'could it be the ground ones, by the 23rd',
     ],
     says: [
-      'That I can do, if they’re first and Declan gets his day and a half. It’s the only some that’d be worth anything to you.',
+      'The ground, if that’s what you want, with both of mine on it and Declan’s day and a half. It’s the only some that’d be worth anything to you.',
     ],
   },
   {
     id: 'order-second-lot',
     on: ['concern:all-at-once', 'answer:slab-when', 'answer:waiting-for-info'],
     asked: [
-      'The slab by 4 December, is that honest enough?',
-      'when do you need to know about the slab',
-      'The slab’s poured before Christmas, so early December, ok?',
-      'I need the second lot about the fourth of december',
+      'When would you need to know about the second lot?',
+      'by when can the second part be there',
+      'Which day would be honest for the slab, from your side?',
+      'how long after the first lot would the second one come',
     ],
-    says: ['The fourth I can do, with the check in it. Thanks for not saying the first, everyone says the first.'],
+    says: [
+      'The fourth of December I can do, with the check in it. Thanks for asking, everyone else tells me the first.',
+    ],
   },
   {
     id: 'order-keeps-others',
@@ -416,6 +440,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'What do you do if one of them rings anyway?',
       'and if the foreman calls you in spite of that',
       'shall I give you permission to hang up',
+      'May you hang up on them?',
+      'what do you want me to tell the other four',
     ],
     says: [
       'I’ll say “ring your boss” and put it down, and I won’t feel bad about it. Tell them that’s coming, so nobody’s hurt.',
@@ -481,6 +507,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'how many hours a week is that',
       'What do the 31 cost you in time?',
       'and in hours, the queries',
+      'How much time do the queries take you?',
+      'what does a query cost you, in minutes',
     ],
     says: ['Quarter of an hour when it’s on the sheet, an hour when it isn’t. Most evenings from seven till the news.'],
   },
@@ -492,6 +520,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'were there some that you needed',
       'And the other half, are they justified?',
       'is there one among them that’s urgent',
+      'Are there any good ones among those queries?',
+      'how many of the 31 were worth asking',
     ],
     says: [
       'Half, I’d say, and four or five were very good. One found a clash at the ramp. I’d not want to lose those.',
@@ -557,6 +587,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'and after the 27th, when is he back',
       'If you miss the Monday, what then?',
       'when is declan in again after Galway',
+      'And anything he hasn’t seen by the 23rd?',
+      'what is not checked before Galway, when is it checked',
     ],
     says: ['Then it waits till Monday the 30th, when he’s back. That’s why I’m sour about every call this week.'],
   },
@@ -568,6 +600,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'four days for one ceremony',
       'Why does he need four days for that?',
       'is that a graduation',
+      'what is that, a conferring',
+      'Is it his daughter’s graduation?',
     ],
     says: [
       'The graduation, she’s made a doctor of something. It’s an afternoon, but the family’s over from Boston, so it’s four days.',
@@ -581,6 +615,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'why can’t you do the check',
       'You are an engineer too, can you not check the sheets?',
       'four eyes, can Síle check what Piotr draws',
+      'Why can’t you check your own sheets?',
+      'could one of your detailers do the checking',
     ],
     says: [
       'I set them out, so I’d see what I meant and not what’s there. Síle looks over Piotr’s shoulder, but that’s a look, it isn’t a check.',
@@ -614,21 +650,24 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'check-pour-or-declan',
     on: ['concern:unchecked'],
     asked: [
-      'If he finds something on the last day, I move the pour',
-      'then we’d wait the day, the check goes first',
-      'The pour moves, not Declan. Is that what you want to hear?',
-      'in that case i take the day on me',
+      'What would you do if he finds something on the last day?',
+      'and when there’s an error in the last set, what then',
+      'If it comes down to that, what should move?',
+      'how likely is it that he finds something at the end',
     ],
-    says: ['It is. I don’t think it’ll come to it, but I can work a week on having heard that.'],
+    says: [
+      'I’d fix it and it goes a day late, and I ring you the minute I know. It’s the pour that’d have to give the day, not Declan.',
+    ],
   },
   {
     id: 'check-what-give',
     on: ['concern:unchecked'],
     asked: [
-      'The slab can give, would that be enough?',
-      'we leave the stair and the slab for later, does he fit then',
-      'What if fewer sheets go in before the 23rd?',
-      'I’d rather have five checked than all fourteen',
+      'What could give, in your opinion?',
+      'where is there room for the check',
+      'Would fewer sheets leave him enough time?',
+      'what would have to be dropped so that the check fits',
+      'How many sheets can he check before the 23rd?',
     ],
     says: [
       'Fewer sheets, that’s what gives, yes. Five with his initials and he’s done with days to spare, well, an hour to spare.',
@@ -643,6 +682,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what do I say to Mallow about the check',
       'I’ll ask Mallow, what do you need to know from them?',
       'would Mallow take them in the evening of the 23rd',
+      'What shall I ask the bender about it?',
+      'which question should I put to Mallow',
     ],
     says: [
       'Ask do they need them at eight in the morning or by close of business, and would they take them in two goes. That’s a whole day to Declan.',
@@ -656,6 +697,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'which mistake was in the Youghal drawing',
       'What happened in Youghal exactly?',
       'starter bars, what was the fault',
+      'What went wrong on that sheet in 2019?',
+      'why did they have to break out the wall',
     ],
     says: [
       'The starters were drawn for the wall beside it. They were in and poured before the wall came, and there was nothing for it to stand on.',
@@ -706,6 +749,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what’s on the five foundation sheets',
       'Can you name me the five for the foundations?',
       'what are those five drawings',
+      'Could you list the five for me?',
+      'what’s drawn on those five',
     ],
     says: [
       'Pads and strips at the north end, two sheets, the same at the south, two, and the ground beams. Each with its schedule.',
@@ -732,6 +777,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'why did you not say that only five are for the pour',
       'So for the 7th I only need five?',
       'we were asking for fourteen and need five, right',
+      'Why did nobody ask you that before?',
+      'did really no one ask which ones we pour on',
     ],
     says: [
       'Only five, yes, for the seventh. Nobody asked, they said fourteen, and I was too far down in it to say it myself.',
@@ -782,6 +829,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'when would you know that Monday won’t work',
       'Will you ring me if it gets tight?',
       'what if one of the five isn’t ready',
+      'When would I hear it from you if the Monday’s in danger?',
+      'how early will you warn me',
     ],
     says: [
       'I’d know by Thursday night, and I’d ring you then and not on the Sunday. If it’s one sheet, it’d be the ground beams.',
@@ -795,6 +844,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'are the two experienced',
       'Do Piotr and Síle know the building well?',
       'how good is your team of two',
+      'Since when are Piotr and Síle in your office?',
+      'do they have much experience, your two',
     ],
     says: [
       'Piotr nine years and Síle four. They could both walk you round that school in the dark, and it’s not built.',
@@ -821,6 +872,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'when did you look for somebody',
       'What went wrong with the lad from Limerick?',
       'why did he last only four days',
+      'Where did you look for people?',
+      'how did the agencies answer you',
     ],
     says: [
       'One in Cork and one in Dublin, in August. The Limerick lad was grand till a job came up nearer home, I don’t blame him.',
@@ -847,6 +900,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'why are you one of the five days',
       'You didn’t know about the 23rd?',
       'nobody told you the bender’s date',
+      'Why did you say five working days?',
+      'is the time until the 23rd enough for it',
     ],
     says: [
       'Nobody told me, no, I was counting from the pour. For the ground it’s just enough, if I’m let draw and not only talk.',
@@ -856,12 +911,14 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'mallow-reply-which',
     on: ['statement:mallow-date-news', 'fact:bar-bender'],
     asked: [
-      'The foundations have to be bent first',
-      'only the ground, can you make that by the 23rd',
-      'For the 23rd it’s just what goes in the ground',
-      'which ones? the foundation ones of course',
+      'If it’s only the ground, is the 23rd all right?',
+      'which of them can you make by the 23rd',
+      'What could you make for the bender by then?',
+      'the ones for the pour, are they possible for that date',
     ],
-    says: ['Then the 23rd’s there to be made. Five sheets, both my people on them, and the check inside it.'],
+    says: [
+      'The five for the ground, with both my people on them and the check inside it. For those the 23rd’s there to be made.',
+    ],
     tells: ['which-sheets'],
   },
   {
@@ -872,6 +929,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'shall I send you the bender’s address',
       'Do you send them directly or through us?',
       'I’ll get you a name in mallow, anything else',
+      'Who sends it to Mallow, you or we?',
+      'do you have an address at the bender’s',
     ],
     says: [
       'Straight from me, with you copied, if you give me a name. The file he wants, too, some of them still like paper.',
@@ -885,6 +944,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what goes in the first lot',
       'Which sheets on Wednesday and which on Monday?',
       'when could the first lot go',
+      'What would be in each of the two lots?',
+      'how do you want to divide the lots for the bender',
     ],
     says: [
       'North end in the first, on Thursday with luck, and the south and the beams on the Monday. Each checked before it goes.',
@@ -911,6 +972,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'how many days do we win if we pour half',
       'Does it help Declan if it’s only two sheets?',
       'would half be checked by thursday then',
+      'How much time does half a pour give you?',
+      'what do you gain if only half is poured',
     ],
     says: ['It’d take three sheets off the Monday. I’d keep it in your pocket, though, for if I ring you on Thursday.'],
   },
@@ -961,6 +1024,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'which two pages do you need',
       'What’s wrong in the August one?',
       'do you want the whole programme or just the pours',
+      'Where did you get the August programme from?',
+      'why is yours so old',
     ],
     says: [
       'The pours and the steel deliveries, those two pages. August has the slab before Christmas and the stair where it used to be.',
@@ -1032,6 +1097,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what are those eight good for',
       'Can my people start anything with the eight?',
       'the yard wall and the ramp, can we build it now',
+      'What do we have already, of the eight?',
+      'the eight that are out, what are they',
     ],
     says: [
       'Yard wall, drains and ramp. You could have the drains in tomorrow, if your foreman hasn’t enough to be at.',
@@ -1045,6 +1112,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what can my people do with the outlines',
       'Which outlines, foundations too?',
       'is the shuttering size final on those',
+      'By when can you send me the outlines?',
+      'what may we do with an outline',
     ],
     says: [
       'Tonight, the foundations and nothing else, I’ll mail them at six. The sizes are final, it’s only the steel that’s missing.',
@@ -1095,6 +1164,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'where do I get hold of Fionn',
       'What does Fionn need before he’d sign?',
       'what would make fionn hesitate to sign',
+      'How do I get Fionn to sit down and sign?',
+      'is fionn someone who signs things',
     ],
     says: [
       'He’d come for lunch. He doesn’t like to sign anything he might think better of, so tell him what he can still change. Tiles, say.',
@@ -1121,6 +1192,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'what would have helped you back in September',
       'When should we have noticed?',
       'what do you wish we had done differently',
+      'What would you have wanted from us in September?',
+      'how could I have helped earlier',
     ],
     says: [
       'Asked me in September what it did to the rest. One call, and I’d have told you we’d be late before we were.',
@@ -1151,6 +1224,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'could I have them marked as not for construction',
       'What if nobody sees them but me?',
       'only for pricing, unchecked, would that be all right',
+      'With a stamp on it, would that be possible?',
+      'and marked preliminary',
     ],
     says: ['No, stamps fall off in the rain. Outlines with no steel on them you can have, and tonnes for a price.'],
   },
@@ -1186,6 +1261,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'may I quote you on mid december',
       'How firm is that?',
       'so I can put this in the programme',
+      'Could I pass that date on to my boss?',
+      'how sure is this date',
     ],
     says: [
       'For the ground and the slab, quote me. For the stair, write “six days from signature” and let him ask whose signature.',
@@ -1195,10 +1272,10 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     id: 'vague-raise-answer',
     on: ['statement:raise-stair-vaguely', 'statement:i-do-everything-promise', 'statement:all-are-urgent'],
     asked: [
-      'Fionn signs the layout, on Friday',
-      'a sheet with sizes, by friday, is that better',
       'What would be concrete enough for you?',
       'how do you want me to say it so that you can work with it',
+      'What do you need instead of that?',
+      'which promise could you plan with',
     ],
     says: ['A name, a sheet and a day. “Fionn, the stair layout, Friday”, that sort of thing, and I could plan on it.'],
   },
@@ -1242,20 +1319,6 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'pressure-what-day',
-    on: ['statement:pressure-vague-news', 'concern:all-at-once'],
-    asked: [
-      'The 23rd, and the foundation sheets',
-      'The schedules have to be in Mallow by the 23rd',
-      'foundations, on the 23rd at the bender',
-      'it’s the 23rd, the bar bender waits for them',
-    ],
-    says: [
-      'Right, that I can draw from. The ground to Mallow by the 23rd, so it’s the five and nothing else this week.',
-    ],
-    tells: ['which-sheets', 'bar-bender'],
-  },
-  {
     id: 'fionn-signed-not',
     on: ['statement:spoke-to-fionn'],
     asked: [
@@ -1263,6 +1326,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'he hasn’t signed yet, he only said sorry',
       'Not signed, but he promised to leave it alone',
       'no signature so far, is the promise worth something',
+      'What has he to sign exactly?',
+      'does his word on the phone count for something',
     ],
     says: ['It’s a start, but I’ve had promises from him. Put the sheet in front of him while he’s still sorry.'],
   },
@@ -1287,6 +1352,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'i tell mossie, what should i say about the slab',
       'I’ll tell the foreman the slab comes later',
       'what do I tell my foreman comes when',
+      'How do I tell Mossie about the slab?',
+      'which dates shall i give the foreman',
     ],
     says: [
       'Ground on the 23rd, slab the first week of December, and not to ring me about either. He’ll grunt. That’s a yes, with Mossie.',
@@ -1346,6 +1413,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'if Mallow says Wednesday, would that help with Declan',
       'How many more days would you want from them?',
       'is one day more already a help',
+      'How much would a day from Mallow be worth?',
+      'until when could the schedules wait, if Mallow agrees',
     ],
     says: [
       'One day’s a help, if it’s the Tuesday morning. Past that it’d need to be the week after, the checking’s what decides it.',
@@ -1359,6 +1428,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'did you eat today',
       'Go home early today, I’ll manage the site',
       'have you had something to eat since six',
+      'Have you had anything to eat today?',
+      'when do you get home these days',
     ],
     says: [
       'Toast, over the keyboard, you can still see it. I’ll go home when there’s one sheet finished, it’s better than dinner.',
@@ -1385,6 +1456,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'is there anything to correct in my plan',
       'What’s the weak spot in this plan?',
       'where could that plan still break',
+      'Are the dates in my plan right?',
+      'what would you change in this plan',
     ],
     says: ['The stair’s the weak spot, it only needs one Friday evening. The ground I’d not worry about now.'],
   },

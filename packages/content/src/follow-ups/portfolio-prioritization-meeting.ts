@@ -5,12 +5,15 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'opening-i-decided',
     on: ['opening', 'concern:nobody-signed-the-rank'],
     asked: [
-      'I decided that, it’s my list',
-      'it was me, and I stand by it',
-      'The fifth place is my doing, nobody else’s',
-      'Honestly? The scoring did, and I accepted it',
+      'What would you like to hear, a name?',
+      'would it satisfy you to know who decided it',
+      'Does it matter to you who decided?',
+      'why do you want to know the person',
+      'What changes for you if there’s a name behind it?',
     ],
-    says: ['Then I am obliged to you, for I now have somebody to ask. Upon what ground did you place it below fraud?'],
+    says: [
+      'It matters a good deal. A person may be asked for reasons and may have been wrong; a scoring can only be added up again.',
+    ],
   },
   {
     id: 'opening-what-read-twice',
@@ -31,6 +34,7 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'is fifth out of seven so bad',
       'Would fourth have been all right with you?',
       'What troubles you about fifth',
+      'Where should it stand, if not on the fifth place?',
     ],
     says: [
       'Fifth is where the money ends, so it might as well be fiftieth. I do not mind the number; I mind learning it from a heading.',
@@ -57,6 +61,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'which words did you use on that stage',
       'Did you say April or spring?',
       'how was the promise worded',
+      'How did you put it on the stage?',
+      'can you quote the sentence from Harrogate',
     ],
     says: [
       '“In April you will quote with us from your own desks.” One sentence, and I have regretted its clarity since Monday.',
@@ -116,24 +122,26 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'castle-phone-who',
     on: ['concern:harrogate-promise'],
     asked: [
-      'You telephone Castlegate, I’d say, nobody else',
-      'it should be you who calls them',
-      'You call, and we agree beforehand what you can say',
-      'who do you want to telephone Castlegate',
+      'Who should telephone Castlegate, in your view?',
+      'would you want to make that call yourself',
+      'What would have to be said on that call?',
+      'shouldn’t it be you who calls them',
     ],
-    says: ['Then we are of one mind as to who. As to what is said, I have at present a telephone and no sentence.'],
+    says: [
+      'It must be I, for it was my sentence. As to what is said, I have at present a telephone and nothing to say into it.',
+    ],
   },
   {
     id: 'april-nothing-word',
     on: ['concern:harrogate-promise', 'statement:refuse-april'],
     asked: [
-      'As the paper stands, nothing',
-      'The honest answer is nothing, for now',
-      'in april they get nothing in my paper',
-      'Today I’ve got nothing for April, but I’d like to change that',
+      'Is there anything at all you could tell them today?',
+      'what would you say to the brokers if it’s nothing',
+      'How bad would nothing be?',
+      'and if the honest answer were nothing',
     ],
     says: [
-      'Thank you. I had rather hear the word than read around it. Let us see, then, whether it must remain the word.',
+      'Nothing is a word I should at least understand, and I should vote against it. I had rather that you looked once more before you chose it.',
     ],
   },
   {
@@ -149,6 +157,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'is there a smaller version you could live with',
       'What’s the least that would be true for the brokers in April?',
       'could a part of it be there in April',
+      'What part of it could you live with?',
+      'which piece would be worth keeping for the brokers',
     ],
     says: [
       'One class of business upon which they can truly quote. Upon its size I am no authority; Mr Rao would be the person to ask.',
@@ -158,13 +168,13 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'april-whose-expense',
     on: ['concern:harrogate-promise', 'statement:property-for-three', 'answer:property-accept'],
     asked: [
-      'At fraud’s expense, if Mrs Adeyemi agrees',
-      'whose months should pay for it in your view',
-      'I’d take them from fraud, I’ll ask her before',
-      'The months would come out of fraud',
+      'Whose months should pay for it, in your view?',
+      'which sponsor should give something up for it',
+      'Would it be right to ask fraud for that?',
+      'at whose expense would you find it fair',
     ],
     says: [
-      'Then Mrs Adeyemi must hear it from you, and agree, before the tenth. I will not have my April found in her pocket.',
+      'Fraud is the natural lender, if Mrs Adeyemi agrees before the tenth and hears it from you. I will not have my April found in her pocket.',
     ],
   },
   {
@@ -188,6 +198,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'could you tell them it’s only postponed',
       'Would a firm July date not calm the brokers?',
       'is July so much worse than April for a broker',
+      'Would another word than pause help?',
+      'what difference does the word make to a broker',
     ],
     says: [
       'The word is of no account; the empty hand is. July falls after the largest of them has settled where he places his business.',
@@ -238,6 +250,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'would all three leave',
       'How much of it would you really expect to lose?',
       'you don’t mean we lose 31 million, do you',
+      'How much of the premium would really go?',
+      'do you think we would lose all three',
     ],
     says: [
       'I do not say that all of it would go. I say that all of it would be compared, and that has not happened to us in nineteen years.',
@@ -264,6 +278,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'who are those two insurers',
       'What can the two others do that we can’t?',
       'do they quote online for everything',
+      'Who are these two competitors?',
+      'which other insurers let them quote',
     ],
     says: [
       'A mutual in Bristol and a company in the City. Both quote commercial property in minutes and everything else as slowly as we do.',
@@ -277,6 +293,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'who’s his friend in our house',
       'Does he hear of everything here?',
       'so the news would reach him anyway',
+      'Who tells Mr Penrose such things?',
+      'has penrose really a friend in our building',
     ],
     says: [
       'I have never discovered who it is. I only know that he congratulated me upon an appointment two days before I had made it.',
@@ -290,6 +308,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'who do you telephone first after the vote',
       'All three in one hour?',
       'do you ring the three of them the same afternoon',
+      'Which of them do you ring first?',
+      'how long would each call take',
     ],
     says: [
       'Mr Penrose first, then Fenwick Marsh, then Aldous, twenty minutes each. The remainder may have a letter of yours the following morning.',
@@ -438,6 +458,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'not yet in writing, shall I ask her for a line',
       'An e-mail from her, would that be enough?',
       'only orally so far',
+      'Does it have to be in writing from her?',
+      'what should her line say',
     ],
     says: ['A line from her will do. Oral consent has a way of growing conditions by the following week.'],
   },
@@ -462,6 +484,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'so no second vote for the return',
       'It comes back automatically on 1 July?',
       'who could still stop it in july then',
+      'So silence brings it back?',
+      'who’d have to act to stop the return',
     ],
     says: [
       'I mean that silence brings it back. The committee may stop it, in a meeting, with a reason in the minutes, but it must trouble to do so.',
@@ -482,13 +506,13 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'name-answer-fifth',
     on: ['concern:nobody-signed-the-rank', 'answer:who-signs-rank', 'answer:whose-name'],
     asked: [
-      'I do believe it deserves to be fifth',
-      'Yes, I’m that person',
-      'My name is there from today, I’ll defend it on the tenth',
-      'I’ll speak to it on the tenth myself',
+      'Would you believe it if I said so?',
+      'how would you argue with me about the fifth place',
+      'What would you ask a person who believes it’s fifth?',
+      'and if that person is me, what then',
     ],
     says: [
-      'Then I have an opponent, which is a courtesy. Put the reasons beneath your name, and I shall attack only those.',
+      'Then I have an opponent, which is a courtesy. I should ask for the reasons in writing, and attack only those.',
     ],
   },
   {
@@ -585,6 +609,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'where did you get the September figure',
       'Who showed you the 34?',
       'you still had the number from september?',
+      'How did you come across the growth?',
+      'you compared it with September yourself',
     ],
     says: ['I keep what I am sent. The September table was in the same folder, and I laid the one upon the other.'],
   },
@@ -667,6 +693,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'should I tell him that it was your idea',
       'No, not yet, I’ll tell him today. How do I put it?',
       'what do I tell Ingleby as a reason',
+      'What will Mr Ingleby say to being examined?',
+      'who tells him, and how',
     ],
     says: [
       'He will be surprised and then gracious. Tell him that it is your own omission you are curing, which has the merit of being so.',
@@ -680,6 +708,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'if ten months come free, who gets them',
       'I’d give the freed months to the first release',
       'Freed months, for the Workbench or back to the pool?',
+      'What would you do with freed months?',
+      'who should have them if claims comes out lower',
     ],
     says: [
       'To the brokers first, and to Mrs Adeyemi if she has lent any. What remains may go to the pool with my compliments.',
@@ -702,12 +732,12 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'claims-two-rulers-answer',
     on: ['concern:claims-spared', 'statement:refuse-claims-review', 'statement:two-rulers'],
     asked: [
-      'I’d answer that you’re right',
-      'I would have to admit it in front of the committee',
-      'I’d say we didn’t test it and we should have',
-      'my answer to them would be that it’s true',
+      'What answer would you expect from me?',
+      'what should I say to the committee about the two rulers',
+      'How would you answer it in my place?',
+      'will you really put it to the committee',
     ],
-    says: ['That answer would end the matter in a sentence. I should much prefer that you gave it before I asked.'],
+    says: ['That it is so, and that it is being cured. I should much prefer that you said it before I asked.'],
   },
   {
     id: 'claims-fifteen-percent',
@@ -730,6 +760,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'who besides Mr Rao',
       'Do you have the names of the four?',
       'whom do you want to keep',
+      'Who are the four you’d keep?',
+      'name me the four please',
     ],
     says: [
       'Mr Rao, the two who wrote the rating engine, and a Miss Okafor, who alone understands the brokers’ forms. I should not hesitate over any.',
@@ -783,6 +815,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'how much is a contractor per month',
       'Do you know roughly what that would be?',
       'how high is the bill for the four',
+      'What’s the bill for keeping four until June?',
+      'how expensive are four of them',
     ],
     says: [
       'I have not worked it out, and I distrust sums done in a corridor. Mrs Whitcombe has their day rates, and Mr Cole his margin.',
@@ -871,6 +905,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'what’s wrong with the screen',
       'So the engine is finished?',
       'why does the screen not work yet',
+      'What can the engine do by itself?',
+      'why is the screen not working',
     ],
     says: [
       'The engine sets the price, and agrees with our clerks to the penny. The screen asks a broker forty-one questions, and he leaves at the twelfth.',
@@ -895,6 +931,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'what would be possible in two days',
       'Who types it twice?',
       'could clerks be added to make it quicker',
+      'Where do the four days come from?',
+      'why is a quotation typed twice',
     ],
     says: [
       'It waits for one clerk, is typed, waits for another and is typed again. More clerks would type it more quickly and no less twice.',
@@ -904,13 +942,13 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'email-what-behind',
     on: ['statement:manual-quotes-faster'],
     asked: [
-      'Behind it in April, the property release',
-      'the small version would stand behind it',
-      'In April the first release takes over for the three',
-      'what should stand behind it, in your opinion',
+      'What would be enough to stand behind it?',
+      'what do you want behind the faster mails',
+      'For how long could faster mails bridge it?',
+      'until when is the courtesy good enough',
     ],
     says: [
-      'In that order I can accept it, as a bridge to something. A bridge to July I could not describe to Mr Penrose.',
+      'A part of the Workbench upon which the largest can quote in April. A bridge to that I accept; a bridge to July I could not describe to Mr Penrose.',
     ],
   },
   {
@@ -921,6 +959,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'The author and the review, April I still have to find',
       'the author for sure, the others i’m working on',
       'My name will be in it, and April, and the review of claims',
+      'What if only two of the three are in it?',
+      'which of the three is the most urgent for you',
     ],
     says: [
       'Then I shall read it with more pleasure than the last. Should one be missing, telephone me before I discover it.',
@@ -999,6 +1039,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'which of the two projects is his',
       'What will Mr Tolley want?',
       'why should I see him before he sees me',
+      'What does Mr Tolley sponsor?',
+      'what sort of man is this Tolley',
     ],
     says: [
       'He sponsors the smaller of the two and has a gift for corridors. By tomorrow evening everyone would be sorry for him, and you would not know why.',
@@ -1012,6 +1054,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'how much money do we save if we pause it',
       'Is there any saving at all?',
       'does it save something this year',
+      'What do we gain from the pause?',
+      'is the pause worth it, in money',
     ],
     says: [
       'Person-months in the first half, certainly. Money I doubt, once the notice periods and the finding of new people are set against it.',
@@ -1051,6 +1095,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'who agreed to 210,000 a month',
       'What’s the £210,000 for?',
       'is that penalty negotiable',
+      'Where does the 210,000 come from?',
+      'why did you sign such a clause',
     ],
     says: [
       'The landlord has another tenant, and wrote the clause himself. I agreed to it because it bought us two good years beforehand.',
@@ -1078,6 +1124,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'what puts it above fraud in your opinion',
       'Third, on what grounds?',
       'how do you justify the third place',
+      'Why would you put yours above claims?',
+      'on what grounds is it third for you',
     ],
     says: [
       'Claims can be a quarter late and remain a good project. Mine, a quarter late, is a different project with fewer brokers.',
@@ -1091,6 +1139,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'you would rather stay fifth',
       'Fifth with my name is better than fourth by the model?',
       'no new scoring then, just a name',
+      'You’d rather not have the points changed?',
+      'would fourth by new weights please you',
     ],
     says: ['Leave the points as they are. I had rather be honestly fifth than obligingly fourth.'],
   },
@@ -1126,6 +1176,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'It was the secretary of the association, yesterday',
       'i wrote to them on monday, only that there might be changes',
       'Can it still be put right?',
+      'How can I put it right?',
+      'what do you need to know about that letter',
     ],
     says: [
       'Then give me the letter and I shall be upon the telephone before noon. It can be mended if I am first with the explanation.',
@@ -1139,6 +1191,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'does the chief executive know you promised April',
       'Was he behind your promise?',
       'did Strickland say anything about it afterwards',
+      'Does Mr Strickland remember that he applauded?',
+      'should I mention the conference to him',
     ],
     says: [
       'You may remind him, gently. He shook my hand afterwards and said “April, then”, so I believe that he was listening.',
@@ -1257,6 +1311,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'The promise in Harrogate changed my mind',
       'Nothing changed, I only want to avoid a fight',
       'I feel I treated you unfairly',
+      'Why don’t you simply take it?',
+      'does it make you suspicious that I offer all of it',
     ],
     says: [
       'Then change the paper by a part and not the whole. A conversion so complete would not survive the first question on the tenth.',
@@ -1270,6 +1326,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'in the same words, on paper and in the room',
       'How would you put it in the paper?',
       'what sentence should stand under the fifth place',
+      'Will it do if I say it like that on the tenth?',
+      'which words do you want to hear again on the tenth',
     ],
     says: [
       '“I recommend the fifth place, for these reasons”, and then your name. It is short, and I have no answer to it yet.',
@@ -1297,10 +1355,10 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'statement:talked-to-ingleby',
     ],
     asked: [
-      'Two people from outside claims, before the eighth',
-      'Someone from internal audit would do it',
-      'I’ll find two neutral people for it, by Tuesday',
       'Who would be right for the job, do you think?',
+      'whom should I ask to look at claims',
+      'Have you somebody in mind for it?',
+      'which people are neutral enough between you and Ingleby',
     ],
     says: [
       'Let them owe nothing to Mr Ingleby or to me, and I am content. You need not tell me their names, only the day.',
@@ -1321,12 +1379,14 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'come-back-what',
     on: ['statement:come-back-next-week'],
     asked: [
-      'I’d look at a first release in April, with Mr Rao',
-      'I want to speak to Mrs Adeyemi and Mr Rao',
-      'I need to see who could give up months',
-      'With the sponsors, about what each could give',
+      'What would you have me consider?',
+      'whom should I talk to before Friday',
+      'Where would you begin, if you had two days?',
+      'what is possible until friday in your opinion',
     ],
-    says: ['Then Friday is ample. See Mr Rao first, for he will save you two of the other conversations.'],
+    says: [
+      'Whether a part can be had in April, and who would lend the months. See Mr Rao first, for he will save you two of the other conversations.',
+    ],
   },
   {
     id: 'refuse-reason',
@@ -1336,6 +1396,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'I don’t have the months, that’s the reason',
       'because all 140 are already given away',
       'What prevents me is the total of 140',
+      'Could one of the four start later, do you mean?',
+      'what would you do with 140 that are all given away',
     ],
     says: [
       'They are given away in a draft, Mr Strickland has not signed it. Has any of the four been asked to begin a quarter later?',
@@ -1345,10 +1407,10 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'draft-you-or-i',
     on: ['statement:committee-date-news'],
     asked: [
-      'I’ll draft it and you correct it',
       'Could you write the paragraph on the brokers?',
-      'me, by friday, is that ok',
+      'shall i draft it and you correct it',
       'Shall we write it together now?',
+      'which of us had better draft it',
     ],
     says: ['You draft and I correct. It ought to be your paper, and I should only make it sound like mine.'],
   },
@@ -1373,6 +1435,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'what would the brokers think of you',
       'Would they blame you or the company?',
       'isn’t it the company’s word more than yours',
+      'Did Ansell ever go back on its word before?',
+      'is it the company’s word or yours',
     ],
     says: [
       'They make no distinction, and neither do I. We have kept our word for a hundred and forty years, largely by not giving it on stages.',
@@ -1386,6 +1450,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'whose months do you have in mind for it',
       'And what would it cost the other sponsors?',
       'where should the months come from, if it was you',
+      'Whose months would that be?',
+      'who gives something up for it, in your plan',
     ],
     says: [
       'From whichever of the four can begin a quarter later and says so freely. I should ask fraud first and accept a refusal.',
@@ -1425,6 +1491,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'do you want us both to admit it',
       'Who should admit his part first?',
       'would you really say in public that it was your mistake',
+      'What would your own admission sound like?',
+      'must we both confess in front of the committee',
     ],
     says: [
       'I shall say mine in one sentence, and you yours in another, before anyone asks. After that there is nothing left to find.',

@@ -5,13 +5,13 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'bad-enough',
     on: ['opening'],
     asked: [
-      'It’s bad, it’s far more than I have',
-      'Bad. I’ve forty thousand and you’re asking for a hundred and six',
-      'how bad? I can’t pay it',
-      'It is bad enough that I can’t take it to my steering group',
+      'How bad do you think it is?',
+      'what did you expect me to say to 730',
+      'Do you want the honest answer about the 730?',
+      'would you pay that in my place',
     ],
     says: [
-      'Thank you, I’d feared you’d say it was fine. Then let’s not start with all nine of them, it’s only a few that keep me awake.',
+      'In your place I’d have choked on my tea. It’s only a few of the nine that keep me awake, so let’s not start with all of them.',
     ],
   },
   {
@@ -70,6 +70,7 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'how did you get from 640 to 730',
       'Who worked out the 730?',
       'ninety pounds, where does this number come from',
+      'Where does the figure of 730 come from?',
     ],
     says: [
       'A firm in London asked forty software houses what they charge, and Sheila liked the top half of the page. I wasn’t consulted, I was copied in.',
@@ -83,6 +84,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'is there another rise next year',
       'When’s the next letter coming?',
       'will it go up again in 2 years',
+      'Until when would the new rate be fixed?',
+      'does it rise again next January',
     ],
     says: [
       'A year, by the card. For this project I’d write “until the meters are live” and lose the key to the letter box.',
@@ -96,6 +99,7 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'who has how many of those days',
       'How many days does each of your people have?',
       'are all nine full time until June',
+      'Who works how many of the remaining days?',
     ],
     says: [
       'Nine folk till the end of June, near enough full time. Two of them have the heavier end, and it’s the end that sends out bills.',
@@ -122,6 +126,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'Who do you think I can’t spare?',
       'The ones who built the billing, I’d say',
       'the few I can’t spare are those on the billing interface',
+      'Who are the few I can’t spare?',
+      'which of them would you name',
     ],
     says: [
       'Then we’re looking at the same two chairs. Hanneke Brouwer and Tomasz Zielak, they’ve 360 of those days between them.',
@@ -165,8 +171,9 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     asked: [
       'Which two are they?',
       'which of the nine are you afraid of losing',
-      'Who has been taken to lunch?',
-      'what are their names, the ones you might lose',
+      'What are their names?',
+      'who has been taken to lunch',
+      'Can you tell me who might leave?',
     ],
     says: [
       'Hanneke Brouwer and Tomasz Zielak. A bank in Leeds offers them £810 a day and wants to hear by 18 December. I’d a slide ready so I’d not have to say it.',
@@ -253,6 +260,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'do they get the money or does Tarn',
       'Would all of that go into their pay?',
       'if I pay 730 for them, what do they see of it',
+      'Does the £90 go to the engineers?',
+      'what part of the higher rate do they get',
     ],
     says: [
       'Most of it, for those two, and I’d write that down. If it stopped at my desk they’d see it by Friday, they can count.',
@@ -292,6 +301,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'they could still walk out, couldn’t they',
       'What stops them from leaving in March?',
       'and if one goes in spite of it',
+      'Can’t they resign in spite of the contract?',
+      'how safe is a name in a contract',
     ],
     says: [
       'Part of the money waits for them at go-live, so they’d be walking past it. And you’d be back at £640 for that chair the same day.',
@@ -305,6 +316,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'how long is it at the moment, the notice',
       'A month, or less, as it stands?',
       'how quickly could they be gone',
+      'How long is their notice period now?',
+      'what notice do they have at present',
     ],
     says: [
       'A month, so a yes before Christmas is two empty chairs by the end of January. I’ve thought of hiding the calendars.',
@@ -419,6 +432,7 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what’s the total that’s overdue',
       'How much money is that altogether?',
       'what is outstanding on our side',
+      'How big is the amount we haven’t paid?',
     ],
     says: ['£118,000 as of this morning, and the oldest of it’s 94 days. I keep it in a folder called “weather”.'],
     tells: ['overdue'],
@@ -437,6 +451,7 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'which months are overdue',
       'Is it only September?',
       'how is the 118,000 made up',
+      'How many of our invoices are late?',
     ],
     says: [
       'Three of them, September, a late piece of October and the autumn expenses. September’s the big one, it’s the one that’s learned to talk.',
@@ -474,10 +489,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'pay-fourth-december',
     on: ['concern:late-payment', 'statement:adm-late-pay', 'statement:offer-chase-vague'],
     asked: [
-      'On the fourth of December, all of it',
-      'it will be paid on 4 December',
       'What day would be early enough for you?',
-      'If I get it paid in the first week of December, is it all right?',
+      'would the first week of December do',
+      'Until when does the old money have to be there?',
+      'which day should I get from finance',
     ],
     says: [
       'The first week of December I’d remember at Christmas. Put it in a line to me, with a name from finance, and I’ll stop looking at the folder.',
@@ -487,10 +502,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'pay-after-those',
     on: ['statement:offer-pay-overdue', 'answer:pay-day-december'],
     asked: [
-      'Thirty days from January on',
-      'After that, thirty days, I’ll get finance to sign',
-      'what do you need for the later invoices',
-      'the next ones would be paid within the sixty days',
+      'What do you want for the later invoices?',
+      'the ones after that, how quickly',
+      'How should we pay the next ones?',
+      'is the sixty days good enough for the others',
     ],
     says: [
       'On the day the paper says, whichever it is. At thirty I’d come down a good bit; at sixty, kept, I’d only be cheerful.',
@@ -500,10 +515,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'pay-whose-signature',
     on: ['concern:late-payment', 'statement:news-finance-terms', 'answer:our-finance', 'statement:claim-director-ok'],
     asked: [
-      'The finance director’s, I’d ask her today',
-      'It’d be signed by our finance director',
-      'whose signature do you want on it',
-      'Would my own signature be enough for the payment terms?',
+      'Whose signature do you want on it?',
+      'would my own signature be enough for the payment terms',
+      'Who’d have to sign so that you believe it?',
+      'does it need the finance director',
     ],
     says: [
       'Your finance director’s, then, no lower. You and I could sign it, but neither of us has ever pressed that button called “pay”.',
@@ -513,12 +528,14 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'pay-hold-after',
     on: ['concern:late-payment', 'statement:offer-thirty-days', 'answer:pay-early', 'statement:news-finance-terms'],
     asked: [
-      'It holds until June at least',
-      'it’s for the whole project, not only January',
       'How long does it have to last for you?',
       'what happens if we’re late again in March',
+      'Until June, would that be long enough?',
+      'and if one month slips through again',
     ],
-    says: ['Then write that in. And if a month slips, that month goes out at £730, so nobody has to ring anybody.'],
+    says: [
+      'Until the meters are live, at the least. And if a month slips, that month goes out at £730, so nobody has to ring anybody.',
+    ],
   },
   {
     id: 'pay-third-what',
@@ -568,6 +585,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'to whom does she pass it',
       'Would it help if I walked up there now?',
       'shall i speak with Priti today',
+      'Who is it with, then?',
+      'who is Priti’s boss',
     ],
     says: [
       'I never got a name, only that he’s in a meeting. A face in that doorway would do more than my eleven e-mails.',
@@ -581,6 +600,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what would you give us for it',
       'For that I’d want the old rate for the other seven',
       'what could you offer our finance in exchange',
+      'What would finance get in return?',
+      'how much would you take off for it',
     ],
     says: [
       'For that, signed, a third of the rise goes away, and I’d take it off the seven first. I don’t need it tied with string.',
@@ -594,6 +615,7 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'six per cent of what',
       'How much is 6% in pounds?',
       'what are we earning you in a year',
+      'What’s the figure on that chart?',
     ],
     says: [
       'Six per cent, where the rest of the house is asked for fifteen. I’d not put it in pounds, it looks so lonely.',
@@ -608,6 +630,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'since when is the account so low',
       'Has it got worse this year?',
       'how was it at the beginning',
+      'How did it get to six?',
+      'was the account better once',
     ],
     says: [
       'Nine on the day I sold it, and I thought I was clever. The waiting took two, the overdraft took one, and there’s your six.',
@@ -655,10 +679,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'order-signed-when',
     on: ['concern:six-per-cent', 'statement:offer-firm-order', 'answer:commit-days'],
     asked: [
-      'It would be signed before Christmas',
-      'who has to sign it at your end, the firm order',
       'By when do you need the firm order?',
-      'signed, yes, after the steering group on the tenth',
+      'who has to sign it at our end, the firm order',
+      'Is after the steering group early enough for the signature?',
+      'signed by whom and by when',
     ],
     says: [
       'Before the New Year would do, with the weeks on it. I’d only need your name and the start days, I’m not proud.',
@@ -672,6 +696,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what’s the firm order worth in pounds',
       'How far would the letter shrink for that?',
       'by how much do you come down for all the days',
+      'What would you take off the letter for the order?',
+      'how much do you come down for 1,180 firm days',
     ],
     says: [
       'The better part of a third, if I may keep the start days. It’s five weeks of nine folk that I’d otherwise feed on hope.',
@@ -681,10 +707,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'order-march-vision',
     on: ['concern:six-per-cent', 'answer:order-cancel'],
     asked: [
-      'If we cancel, you’d get a month’s notice',
-      'what do you want for the case that we stop',
-      'With a cancellation fee, would you accept it?',
+      'What do you want for the case that we stop?',
       'and if my steering group changes its mind',
+      'How should we handle a cancellation?',
+      'what notice would you need from us',
     ],
     says: [
       'A month’s warning and twenty days paid, that would do me. I’d not be cruel about it, I’d only like to hear it coming.',
@@ -717,6 +743,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what’s she like, your managing director',
       'Sheila, is she the owner?',
       'how does one deal with Sheila',
+      'What kind of person is she?',
+      'tell me about Sheila',
     ],
     says: [
       'Sheila Garside, our managing director. Built the firm from two desks, reads figures like other folk read faces, and is never rude.',
@@ -737,10 +765,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'sheila-call-it',
     on: ['concern:exception-to-the-card', 'statement:offer-variation'],
     asked: [
-      'We call it a variation for key roles',
       'What shall we call it so that she likes it?',
-      'It’s not an exception, it’s a trade. Would that do?',
-      'call it a change of terms, not an exception',
+      'what name would you give it for Sheila',
+      'Does it matter what it’s called?',
+      'how do we keep the word exception out',
     ],
     says: [
       '“Variation one, key roles and prompt payment.” I’d frame it. She’s no quarrel with a trade, only with a favour.',
@@ -768,6 +796,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'You’ll have it in writing by Friday, would that do?',
       'when do you see Sheila',
       'why does she ask on Monday',
+      'Why before Monday?',
+      'what’s on Monday with Sheila',
     ],
     says: [
       'She has the fourteen of us round a table at nine with the letters in a pile. I’d like mine to be the dull one.',
@@ -794,6 +824,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'you accept February then',
       'What does it save me, the forty days?',
       'then I pay 640 until the 10th of February',
+      'Does the old price stay until February?',
+      'how much do the forty days save me',
     ],
     says: [
       '£640 until 10 February, you’ve my word and the contract’s. It’ll save you a bit, and it’ll not keep anybody past Christmas.',
@@ -807,6 +839,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'I’m not going to use it against you',
       'It’s a date, nothing more. What could we do before then?',
       'I don’t want to win with a clause',
+      'You’re not offended by the clause?',
+      'what should we do with the time until February',
     ],
     says: [
       'Then you’re the better bred of the two of us. Let’s use the time till February for the people, they’ve a shorter clause than yours.',
@@ -838,6 +872,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'who should get more, if not everybody',
       'So you’d rather I paid more for fewer?',
       'it would be better to pay more to some, is that what you mean',
+      'On whom would you put it?',
+      'where does the jam belong',
     ],
     says: ['On the ones who get telephone calls. Two of the nine get them, the others get the newsletter.'],
   },
@@ -849,6 +885,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'you talk against your own letter',
       'You’d turn down the full rise?',
       'isn’t it strange that you advise me against',
+      'Why are you advising me against it?',
+      'don’t you want the full rate',
     ],
     says: [
       'Because I’d be back in spring with your money and without the people. I’m a salesman, aye, but I’ve to live in Yorkshire.',
@@ -886,6 +924,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what if I can only do two of them',
       'How firm is that floor?',
       'two out of three, would you sign',
+      'If it’s only two of them, which two?',
+      'is one of the three negotiable',
     ],
     says: ['The order, if I must, with tears. The people and September I’d not sign without.'],
   },
@@ -911,6 +951,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what would endanger June most',
       'Is there anything late today?',
       'how sure are you about June with the same people',
+      'How many weeks of slack are left until June?',
+      'what might make June slip',
     ],
     says: ['A fortnight, and it’s in May. Leave me the same nine and I’d bet the good sandwich on the thirtieth.'],
   },
@@ -948,6 +990,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'would that end the contract',
       'How would Tarn react to a tender?',
       'what does the poaching page say',
+      'What’s on the poaching page?',
+      'how would you react if we hired them',
     ],
     says: [
       'Become exquisitely polite, and send you everything in triplicate. I’d hand over properly, mind, I’m not an animal.',
@@ -961,6 +1005,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'have they said that to you openly',
       'When would they decide about your chair?',
       'did somebody tell you that your job’s in danger',
+      'Who would get your chair?',
+      'who is this lad of twenty-four',
     ],
     says: ['A Jasper, he’s very keen on slides. Nobody’s said it, but he’s been shown where I keep my mug.'],
   },
@@ -968,26 +1014,26 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'ref-other-offer',
     on: ['statement:ref-flat', 'statement:offer-nothing'],
     asked: [
-      'I could get your overdue invoices paid',
-      'what about quicker payment instead of money',
-      'I’ve no more money, but I could order all the days at once',
       'What would you take instead of a higher rate?',
+      'what about quicker payment instead of money',
+      'Which things would count, apart from the price?',
+      'is there something that costs me less',
     ],
     says: [
-      'Now that’s talking. Prompt money or a firm order would each shrink the letter, and neither costs you a contingency.',
+      'Prompt money or a firm order. Either would shrink the letter, and neither of them costs you a contingency.',
     ],
   },
   {
     id: 'adm-which-do',
     on: ['statement:adm-no-idea', 'statement:news-no-more'],
     asked: [
-      'Faster payment, I think, finance would go along',
-      'Thirty days I could do',
-      'a bit of money and quicker payment',
-      'I could manage all three, a little of each',
+      'Which of the three would help you most?',
+      'would thirty days be worth more than the order',
+      'What would you combine?',
+      'which of them should I try first',
     ],
     says: [
-      'Then it’s a deal looking for its page. Put the money on the people who might go, and the quick payment on the rest of the letter.',
+      'The money on the people who might go, then prompt payment for the rest of the letter. The order’s a handsome third.',
     ],
   },
   {
@@ -998,6 +1044,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'My director’s name is on it, you’ll have it tomorrow',
       'how soon do you need it in writing',
       'would an e-mail from my director do',
+      'What kind of writing do you need from my director?',
+      'until when must that be in writing',
     ],
     says: [
       'An e-mail with the sum and the word “agreed” would do me. By the tenth, and I’ll not even mention it to my own side till then.',
@@ -1011,6 +1059,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'Our buyer fixes it by Friday',
       'me, I’ll raise the number tomorrow',
       'what else do you need besides the number',
+      'By which day would you need the number?',
+      'who can put it right on our side, do you know',
     ],
     says: [
       'Then I’ll send September again tonight with the number on it, in large type. Nothing else, it’s been a perfectly healthy invoice otherwise.',
@@ -1024,6 +1074,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'What do you make of that for our talk?',
       'so losing the two would cost us more than the rate',
       'the fine starts on the first of July',
+      'What does that change for you?',
+      'does the fine make your people dearer',
     ],
     says: [
       'Then those chairs are cheap at £730, and you’ve your argument for the steering group. I’d lead with it and sit down.',
@@ -1037,6 +1089,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what would you put in front of my steering group',
       'What do I tell them on the tenth?',
       'can you help me prepare the steering group',
+      'How would you word the proposal?',
+      'what will convince my steering group',
     ],
     says: [
       'That for a third of what the letter asks, you keep the people June depends on, and the rest is paid in good behaviour. One page.',
@@ -1082,6 +1136,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'what else would you need for the 640 to stay',
       'And if I paid you faster, would the old rate stay?',
       'for what could we keep the old rate for most of them',
+      'What would you want in your other hand?',
+      'in return for what would you keep it',
     ],
     says: [
       'For most of them, prompt money and an order longer than a month. For the few with suitors I’d need the rate itself.',
@@ -1091,10 +1147,10 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'intent-sign',
     on: ['statement:offer-intent', 'answer:commit-mood'],
     asked: [
-      'I’d sign a framework for the 1,180 days',
-      'An order until the end of June, signed by me',
-      'I could sign until March, not further',
-      'what would you accept as signed',
+      'What would you accept as signed?',
+      'how far ahead must the order go',
+      'Is an order until March worth anything?',
+      'what kind of paper would count for you',
     ],
     says: [
       'A proper order with the weeks on it, to June if you can, to March if you can’t. I could take either to a printer.',
@@ -1104,26 +1160,13 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     id: 'two-year-december',
     on: ['statement:offer-longer-contract'],
     asked: [
-      'In December I can get your invoices paid',
-      'I could give you a higher rate for two people now',
-      'what do you need in december',
-      'for December I have forty thousand',
+      'What’s your trouble before Christmas?',
+      'what do you need in December',
+      'What could I do for December that helps?',
+      'which thing must happen before the year is over',
     ],
     says: [
-      'Then do that first, and I’ll buy you lunch over the two years. A promise for July keeps nobody at Christmas.',
-    ],
-  },
-  {
-    id: 'promise-invoice',
-    on: ['statement:offer-promises'],
-    asked: [
-      'A higher rate for two people, from January',
-      'You’d see thirty-day payment from January',
-      'on the january invoice, for some of the nine',
-      'I can’t tell you a month yet',
-    ],
-    says: [
-      'Now I can hear a coin in it. Write the month and the names beside it and I’ll stop being Scottish about it.',
+      'Money on the people who might go, and September paid. Do that first and I’ll buy you lunch over the two years.',
     ],
   },
   {
@@ -1134,6 +1177,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'What if I pay more for those two?',
       'a bonus at the end, would that be something for them',
       'there’d be £90 more a day in it for them',
+      'What has to be in it for them?',
+      'how could they be kept without the rate',
     ],
     says: [
       'Money that’s theirs and a job they’d be sorry to leave half done. The second they have, so you’d only be buying the first.',
@@ -1213,6 +1258,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'would the money decide it for him',
       'How could he be persuaded?',
       'would £730 be enough for Tomasz',
+      'What does Tomasz want most?',
+      'what would help Tomasz to decide',
     ],
     says: [
       'A room more than he’s got, by about March. Something near the bank’s figure and a straight answer would do for him, he likes a straight answer.',
@@ -1292,6 +1339,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'ok, no lawyers. What do you suggest?',
       'What would be your way without lawyers?',
       'let’s try without them then, where do we start',
+      'What would you try first, between us?',
+      'where could the two of us begin',
     ],
     says: [
       'With which chairs mustn’t be empty in June, and what’s stuck on your second floor. Two questions, and neither’s in Latin.',
@@ -1354,9 +1403,9 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
     on: ['concern:six-per-cent', 'statement:adm-monthly'],
     asked: [
       'What should we order instead of by the month?',
-      'I’d order the lot until June, would that help?',
+      'how far ahead would you like our orders',
       'How would you like us to order?',
-      'if we ordered by the quarter, is it better',
+      'would quarterly orders be better',
     ],
     says: [
       'To the end of June would be handsome, a quarter would be decent. It’s the not knowing on a Friday that costs me.',
@@ -1383,6 +1432,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'how far would September’s invoice move you',
       'If I get that one invoice released, what changes?',
       'would one paid invoice change the tone',
+      'Would it help if I got September paid?',
+      'what do you do for me if September’s settled',
     ],
     says: ['It’d change my whole manner, I’d hold doors. It’s mine anyway, so it buys you goodwill and not the rate.'],
   },
@@ -1394,6 +1445,8 @@ export const theRateCardWentUpFollowUps: readonly FollowUp[] = [
       'aren’t you weakening your own position',
       'Thank you for being open. What would hold them?',
       'you could’ve kept that to yourself',
+      'Why are you so open with me?',
+      'isn’t it unwise to tell me that',
     ],
     says: [
       'Because I’m a poor poker player with a good train connection. Proper money and a date, and they’d stay, and so would I.',
