@@ -2068,39 +2068,93 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'Do not say “minor.” To the member it never is.',
     ],
   },
-{
-id: 'what-lending-does',
-asked: ['What does Keystone do that the old system can’t?', 'what is better for members with Keystone', 'Why do we need a new lending system?', 'what will a member gain from it', 'how will lending be better afterward'],
-says: ['A member who asks for a loan in the morning hears by the afternoon. Now it takes into the second week, and some of them stop hoping.'],
-},
-{
-id: 'why-joint-in-lending',
-asked: ['Why does a lending system touch the accounts at all?', 'what do joint accounts have to do with loans', 'Isn’t it only about loans?', 'why are member accounts moved for lending', 'does a joint account matter for a loan'],
-says: ['Because a loan is paid from an account, and the new system wants to know whose. So the owners move with it, and that is where we must be careful.'],
-},
-{
-id: 'how-many-members',
-asked: ['How many members does Lakeshore have?', 'how big is the credit union', 'Are there more accounts than members?', 'how many people bank with us', 'do all 212,000 accounts belong to different people'],
-says: ['Fewer members than accounts, since many have two. The two hundred and twelve thousand accounts are the figure that I would watch, and the names on them.'],
-},
-{
-id: 'which-branch-worries',
-asked: ['Which branch worries you most?', 'is there a branch you’re afraid for', 'What branch will have it hardest?', 'where would a missing name hurt the most', 'which of the 31 would you watch'],
-says: ['West Allis, since it has the oldest members and the most shared accounts. And I was there the last time.'],
-},
-{
-id: 'if-red-now',
-asked: ['What do you do when a program is red?', 'would a red report cost us the program', 'What happens if I report red on Friday?', 'are you afraid of a red status', 'would you stop us if it said red'],
-says: ['I come down and ask what you need. I have never ended a program for being red. I have ended one for being surprised.'],
-},
-{
-id: 'what-you-tell-tellers',
-asked: ['What do the tellers know so far?', 'have the tellers heard about the problem', 'What should the tellers be told now?', 'do the people at the window know anything', 'should we warn the tellers already'],
-says: ['They know the date and the new screen, and nothing more. They should hear of it from their own managers, on the day the managers do.'],
-},
-{
-id: 'reading-time',
-asked: ['When do you read the reports?', 'do you read our page on Fridays or later', 'How long do you spend on a report?', 'who else reads it with you', 'at what time does the friday page reach you'],
-says: ['On Friday after four, with the door closed, and once more on Monday before the call. It takes me five minutes, or it used to.'],
-},
+  {
+    id: 'what-lending-does',
+    asked: [
+      'What does Keystone do that the old system can’t?',
+      'what is better for members with Keystone',
+      'Why do we need a new lending system?',
+      'what will a member gain from it',
+      'how will lending be better afterward',
+    ],
+    says: [
+      'A member who asks for a loan in the morning hears by the afternoon. Now it takes into the second week, and some of them stop hoping.',
+    ],
+  },
+  {
+    id: 'why-joint-in-lending',
+    asked: [
+      'Why does a lending system touch the accounts at all?',
+      'what do joint accounts have to do with loans',
+      'Isn’t it only about loans?',
+      'why are member accounts moved for lending',
+      'does a joint account matter for a loan',
+    ],
+    says: [
+      'Because a loan is paid from an account, and the new system wants to know whose. So the owners move with it, and that is where we must be careful.',
+    ],
+  },
+  {
+    id: 'how-many-members',
+    asked: [
+      'How many members does Lakeshore have?',
+      'how big is the credit union',
+      'Are there more accounts than members?',
+      'how many people bank with us',
+      'do all 212,000 accounts belong to different people',
+    ],
+    says: [
+      'Fewer members than accounts, since many have two. The two hundred and twelve thousand accounts are the figure that I would watch, and the names on them.',
+    ],
+  },
+  {
+    id: 'which-branch-worries',
+    asked: [
+      'Which branch worries you most?',
+      'is there a branch you’re afraid for',
+      'What branch will have it hardest?',
+      'where would a missing name hurt the most',
+      'which of the 31 would you watch',
+    ],
+    says: ['West Allis, since it has the oldest members and the most shared accounts. And I was there the last time.'],
+  },
+  {
+    id: 'if-red-now',
+    asked: [
+      'What do you do when a program is red?',
+      'would a red report cost us the program',
+      'What happens if I report red on Friday?',
+      'are you afraid of a red status',
+      'would you stop us if it said red',
+    ],
+    says: [
+      'I come down and ask what you need. I have never ended a program for being red. I have ended one for being surprised.',
+    ],
+  },
+  {
+    id: 'what-you-tell-tellers',
+    asked: [
+      'What do the tellers know so far?',
+      'have the tellers heard about the problem',
+      'What should the tellers be told now?',
+      'do the people at the window know anything',
+      'should we warn the tellers already',
+    ],
+    says: [
+      'They know the date and the new screen, and nothing more. They should hear of it from their own managers, on the day the managers do.',
+    ],
+  },
+  {
+    id: 'reading-time',
+    asked: [
+      'When do you read the reports?',
+      'do you read our page on Fridays or later',
+      'How long do you spend on a report?',
+      'who else reads it with you',
+      'at what time does the friday page reach you',
+    ],
+    says: [
+      'On Friday after four, with the door closed, and once more on Monday before the call. It takes me five minutes, or it used to.',
+    ],
+  },
 ];
