@@ -113,6 +113,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what do you want to have reached when the meeting ends',
       'And after you’ve read it out, what then?',
       'how long is the meeting planned',
+      'What’s the plan for the meeting besides cake?',
+      'how should the kick-off go, what’s the agenda in your mind',
     ],
     says: [
       'An hour, and not a minute of slides if you can spare us. I read the page, you tell us what your people do first, and then there is cake.',
@@ -217,6 +219,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'would it matter much to you if they were given to another client',
       'What if both developers are gone on December 4?',
       'how bad would it be to lose these two until the new year',
+      'What would it mean for you if we lost them?',
+      'if they leave in december, how bad is it for the museum',
     ],
     says: [
       'Bad enough; with March 27 ahead I cannot give away the winter. I would sooner sign on Monday than explain to Mr. Tate why nobody came.',
@@ -426,6 +430,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'does Mrs. Odom really type every reminder',
       'How many reminders can she type in a week?',
       'so one lady of eighty-one writes to all the members',
+      'Why is it still done by hand, on a typewriter?',
+      'how come the reminders are typed by a person',
     ],
     says: [
       'Because nobody ever gave her anything but a typewriter and a list. She does the A’s in January, and some of the S’s have lapsed before she comes to them.',
@@ -439,6 +445,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'how do you know that the reminders are the reason',
       'Would the 31% renew if they were reminded in time?',
       'is it certain that 31 percent is from late reminders only',
+      'Is it only because of late reminders that they lapse?',
+      'are the reminders the sole cause',
     ],
     says: [
       'Not all, some have died and some have moved inland, which I count as the same. But many write to say that they would have paid, had anybody asked.',
@@ -478,6 +486,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'who has read them',
       'And when the quarrel came, did you look into the charter?',
       'was that charter any help in 2022',
+      'Was the long charter ever opened again?',
+      'did anyone look into the sixty pages later',
     ],
     says: [
       'I read all of it, and I fancy that I was alone. When the two offices fell out nobody opened it, for the answer was not in it.',
@@ -530,6 +540,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'and which answer would Mrs. Pinckney accept',
       'Would a shorter line be enough for Mrs. Pinckney?',
       'is one number enough for the lady',
+      'What would content Mrs. Pinckney?',
+      'with what would she be satisfied',
     ],
     says: [
       'One figure that was counted before and counted again after, by somebody other than the vendor. The line at the door would do it; she stands in it with her grandchildren.',
@@ -556,6 +568,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'how quickly could you and the judge approve something',
       'Does a change above $25,000 take weeks?',
       'what’s the way for a bigger change',
+      'How many days do the two signatures take?',
+      'is it slow to get both of you to sign',
     ],
     says: [
       'Two or three days, if one catches the judge before lunch and brings one figure. After lunch he discovers precedents.',
@@ -569,6 +583,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what about a change of 10,000',
       'So smaller changes don’t need you?',
       'who may say yes to small things',
+      'Who approves the smaller changes, under 25,000?',
+      'below that sum, whose word is enough',
     ],
     says: [
       'Nobody is named for it yet, and so everybody believes it is he. I should give that to the one whose name goes upon the page.',
@@ -608,6 +624,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'why don’t you like to say no to Ms. Whitfield or Mr. Tate',
       'Is it difficult for you to say no to a friend?',
       'you’re fond of both, is that the difficulty',
+      'What makes it so difficult to tell them no?',
+      'why would it be hard for you to refuse one of them',
     ],
     says: [
       'It is a lunch, and ten years of lunches behind it. I have faced hurricanes in this house with more composure than a hurt colleague.',
@@ -673,6 +691,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'was it the same in all your nineteen years',
       'Is that how it goes with everything here, or only with this project?',
       'so for other matters you decide?',
+      'Was it always that way here?',
+      'for how many years has it been like this',
     ],
     says: [
       'For hulls and hurricanes I decide quickly enough. It is only between two people whom I like that I have let things drift.',
@@ -712,6 +732,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'how would she be consulted in practice',
       'Asked first, does that mean she can say no?',
       'has she a veto on donor questions',
+      'Asked first, what does that mean exactly?',
+      'would she only be heard or could she block it',
     ],
     says: [
       'She gives her opinion before he decides, and he decides. It is not a veto; if she cannot live with it, it comes to me.',
@@ -751,6 +773,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'have you told tate that he might be the one',
       'Would he want the job?',
       'and will Mr. Tate accept',
+      'Has Mr. Tate heard about it already?',
+      'does he know he may be the one',
     ],
     says: ['Not a word as yet, from me or, I trust, from anybody. He will ask for it in writing and then say yes.'],
   },
@@ -806,6 +830,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what do you mean, among the logbooks by noon',
       'How many hours a day could you give to it?',
       'are you not in the office after noon',
+      'A bottleneck, why?',
+      'why do you think everything would get stuck at you',
     ],
     says: [
       'After noon I sit in the archive with whalers’ logbooks, where nobody may follow me. I could give you the mornings, and a system asks questions all day.',
@@ -832,6 +858,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what would happen if they heard it from me',
       'Would it be a problem if I was in the room when you tell them?',
       'may I come along to those talks',
+      'Why mustn’t I be the one to tell them?',
+      'what’s wrong if the news comes from me',
     ],
     says: [
       'Because a vendor who tells them whom to obey has already taken a side. You were better out of the room, and on good terms with both.',
@@ -871,6 +899,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'are there other contradictions in the lists',
       'Apart from the forty questions, do the lists fit?',
       'what else on those lists excludes each other',
+      'Do the lists collide anywhere else?',
+      'is there another point where the lists clash',
     ],
     says: [
       'There is the order as well: each list has its own matter first, before March. The rest would fit, if somebody said which comes first.',
@@ -910,6 +940,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'and risks or a schedule, you don’t need these on it',
       'Should the dates be on the page as well?',
       'isn’t March 27 missing on it',
+      'Only five lines, is nothing missing?',
+      'do you not want dates or risks on the page',
     ],
     says: [
       'March 27 belongs under what it is for, and December and the cost fit in a line. Risks I should rather hear from you up the stairs.',
@@ -936,6 +968,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what would change overnight',
       'Is there someone you have to ask before you sign?',
       'couldn’t you make an exception and sign without a night',
+      'Why does it need a night’s sleep?',
+      'what do you sleep on it for',
     ],
     says: [
       'There is nobody to ask; it is only that in 2022 I signed things at five in the afternoon. I think better of most sentences at breakfast.',
@@ -988,6 +1022,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what if I don’t call it a charter at all',
       'Would it help to give it another name?',
       'how about we simply call it the page',
+      'What if my charter is a single page?',
+      'mine is one page, would you still call it a charter',
     ],
     says: [
       'Then I have no quarrel with it. Call it ship’s articles or call it the page; it was the length that I feared, and the waiting.',
@@ -1014,6 +1050,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'so if nothing moves, a page is fine for you?',
       'Is it the delay you mind or the paper?',
       'what bothers you more, the writing or the waiting',
+      'If Monday isn’t touched, would you take the page?',
+      'is it all right as long as the meeting stays on Monday',
     ],
     says: [
       'The waiting, far more than the writing. Let Monday stand where it stands, and I shall sign a page that is a page.',
@@ -1041,6 +1079,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'what do you mean by something that can be counted',
       'Why isn’t a working system a result?',
       'is “it works” not enough for the trustees',
+      'What do you call a result, then?',
+      'by result you mean what',
     ],
     says: [
       'A thing that a person at the door can see without being told: fewer minutes, fewer people walking off. That a machine runs is the vendor’s result.',
@@ -1119,6 +1159,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'that’s all, one name, one number, monday stays?',
       'And with these three things you’re content?',
       'can I take that as a yes if I bring the three things',
+      'One page, one name, one number: is it a deal then?',
+      'those three and you’d put your name to it?',
     ],
     says: [
       'You may take it as my word, subject to one night’s sleep and one line struck. Beyond those three I ask for nothing.',
@@ -1145,6 +1187,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'how dear is the way out of the contract',
       'Do you think of stopping it already?',
       'are you seriously considering to leave the contract',
+      'How expensive would it be to leave the contract?',
+      'what’s the price of the way out',
     ],
     says: [
       'The contract names a share for work begun, and the judge has the clause by heart; I have not had to ask him. It is the last door, and I am not near it.',
@@ -1223,6 +1267,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'could he do with two of these three by March',
       'What if only the timed tickets are ready?',
       'two more selling places, where would these be',
+      'Which of his three things matters most?',
+      'could he live with just one of the three for march',
     ],
     says: [
       'The tickets with the hour, for without them the hull cannot be shown. The second selling place would stand by the coat room, and the gate can wait longest.',
@@ -1262,6 +1308,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'members stand in line as well?',
       'Could the members have their own entrance?',
       'what do the members say about standing there',
+      'Must members queue with everybody else?',
+      'why isn’t there a separate line for members',
     ],
     says: [
       'Because their cards are looked up in the same drawer that holds the change. They say that they did not join in order to stand, and they are right.',
@@ -1288,6 +1336,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'have you ever said no to her',
       'Can you give me an example of you saying no?',
       'how sure are you that you’ll hold firm on Monday',
+      'When was the last time you overruled one of them?',
+      'have you ever overruled her before',
     ],
     says: [
       'To Ms. Whitfield once, about a gala upon a submarine. I was right, she was gracious, and I did not sleep; but I held.',
@@ -1394,6 +1444,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'on what day do you talk to the two',
       'Could it be before I finish the draft?',
       'can you do it before Friday noon',
+      'On which day do you speak with the two?',
+      'how soon will you see each of them',
     ],
     says: [
       'As soon as the two of us have settled the name, and by Friday in any case. I should not like you to draft what they have not heard.',
@@ -1407,6 +1459,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'so if you’re silent, Mr. Tate’s word counts?',
       'And you’d accept it against your own wish?',
       'shall I write that down, silence means his word stands',
+      'You want that rule written down, silence counts as his word?',
+      'shall that really be on the page',
     ],
     says: ['Yes, write it so. If I have not spoken by noon, I have no right to complain of what was done.'],
   },
@@ -1418,6 +1472,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'do the cards still have three spellings',
       'Would a simple list of names already help her?',
       'could we fix the double names before the second part',
+      'Could a bequest slip past again today?',
+      'is that still possible, that one slips past',
     ],
     says: [
       'It could happen tomorrow; they are the same cards. A clean list of names would content her for a good while, I believe, and it asks nobody anything at the door.',
@@ -1444,6 +1500,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'is there a way to make it easier for her',
       'What would soften it for Ms. Whitfield?',
       'how can we make it up to her',
+      'Could the lunches go on afterwards?',
+      'how could Ms. Whitfield keep her face',
     ],
     says: [
       'Put her part upon the page with its month, and let me ask her to introduce the donors’ part on Monday. She would do that beautifully.',
@@ -1457,6 +1515,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'may I try to put it in one sentence for you',
       'Shall I suggest one sentence for the purpose?',
       'would a sentence about the family in the line do',
+      'What if the sentence was about a family that’s inside in fifteen minutes?',
+      'would you like to hear my one sentence',
     ],
     says: [
       'Pray do; a sentence with a family and a clock in it would please me. If I can say it to the ladies at the desk without blushing, it is the right one.',

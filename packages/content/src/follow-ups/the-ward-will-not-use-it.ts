@@ -22,6 +22,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'so we have until half past two?',
       'Twenty minutes, is that enough for this?',
       'can we go on when the visitors are here',
+      'At what time are the visitors let in?',
+      'what time do visitors come, half past?',
     ],
     says: [
       'At half past two, and then I belong to the daughters. Twenty minutes is enough if nobody shows me a slide.',
@@ -85,6 +87,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'and on paper, how many minutes for one patient',
       'What’s the time per patient with your sheet?',
       'four minutes longer than what',
+      'How many minutes is it on paper?',
+      'compared with paper, what does paper take',
     ],
     says: ['One minute and half for a patient, walking. With the screen it was five and half, standing still.'],
   },
@@ -122,6 +126,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'and what did the helpdesk tell you',
       'What did training answer you?',
       'nobody helped you when you phoned?',
+      'When you called them, what was the answer?',
+      'how did helpdesk react to your call',
     ],
     says: [
       'Helpdesk gave me a number, and training wrote “training need”. I said the need is minutes, and she said there is no box for it.',
@@ -148,6 +154,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'since you read from the wristband, any allergy missed?',
       'Are the sheets complete now?',
       'how many do you miss now with the wristband',
+      'Since summer, was there another missing allergy?',
+      'is it better now with the allergies than in the audit',
     ],
     says: [
       'Since we read it from the wristband I found none, and I look each morning. But I am one pair of eyes and I also have a day off.',
@@ -161,6 +169,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'was it one ward or the whole hospital',
       'Sixty sheets from how many wards?',
       'did they take the sixty from Ward 7 only',
+      'Who carried out that audit, pharmacy?',
+      'by whom was the audit made',
     ],
     says: [
       'Pharmacy did it, Lin and a student, from all over the hospital. Good audit, they came and looked in pockets.',
@@ -200,6 +210,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'is there enough time until 2 november',
       'Could it be short enough before the second of November?',
       'one week of test before 2 November, would that do',
+      'What has to happen before 2 November for the others?',
+      'how can it be ready for the other wards by then',
     ],
     says: [
       'If the thin one is in my hand this Friday, we test from Monday and on the Sunday night I know. Then it is tight, but it is possible.',
@@ -265,6 +277,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'was Mr Pell in danger',
       'Did it do him any harm?',
       'how bad were these 50 minutes for him',
+      'What happened to Mr Pell in the end?',
+      'what did the late insulin do to him',
     ],
     says: [
       'His sugar went up and came down by evening, and he was only tired and cross. With his kidneys it could be other story.',
@@ -330,6 +344,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'all four days, each shift?',
       'Was it every nurse, every day?',
       'how often did they stay, every shift of the four days',
+      'Which days did they stay late?',
+      'was it on all of the four days',
     ],
     says: [
       'Each shift of the four days, and with my own pen I wrote minutes for each name. Some stayed twenty, some half an hour, 25 is the middle.',
@@ -369,6 +385,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'do they go home on time now',
       'Are they out on time since the fifteenth?',
       'so with the paper everyone leaves at half past seven',
+      'How is it since you’re on paper again?',
+      'since the paper is back, do they leave on time',
     ],
     says: [
       'Since the fifteenth they are out on time, and Grace has her bus. This you can check, the buses have also a list.',
@@ -421,6 +439,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'what do the agency nurses do on sunday nights',
       'What happens on Sunday night with the two?',
       'who types for the agency nurses then',
+      'How does the agency hand over if there’s no login?',
+      'without a login, what do these two nurses do',
     ],
     says: [
       'On paper, like everybody now. With the screen my own nurse must type for them also, so fourteen instead of seven, and this I do not allow.',
@@ -447,6 +467,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'who could sign for the logins',
       'What does he need to make a login?',
       'could I sign that for Naveed',
+      'What kind of signature does he need, whose?',
+      'who has to sign so that Naveed can make a login',
     ],
     says: [
       'He says one of “system owner”, and nobody here feels that he owns it. If this is your office, then you have a pen.',
@@ -663,6 +685,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'what should I look at during the handover',
       'But you’re on paper now, so what will I learn?',
       'is it useful to watch a handover on paper',
+      'What is there to see for me at seven?',
+      'what would I notice in a handover',
     ],
     says: [
       'You see how a handover goes when it goes well: two nurses, a bed, a face. Then hold your screen in your head next to it, and you will know what must go out.',
@@ -690,6 +714,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'why must I bring the one who can change it',
       'What would the developer do here?',
       'can’t I tell him afterwards what I saw',
+      'Why does the one who built it have to come too?',
+      'should our developer come as well, is that important',
     ],
     says: [
       'Because you would tell him it was interesting. He must hear a bell that nobody answers, then his fingers take out fields alone.',
@@ -753,6 +779,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'does it matter what’s on the list',
       'What does it mean for you to be on it?',
       'can it have consequences for you or the ward',
+      'Who reads this list besides matron?',
+      'how many people see that list',
     ],
     says: [
       'All the other matrons, and above them somebody with a good carpet. No consequence, only that next time I say stop they think, ah, that one.',
@@ -779,6 +807,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'is this afternoon early enough',
       'If I send it today before five, is that fine?',
       'would tomorrow morning be in time for matron',
+      'When does matron need the letter?',
+      'how soon must the letter be on her desk',
     ],
     says: [
       'Before nine tomorrow, because then she sees me. Today is better, she reads in the evening with her feet up.',
@@ -816,6 +846,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'did you work together with the matron',
       'You did nights together, when was that?',
       'are you friends with matron',
+      'You and Mrs Farrow, how long have you known each other?',
+      'since when do you know the matron',
     ],
     says: [
       'Many years, we did nights together on Ward 2 when she still had good shoes. We are not friends, but I would let her nurse my mother.',
@@ -881,6 +913,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'how was the training, only one hour',
       'Why were they trained standing?',
       'who did the training, and where',
+      'You were trained standing up?',
+      'only one hour of training, and standing, how was that',
     ],
     says: [
       'In the corridor, around one laptop, twelve people and one trolley that wanted to pass. Two of my nurses saw only the shoulders of others.',
@@ -894,6 +928,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'why did you start that Monday if two were missing',
       'Could you have asked for another day?',
       'were you short of staff that week',
+      'Two were sick on the first Monday?',
+      'why begin with two nurses missing',
     ],
     says: [
       'Two with a stomach, and I did not ask to move it, this one is mine. But with all twelve it would be four minutes too, so I do not hang it on this.',
@@ -957,6 +993,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'what about a tablet for each nurse',
       'Would you want tablets at all?',
       'a nurse with a tablet still looks down, doesn’t she',
+      'Why is it only half better with a tablet?',
+      'a tablet only solves half, why',
     ],
     says: [
       'Because she looks at glass and not at face, only from nearer. After it is short, yes, give me four tablets and a trolley that goes straight.',
@@ -970,6 +1008,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'did it help to type in pairs',
       'And typing in pairs, what did that bring?',
       'why did moving the computer not help',
+      'The cheat sheet, what did Tom write on it?',
+      'how did Tom’s cheat sheet work',
     ],
     says: [
       'Where each thing is hidden, page by page. In pairs it was quicker for one and then two nurses had their back to the bay.',
@@ -1022,6 +1062,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'what would I see in their shoes',
       'How do I get them to say what they really think?',
       'what should I ask your nurses',
+      'Why should I look at their shoes?',
+      'the shoes, what do they tell me',
     ],
     says: [
       'When it is okay the feet are still. Ask them “what did you do at half past seven”, and not “do you like it”.',
@@ -1061,6 +1103,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'what would you read out to them',
       'Would you really read from the incident book?',
       'who sits in that meeting',
+      'The sisters’ meeting, when is that?',
+      'on what day do the sisters meet',
     ],
     says: [
       'First Thursday in the month, all ward sisters, and matron pours. I would read what is there, slowly, without adjectives.',
@@ -1100,6 +1144,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'isn’t paper in a pocket dangerous with the names on it',
       'What if somebody loses the sheet?',
       'where do you keep them during the shift',
+      'Did you ever lose a sheet of paper?',
+      'do sheets get lost sometimes',
     ],
     says: [
       'Once, in the laundry, and it came back ironed. They stay in the pocket with a button, and at eight they go in the shredder, I count them.',
@@ -1215,6 +1261,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'then tell me which one thing I should take out',
       'What would you take out first?',
       'one thing then, we take religion off the screen',
+      'Would it be something if we put the allergy first?',
+      'one thing out, which should it be',
     ],
     says: [
       'Religion and next of kin, out, they stand in the admission. Then the allergy comes up by itself, and page one is already a help.',
@@ -1313,6 +1361,8 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'so you trust me if I come tomorrow?',
       'What do I have to do for the rest of your trust?',
       'how can I earn the other half',
+      'What will you watch me for, at seven?',
+      'how should I behave so you trust me',
     ],
     says: [
       'That you stand there till half past, say nothing clever, and have questions afterwards instead of answers. It is not hard, nobody does it.',

@@ -48,6 +48,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'I wanted to ask what a call takes at your desk',
       'I’d like to hear how your phone calls go, if you’ve a minute',
       'what does a call at this desk involve',
+      'How does a phone call go at this desk?',
+      'what’s a usual call like for you',
     ],
     says: [
       'It rings, and in one breath I’ve got who it is, their number, what animal and what’s wrong. Then I find a gap in the diary and they’re on their way.',
@@ -242,6 +244,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what do you do in these seventy seconds exactly',
       'Is it typing or waiting for the screen?',
       'seventy seconds, doing what',
+      'Seventy seconds for what exactly?',
+      'what are you doing during those seconds',
     ],
     says: [
       'Finding the other window, spelling the owner again, the number again, the animal again, and checking I’ve got the right Bella. It’s all typing, the screen’s quick enough.',
@@ -255,6 +259,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'was that your first time with it, wouldn’t it get shorter',
       'Isn’t 70 the worst case?',
       'are the 70 seconds on the high or the low side',
+      'Wouldn’t you get faster when you know it?',
+      'would it still be seventy after a few weeks',
     ],
     says: ['Low, if anything. That was my best of three on one calm dog, with no phone, no counter and nobody crying.'],
   },
@@ -279,6 +285,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'is that 70 seconds times 85',
       'An hour and forty for each of you or both together?',
       'so that’s per day, for the two of you?',
+      'An hour and forty, how did you work that out?',
+      'can you show me the sum for the hour and forty',
     ],
     says: [
       'It’s 85 calls times 70 seconds, near enough ninety-nine minutes, for the desk and not each. Check it, I did it on a flea packet.',
@@ -330,6 +338,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'why are there eleven, who put them in',
       'Did anybody here ask for 11 fields?',
       'where does “preferred title” come from',
+      'Who came up with eleven boxes?',
+      'why did somebody put in so many boxes, whose wish was it',
     ],
     says: [
       'Nobody I’ve met. My guess is it came out of the packet like that, for people clinics, where nobody’s a goat.',
@@ -383,6 +393,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'is it only you and Jess on a monday morning',
       'Do the nurses take calls then?',
       'can’t somebody else pick up from eight to ten',
+      'Do you get help on a Monday?',
+      'who else picks up the phone on Mondays',
     ],
     says: [
       'Just me and Jess. Pita’ll grab it if it’s rung eight times and he’s got a clean hand, and he’s usually got neither.',
@@ -396,6 +408,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how is the dog now',
       'What happened to him then?',
       'so nothing happened to the spaniel?',
+      'Is the spaniel okay?',
+      'how’s Biscuit doing today',
     ],
     says: [
       'He’s good. He got the right dose, he ate the whole jar of treats, and he’ll be back in spring for his jabs.',
@@ -409,6 +423,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'would the wrong dose have killed him',
       'How dangerous was it, really?',
       'and if Pita had not looked, what then',
+      'What if he’d been given the dose for 28 kilos?',
+      'what would the wrong injection have done to the dog',
     ],
     says: [
       'He’d have got more than three times what he should, and he’d not have got up again. I’m not funny about that one.',
@@ -422,6 +438,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'did you do something about it after May',
       'Was it written up anywhere?',
       'and since then, how do you make sure it doesn’t happen',
+      'Did you change anything after Biscuit?',
+      'since May, has something been changed',
     ],
     says: [
       'Pita reads every weight out loud now before he draws it up, and that’s all that changed. It’s a good habit, and it’s one man.',
@@ -487,6 +505,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how about the new puppy, she wouldn’t be on the list',
       'What do we do with the ones who aren’t on it yet?',
       'the brand-new ones, would you type those twice?',
+      'And what about people who are new that day?',
+      'those who come for the first time aren’t on the list, are they',
     ],
     says: [
       'I’d put her in on the booking side, once, while they’re on the phone. If the bills pick her up from there I’m laughing, and if not I’d cope with one in ten.',
@@ -603,6 +623,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how could an animal get onto the other screen by itself',
       'Have you any idea how to avoid it?',
       'what do you imagine, how could the names come across',
+      'What could stop you typing it twice?',
+      'what would help so that you don’t type it twice',
     ],
     says: [
       'Something that carries the owner, the number and the animal over before I pick up. By wire, by night, by pigeon, I’m not fussy.',
@@ -629,6 +651,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what’s it like for the person on the phone',
       'Do people get upset when you ask twice?',
       'how do the owners react if you ask again',
+      'How does the caller feel it?',
+      'what do people on the line notice of the second screen',
     ],
     says: [
       'They hear me stop listening. Somebody with a sick animal can tell you’re spelling and not hearing them, and then they hang up and drive.',
@@ -655,6 +679,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how would a new puppy get in, what would you like',
       'Where should a new puppy be typed first?',
       'what would be a good way for a puppy from this morning',
+      'How should the brand-new puppy get in?',
+      'and the new ones, where do you type them',
     ],
     says: [
       'About one in ten. I’d type her on the booking side while they talk, and let the bills catch up without me.',
@@ -692,6 +718,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'which one do the nurses believe today',
       'Would the nurses look at the new screen or the old one?',
       'so from february, where would Pita read the weight',
+      'Which of the two would Pita look at?',
+      'where does the nurse read the weight',
     ],
     says: [
       'PracticeDesk, off the wall in the prep room, and nobody’s said that’d change. So if I put the weight on yours, it’s the one he can’t see.',
@@ -718,6 +746,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'can nobody change it then',
       'What if the weight is wrong, who corrects it?',
       'locked for everybody or only the desk',
+      'What do you mean with grey and locked?',
+      'who may change the weight if your box is locked',
     ],
     says: [
       'I can see it and I can’t type in it. If it’s wrong, the animal goes back on the scale and whoever’s there puts it right.',
@@ -744,6 +774,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'has it happened more than once',
       'Was Biscuit the only one?',
       'were there other wrong weights before May',
+      'How many wrong weights have there been?',
+      'does a wrong weight happen often',
     ],
     says: [
       'One that got as far as the needle, and that’s one too many. The wee slips, a nought too few, we catch at the counter now and then.',
@@ -757,6 +789,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'whose job is it to type it at the scale',
       'Is there a keyboard next to the scale?',
       'where’s the scale, and can you type there',
+      'Who weighs the animal and types it?',
+      'at the scale, whose job is the typing',
     ],
     says: [
       'Whoever’s got the animal, mostly the nurse. It’s by the door with a shelf above it, and there’d need to be a tablet on that shelf.',
@@ -820,6 +854,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how many hours of cover would you need',
       'Would the Saturday girl be enough?',
       'what does the cover cost, who pays her',
+      'Who would be on the phones in the meantime?',
+      'if you’re with us two hours, who does the calls',
     ],
     says: [
       'Trish’s Saturday girl, two hours a week and her bus fare. Colleen in accounts would have to nod, and it’s not enough money to wake her.',
@@ -870,6 +906,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'how long can temporary last here',
       'What was temporary before and stayed?',
       'have you had bad experience with temporary things',
+      'Temporary, what do you mean by that grey muzzle?',
+      'why don’t you believe in temporary',
     ],
     says: [
       'The “temporary” printer’s from before Jess was hired, and the tape on the diary’s older than that. Nothing here gets moved once it’s working a bit.',
@@ -998,6 +1036,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what share of the calls is jabs and nails',
       'Would it be worth it, online booking for jabs?',
       'how many of the 85 could book online',
+      'How many of the calls would go online?',
+      'what would online booking save you in calls',
     ],
     says: [
       'A few a day, I’d guess, it’s the young ones with the phones. Most of ours want to hear that somebody’s got the kettle on.',
@@ -1050,6 +1090,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'more people wouldn’t make the calls shorter, would they',
       'What would a third person do at the desk?',
       'have you asked for a third one before',
+      'It isn’t about people then?',
+      'so you’re not short of staff',
     ],
     says: [
       'No, it’s not people. I asked for a third once, for Mondays, and got the chair, and then the cat got the chair.',
@@ -1107,6 +1149,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what would trish need',
       'Is it the same in the other two clinics?',
       'have the other desks seen the demo',
+      'How bad is it in Richmond?',
+      'would Trish have it even worse',
     ],
     says: [
       'Worse for Trish, she’s one person with two lines, so there’s nobody to grab the other one. None of them got a demo, they got the poster.',
@@ -1120,6 +1164,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'who are the people at the other desks',
       'Besides Trish, whom should I call?',
       'how do I reach the other front desks',
+      'What are the names of the other clinics?',
+      'who’s at the desk in the other clinics',
     ],
     says: [
       'Ring Trish first and she’ll give you the others, she runs the group chat. Don’t ring any of them before two or they’ll hang up on you.',
@@ -1146,6 +1192,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what does dragging a cat help',
       'What could you do with the new calendar that you can’t now?',
       'how do you move a booking today',
+      'What’s so good about the calendar?',
+      'why would the calendar help you',
     ],
     says: [
       'Now I have to rub out and retype to move anybody. There I just pull her to Thursday, and everyone can see what’s sitting in the waiting room.',
@@ -1185,6 +1233,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'why till Wednesday',
       'When will you tell him about the cards?',
       'do you want me to be there when you tell Dr Kerr',
+      'How’s Dr Kerr going to take it?',
+      'what will Dr Kerr say when he hears about the cards',
     ],
     says: [
       'Wednesday he does the paperwork and sits still. I’ll bring him his tea and say it, and no, love, that one’s just him and me.',
@@ -1237,6 +1287,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'you mean you wouldn’t use it',
       'Would you go behind his back then?',
       'are you saying the desk would work around the system',
+      'On paper again, like in 2021?',
+      'you’d write on paper again then?',
     ],
     says: [
       'I’d tell him first this time. But if there’s a dog choking and the screen wants a postcode, I’m picking up the biro.',
@@ -1263,6 +1315,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'what do you want to see in what I write',
       'When would you say it’s different this time?',
       'so what has to be in it that you trust us',
+      'What must I do so that you trust me?',
+      'how would you know that it’s different this time',
     ],
     says: [
       'My seconds in it, spelled right, and nothing in it called a workflow. And you coming back after, even if the answer’s no.',
@@ -1289,6 +1343,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'shall I find out who answers the phone there',
       'Would you like to talk to the people in Christchurch?',
       'what do you want to know from the other clinic',
+      'What would you want to ask them in Christchurch?',
+      'if I get you their number, what would you ask',
     ],
     says: [
       'How many seconds a call, and what they do with the puppy from this morning. Two questions, and then we’d swap goat stories.',
@@ -1380,6 +1436,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'and the other nurses, do they check as well',
       'What about when Pita is off?',
       'so it depends on Pita',
+      'Do the other nurses read it out as well?',
+      'is it only Pita who reads the weight aloud',
     ],
     says: [
       'Pita does, every time, and the younger ones when he’s listening. On his day off I listen through the wall.',

@@ -74,6 +74,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'eighteen days for the fourth, is that what you mean',
       'What would the fourth one be?',
       'do you expect the last batch to be late as well',
+      'nine, twelve, fifteen, and what would come after that',
+      'You don’t like how that series goes on, do you?',
     ],
     says: [
       'Eighteen, if you only count. If you go by parts instead of patterns I can give you some on the day, and that’s what I’d rather talk about.',
@@ -127,6 +129,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'did you say how many days the new bracket takes',
       'What did you do when you got rev C?',
       'on the eleventh, how did you react',
+      'Did you tell anyone on our side what the new bracket would cost in days?',
+      'had you warned us at the time about the delay',
     ],
     says: [
       'I rang the same afternoon and said it’d be a week and a half at least. He said “just do what you can”, so I did, and it was twelve days.',
@@ -140,6 +144,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'couldn’t you drill new holes into the old ones',
       'Was there no way to save the forty?',
       'why not just drill the new holes',
+      'Four holes, why did that take twelve days?',
+      'what took so long about moving a few holes',
     ],
     says: [
       'Old holes and new holes overlap, so it’s a slot and not a hole, and it’s holding a display over people’s heads. New steel, bend it, coat it, and the coater had a queue.',
@@ -179,6 +185,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'have you had one of the six on your bench',
       'So you’ve only seen pictures?',
       'could it be something else than the seal',
+      'What makes you think it’s the seal?',
+      'why do you believe it is the seal, have you opened one',
     ],
     says: [
       'Pictures of two, wet in the same corner, that’s all I’ve got. Get them down and on my bench, and I’ll know in an afternoon.',
@@ -231,6 +239,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what would you like me to say about the twelve hundred',
       'What should happen with the penalty, in your eyes?',
       'how do you want us to handle the damages',
+      'Are you worried that we’ll claim the twelve hundred?',
+      'does that “yet” worry you',
     ],
     says: [
       'I want it parked till the last display’s lit and then gone, on paper. With it over my head I’m counting money when I should be counting screws.',
@@ -244,6 +254,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'how much would that be for 36 days',
       'Have you worked out the sum?',
       '1,200 a day, so what is the total',
+      'What would all three come to?',
+      'how much would it add up to, all the late days',
     ],
     says: [
       'All three, forty-three thousand two hundred. Without your twelve days, twenty-eight thousand eight hundred, and I’ve neither in the tin.',
@@ -270,6 +282,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'is paper at two stops so bad for you',
       'Which two would you leave on paper?',
       'for how long would the two stops have paper',
+      'What’s so bad about paper?',
+      'why do you hate the idea of paper timetables',
     ],
     says: [
       'Because it’s my display that isn’t there, and everybody can read that. Pick the two where the fewest people stand, and I’ll have them lit within days.',
@@ -283,6 +297,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'have you counted them yourself',
       'Could I count the boards with you?',
       '25, is that a safe number',
+      'Is that number certain, twenty-five?',
+      'are you quite sure it’s 25 and not less',
     ],
     says: [
       'Counted this morning, twice, and once by my partner who trusts nobody. Third shelf, left side, go and touch them.',
@@ -296,6 +312,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'are the twenty-five tested',
       'Is one of them kept as a spare?',
       'and if one of the 25 boards is faulty, what then',
+      'Are all of those boards working?',
+      'do all twenty-five of the boards work',
     ],
     says: [
       'Femi’s had every one of them lit on the bench. There’s no spare in it, so if one dies it’s twenty-four and you’ll hear it from me that day.',
@@ -375,6 +393,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what do you need from me to pay Penang',
       'Can you send me their bank details?',
       'who sends the invoice, you or Penang',
+      'How would we pay Penang then?',
+      'to whom do we transfer the money, and how',
     ],
     says: [
       'I’ve their pro forma, I’ll send it over tonight with their bank on it. Your accounts pay that number, copy me in, and I ring them at breakfast, theirs.',
@@ -388,6 +408,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'could we take the 9,500 off your next invoice',
       'Is that a loan or on top?',
       'do we deduct what we pay to Penang',
+      'Would we get that money back from you?',
+      'is it set off against your last invoice, what we pay for the boards',
     ],
     says: [
       'Take it off the bill for the last forty, that’s fair, they’re my boards. Only don’t take it off the one that’s fifty-two days old.',
@@ -428,6 +450,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'when was it due',
       'So how long is it overdue?',
       'fifty-two days since you sent it or since it was due',
+      'What payment terms were agreed?',
+      'was it thirty days, the payment term',
     ],
     says: [
       'Thirty days it says in your contract, and fifty-two it’s been on your side. I can’t take twelve hundred a day off you for it, can I.',
@@ -481,6 +505,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'whose idea was it to work on Saturdays',
       'Why did you do three Saturdays without charging?',
       'did my side know about those Saturdays',
+      'Did anybody on our side ask for those Saturdays?',
+      'who asked your people to come in on three saturdays',
     ],
     says: [
       'Nobody asked, I offered, because you were in a hole and so was I. Your man on the phone said “brilliant”, and that’s all there is in writing, which is nothing.',
@@ -494,6 +520,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'how much did the Saturdays cost you',
       'Have you got a figure for the eleven people?',
       'what did you pay them for the three saturdays',
+      'What would the Saturdays come to?',
+      'how much would you want for the Saturday shifts',
     ],
     says: [
       'Moira has it to the penny, wages only, and you’ll get it on one line. I’d not dress it up, there’s no margin on friendship.',
@@ -531,6 +559,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'did you try to keep Ruben',
       'What did the drone firm offer him?',
       'could you not pay him more',
+      'Why did Ruben leave?',
+      'for what reason did your tester go',
     ],
     says: ['Half as much again and a window. I’d have matched the window.'],
   },
@@ -542,6 +572,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'is that why six went dark',
       'Was Ruben already gone when the third batch left?',
       'do you see a link between Ruben and the six',
+      'Who tested the third batch then, with Ruben gone?',
+      'did anybody test batch three after Ruben had left',
     ],
     says: [
       'He’d gone by then, so it got whoever had a minute, and two hours. Yes, I see the link, I look at it every evening.',
@@ -605,6 +637,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'would you put them down to friendship',
       'What do you want for the Saturdays?',
       'how can we make good for those shifts',
+      'What would you like for those Saturdays?',
+      'do you want money for the saturdays or only thanks',
     ],
     says: [
       'Pay them at cost and I’ll tell the lads it came from you. If you can’t, say thank you on the floor before you go, they’d hear it.',
@@ -660,6 +694,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'if it slips by a day you ring me, agreed?',
       'And what if it’s a day late again?',
       'so a phone call and no letter if it’s one day',
+      'Would a phone call be better than a letter?',
+      'letter or phone call, what would you prefer',
     ],
     says: ['A phone call, both ways. I’ll ring before it’s late, and you’ll ring before you write.'],
   },
@@ -684,6 +720,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'would the second lorry count as a delay',
       'So no penalty on the second delivery?',
       'what if both dates are in the contract, is that fine',
+      'Are you afraid the second lorry counts as a fourth failure?',
+      'you mean we might call the second part late',
     ],
     says: [
       'If it’s on the day we’ve written down, it’s on time, that’s all I ask. Change the date on paper first, and nobody has to be generous after.',
@@ -753,6 +791,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what kind of person do you need',
       'Would somebody for one week be enough?',
       'from when would you need the technician',
+      'What should the tester be able to do?',
+      'which skills must a tester have for your bench',
     ],
     says: [
       'Somebody who can read a meter and isn’t bored by a light that stays on. From when the first ones are built till the last one’s driven away, a fortnight or so.',
@@ -805,6 +845,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'who pays for taking the six down',
       'Can my fitters take all six in one day?',
       'and until they’re back, what hangs there',
+      'When do you want the six taken down?',
+      'on which day should my fitters climb up for the six',
     ],
     says: [
       'As soon as you’ve a ladder free, and two at a time if you don’t want six gaps. You climb, I mend, nobody sends a bill.',
@@ -818,6 +860,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'have you got the parts to mend six',
       'Doesn’t mending the six take people off the last forty?',
       'will the six be tested for two days too',
+      'Is a week realistic for mending the six?',
+      'are you certain that you can mend them in a week',
     ],
     says: [
       'Sure, because it’s seal and sockets and I’ve both here. One of the lads does it in the mornings, and they burn two days like the rest.',
@@ -870,6 +914,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'does it still count if two aren’t lit by the opening',
       'What if the delay is our own fault then?',
       'do all forty have to be lit for that',
+      'What if a few stops are on paper on opening day, does the penalty come back?',
+      'would paper at two stops break the condition',
     ],
     says: [
       'If the stops on paper are your choice, they count as lit. Put that in as well, I’ve learned to ask about brackets.',
@@ -883,6 +929,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what’s missing for the twenty-eighth',
       'Can you pay them without our money?',
       'which month’s 28th do you mean',
+      'How short are you for the wages?',
+      'what do the wages come to on the 28th, and how much is missing',
     ],
     says: [
       'Every month’s, it comes round faster each time. This one I can make if nothing else goes wrong, next one I can’t without your invoice.',
@@ -920,6 +968,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'would you really see a solicitor',
       'Have you spoken to a lawyer already?',
       'so no lawyers as long as we don’t claim',
+      'What would you do if we did claim?',
+      'suppose we claim, do you go to a solicitor then',
     ],
     says: [
       'Not yet, and I’d hate to. Claim, and I’d have to, because it’d be the wages against the clause, and the wages would win.',
@@ -933,6 +983,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'would you really stop the last forty',
       'You’d stop work, just like that?',
       'how long could you go on if we claimed',
+      'Are you threatening me, Kofi?',
+      'is it a threat or a fact that you would stop',
     ],
     says: ['No, it’s arithmetic: no wages, no people, no displays. I’d be the last one in here, soldering by torch.'],
   },
@@ -944,6 +996,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'and if we only set off the days that are yours',
       'What about setting off a part of it?',
       'couldn’t we settle it all in one sum',
+      'Why won’t you set one off against the other?',
+      'what’s wrong with setting it off',
     ],
     says: [
       'It isn’t the same, one’s for work you’ve had since spring and the other’s for a row we’re still having. Pay the first, and the second we can talk about after the ribbon.',
@@ -957,6 +1011,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what would take another firm so long',
       'How do you know they’d be slower?',
       'who else could build these',
+      'Why November, why so long?',
+      'what would another firm need until november for',
     ],
     says: [
       'They’d start at the back of the same queue in Penang, and then they’d meet your bracket. There’s two in the country who’d try, and both ring me for advice.',
@@ -1010,6 +1066,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what should that person be allowed to decide',
       'What do you mean, say yes to a hole?',
       'from when do you want the one name',
+      'Who should that one person be?',
+      'which person would you want as your contact',
     ],
     says: [
       'Anybody who’s allowed to say where a hole goes without asking two others. From tomorrow, and with a mobile, not a shared address.',
@@ -1036,6 +1094,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what would count as a reason to ring me',
       'And what should I do when you ring?',
       'would you ring even if you think you can fix it',
+      'How many days ahead would you ring me?',
+      'how early do I get that call',
     ],
     says: [
       'As soon as a board, a hand or a pound isn’t where I’ve written it down. Most of all when I think I can fix it, that’s when I’ve gone wrong before.',
@@ -1062,6 +1122,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'and with the rest, what do you do',
       'If it comes on Friday, when do the boards fly?',
       'is Friday early enough for everything',
+      'Which bill would you pay first with it?',
+      'what comes first, the boards or the wages',
     ],
     says: [
       'Penang within the hour, before I’ve told the lads. Then it’s ten days, then a week on the bench, then wages with a clear head.',
@@ -1076,6 +1138,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'how many people are you short of',
       'One more person for testing, is that enough?',
       'and besides money, you need one tester?',
+      'How many pairs of hands are you short of?',
+      'another pair of hands, just one or more',
     ],
     says: [
       'One for testing, for a fortnight. On the frames I’ve plenty, they’re stood there like a choir with no music.',
@@ -1103,6 +1167,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'the first one’s free, what do you mean',
       'Why do you say it costs nothing?',
       'is it really more important than the money',
+      'Why does the first one cost nothing?',
+      'that first point, why is it so important to you',
     ],
     says: [
       'It costs you a sentence and no pounds. And I’ve to look at those lads on Saturday and tell them it wasn’t for nothing.',
@@ -1181,6 +1247,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'upside down, would that let the water in',
       'Would you still mend them for nothing?',
       'how could we find out if it was the mounting',
+      'Could mounting it upside down be the cause?',
+      'would upside down explain why it failed',
     ],
     says: ['It could, the drain hole’d be on top. I mend them for nothing either way, I’d sooner know than be right.'],
   },
@@ -1231,6 +1299,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'why should I believe this date',
       'What’s different with this promise?',
       'my boss will ask why we trust you now, what do I say',
+      'How do I know this date is better than the last two?',
+      'what makes the new date safer than the others',
     ],
     says: [
       'Say you counted the parts yourself and I only signed for what you’d touched. And say the second half’s got a flight number, once it’s paid.',
@@ -1244,6 +1314,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'when could you come and see my boss',
       'What would you say to my director?',
       'would you tell that to my management yourself',
+      'Will you come over to Nottingham yourself?',
+      'could you drive over and explain it to my boss',
     ],
     says: [
       'Any day but a Wednesday. Two were mine, one was yours, six I’m mending, and here’s the plan with a day on each lorry.',
@@ -1252,7 +1324,14 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
   {
     id: 'jollof-what',
     on: ['answer:tester-lend', 'statement:offer-lend-technician', 'answer:meet-again'],
-    asked: ['What’s jollof?', 'who cooks on Wednesdays', 'Rice every Wednesday?', 'is the food part of the contract'],
+    asked: [
+      'What’s jollof?',
+      'who cooks on Wednesdays',
+      'Rice every Wednesday?',
+      'is the food part of the contract',
+      'What is jollof, is that the rice?',
+      'jollof, what’s in it',
+    ],
     says: [
       'Rice, tomato, pepper and an argument about whose mother does it better. I cook it on the test bench’s hot plate, so at least that gets used.',
     ],
@@ -1265,6 +1344,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'will you come to the opening',
       'Does your daughter know about all this?',
       'are you invited to the opening',
+      'At which stop will you and your daughter stand?',
+      'where will you be on opening day',
     ],
     says: [
       'The third one from the station, it’s got the biggest display. She’s read more displays than you, so if it flickers she’ll tell the mayor.',
@@ -1291,6 +1372,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'what if customs keeps them for three days',
       'So with twelve days plus a week, is September all right?',
       'how much slack is there in your plan',
+      'If it’s twelve days, is the seventh still safe?',
+      'does twelve days change the date for the rest',
     ],
     says: [
       'Paid this week, there’s slack you could park the van in. Paid in the middle of August, there’s none, and I’d say so.',
@@ -1317,6 +1400,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'and is the coater free now',
       'Would the coater be a problem again?',
       'could another change hold us up like that',
+      'Was it the coater who held you up?',
+      'how many days did you lose at the coater',
     ],
     says: [
       'Four days of the twelve were his. For the last forty it’s all coated and hung up, so unless somebody moves a hole we don’t need him.',
