@@ -82,13 +82,18 @@ function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probabilit
 /** How much likelier (logarithm) what stands at a place is by what was said before; null where it can't be meant. */
 type Leads = readonly (number | null)[];
 
+/** What follows on what was said has to be put nearly so (cosine): from the first on it leads, from the second on fully. */
+const LEADS_FROM = 0.25;
+const LEADS_AT = 0.45;
+const asNear = (near: number): number => Math.min(1, Math.max(0, (near - LEADS_FROM) / (LEADS_AT - LEADS_FROM)));
+
 /** @param share what its chances count */
 function heard(meanings: CaseMeanings, unit: Unit, leads: Leads, share: number): Heard {
   const measured = measure(meanings, unit, (place) => leads[place] !== null);
   const likely = chances(
     measured,
     MEANING_WEIGHTS,
-    measured.places.map((place) => leads[place] ?? 0),
+    measured.places.map((place, row) => (leads[place] ?? 0) * asNear(nearIn(measured, row))),
   );
   return {
     clause: unit.text,

@@ -64,7 +64,7 @@ const ASKED_BESIDE: Readonly<Partial<Record<AsideKind, CommonQuestion>>> = {
 const BESIDE = 0.6;
 const BESIDE_WORDS = 3;
 /** What is so sure by its own words is not beside the matter. */
-const SURER = 0.4;
+const SURER = 0.3;
 const SURER_STILL = 0.5;
 const WRITTEN = 0.6;
 /** From here on a sentence that looks as if it stood beside the matter is about it. */

@@ -43,9 +43,11 @@ export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean
   );
 }
 
-/** So near (cosine) to a way to ask for it it may be less likely by so much. */
+/** The nearer (cosine) to a way to ask for it, from the first to the second, the less likely it may be, by so much at most. */
+const HARDLY_SO = 0.45;
 const ASKED_SO = 0.6;
 const SURER = 0.12;
+const easedBy = (near: number): number => SURER * Math.min(1, Math.max(0, (near - HARDLY_SO) / (ASKED_SO - HARDLY_SO)));
 
 function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
@@ -57,12 +59,12 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
     return false;
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') {
-    const least = near >= ASKED_SO ? SURE.asked - SURER : near > 0 ? SURE.asked : SURE.unasked;
+    const least = near > 0 ? SURE.asked - easedBy(near) : SURE.unasked;
     return act === 'wants_to_know' && probability >= least;
   }
   if (!asks) return probability >= SURE.other;
   const least = either ? SURE.either : wants === 'matter' ? SURE.open : SURE.asked;
-  return probability >= (near >= ASKED_SO ? least - SURER : least);
+  return probability >= least - easedBy(near);
 }
 
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
