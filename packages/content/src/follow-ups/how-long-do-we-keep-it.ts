@@ -133,7 +133,13 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'two-dates',
-    on: ['fact:one-date-built', 'statement:built-per-person-news', 'answer:date-per-doc'],
+    on: [
+      'answer:by-kind-or-document',
+      'common:is_it_flexible',
+      'fact:one-date-built',
+      'statement:built-per-person-news',
+      'answer:date-per-doc',
+    ],
     asked: [
       'What about two dates per person?',
       'would two or three dates be enough for you',
@@ -402,7 +408,16 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'passport-first',
-    on: ['concern:one-period-for-all', 'common:next_step', 'common:which_first'],
+    on: [
+      'statement:dont-know-law',
+      'statement:no-requirements-news',
+      'statement:built-before-asking',
+      'statement:question-was-wrong',
+      'common:how_can_i_help',
+      'concern:one-period-for-all',
+      'common:next_step',
+      'common:which_first',
+    ],
     asked: [
       'How long for the passport, then?',
       "let's start with the passport copy",
@@ -521,7 +536,7 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'keys-day',
-    on: ['answer:clock-unknown', 'answer:clock-start', 'answer:long-tenancy'],
+    on: ['statement:summary-by-kind', 'answer:clock-unknown', 'answer:clock-start', 'answer:long-tenancy'],
     asked: [
       'What if the branch forgets to enter the keys?',
       'who checks that the end date is entered',
@@ -560,7 +575,7 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-holds-brake',
-    on: ['concern:legal-hold', 'answer:hold-who'],
+    on: ['statement:deletion-needs-brake', 'concern:legal-hold', 'answer:hold-who'],
     asked: [
       'So only legal, not the branch?',
       'would it be enough if legal has a button',
@@ -752,7 +767,14 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'sign-same-day',
-    on: ['answer:approve-table', 'statement:table-on-friday', 'answer:table-when'],
+    on: [
+      'common:what_would_move_you',
+      'common:what_is_missing',
+      'answer:need-me',
+      'answer:approve-table',
+      'statement:table-on-friday',
+      'answer:table-when',
+    ],
     asked: [
       'Tell me the columns again, please',
       'what exactly must be in the table on friday',
@@ -856,7 +878,13 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'delete-old-when',
-    on: ['answer:old-system-what', 'statement:old-files-too-long', 'answer:temps-cleanup'],
+    on: [
+      'statement:old-data-admission',
+      'statement:old-system-list',
+      'answer:old-system-what',
+      'statement:old-files-too-long',
+      'answer:temps-cleanup',
+    ],
     asked: [
       'When will you delete the old ones?',
       'until when are the refused files gone',
@@ -977,7 +1005,7 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'gloves-why',
-    on: ['answer:branch-cupboards', 'answer:branch-refuses'],
+    on: ['common:how_do_you_know', 'answer:branch-cupboards', 'answer:branch-refuses'],
     asked: [
       'Why gloves?',
       'what do you find in those cupboards',
@@ -1090,7 +1118,14 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'why-not-one-number',
-    on: ['answer:one-number', 'statement:one-number-seven', 'common:agree_now'],
+    on: [
+      'common:why_not',
+      'common:what_do_you_mean',
+      'answer:six-for-now',
+      'answer:one-number',
+      'statement:one-number-seven',
+      'common:agree_now',
+    ],
     asked: [
       "Why isn't there one number?",
       "can't you choose something in the middle",
@@ -1264,5 +1299,233 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
       'which word do you prefer instead',
     ],
     says: ['It is the small word “the”. Write “the retention periods”, with an s, and I am happy. So cheap I am.'],
+  },
+  {
+    id: 'take-back-source',
+    on: [
+      'statement:ico-approved',
+      'statement:you-said-seven',
+      'statement:craig-cleared',
+      'statement:rejected-are-gone',
+      'statement:backups-instant',
+      'statement:disputes-rare',
+      'statement:passport-six-years',
+    ],
+    asked: [
+      "I don't remember who told me that",
+      "Somebody in the project said it, I didn't check",
+      'then I was wrong, thank you for telling me',
+      'Sorry, I read it in an old presentation',
+    ],
+    says: [
+      'It does not matter, now you have it from the drawer and not from the corridor. Write it down, then it is wrong nowhere else. Which paper shall we take?',
+    ],
+  },
+  {
+    id: 'what-open-man-calls',
+    on: ['statement:fully-auditable', 'statement:define-owners-words', 'statement:technical-limits-news'],
+    asked: [
+      'What would you like to be able to open?',
+      'how do I say it so that you can test it',
+      'You want an example with one paper?',
+      'something you can test, for instance?',
+    ],
+    says: [
+      'For instance so: the passport of a man who left in May is there on the last day, and not on the day after, and I find the line in a list.',
+    ],
+  },
+  {
+    id: 'hang-stop-prove',
+    on: ['statement:technical-limits-news'],
+    asked: [
+      "It can't hang the day on the paper yet",
+      'it cannot stop a deletion',
+      "it's the first one, the date is on the person",
+      'the proof, we have nothing for that',
+    ],
+    says: [
+      'Good, that I can write. One thing that it cannot is a task. Some constraints is a fog. What would your people need to mend it?',
+    ],
+  },
+  {
+    id: 'four-tests-when',
+    on: ['answer:test-it', 'statement:test-with-four'],
+    asked: [
+      'When shall we do the test with the four?',
+      'which dates should the four people have',
+      'Can we do that test before the schedule is sent?',
+      'who invents the four people',
+    ],
+    says: [
+      'Wednesday in two weeks would be good, before I send the page. I invent them, I have already names. The refused one is called Olav.',
+    ],
+  },
+  {
+    id: 'test-fifth-case',
+    on: ['answer:test-it', 'statement:test-with-four', 'follow-up:four-tests-when'],
+    asked: [
+      'Should we test a couple where one moves out?',
+      "is there a fifth case you'd want to see",
+      'And a tenant who dies, do we test that too?',
+      'four cases, is that really all of them',
+    ],
+    says: ['A fifth would be the couple, one leaves and one stays. If you show me that on the same day I bring cake.'],
+  },
+  {
+    id: 'first-run-list',
+    on: ['answer:first-night'],
+    asked: [
+      'What do you check on that list?',
+      'how long before the first run do you need the list',
+      'And if something on the list looks wrong?',
+      'three quiet months, what is quiet?',
+    ],
+    says: [
+      'I take twenty lines by chance and look if each has a reason to go. One wrong, and we wait. Quiet means nobody has telephoned.',
+    ],
+  },
+  {
+    id: 'not-in-list-tell',
+    on: ['answer:mistake-deleted'],
+    asked: [
+      'Who asks Rakesh, the branch?',
+      'how long can a paper be brought back',
+      "After ninety days it's gone for good?",
+      'who may order a restore',
+    ],
+    says: [
+      'The branch asks Rakesh, he gives a reason, your people bring it back. So long as the backup lives it goes, after that we say sorry.',
+    ],
+  },
+  {
+    id: 'rakesh-nine-words',
+    on: ['answer:rakesh', 'statement:rakesh-spoke-open'],
+    asked: [
+      "Why doesn't he say much?",
+      'how do I know that Rakesh agrees',
+      'What should the screen show when I go to Rakesh?',
+      'does he nod or does he write?',
+    ],
+    says: [
+      'One nod is yes, two is “I have understood”. Show him the button, the reason field, and the list of his thirty on one side. Then wait.',
+    ],
+  },
+  {
+    id: 'alder-one-page',
+    on: ['answer:alder-view', 'answer:who-else'],
+    asked: [
+      'What should be on the page for Mrs Alder?',
+      'would Mrs Alder help with the fifteen days',
+      'Shall I take it to Mrs Alder before the steering group?',
+      'does mrs alder sit in the steering group',
+    ],
+    says: [
+      'What it costs, what it prevents, and my name. She reads the last line first. If she asks “is it long?”, you have won.',
+    ],
+  },
+  {
+    id: 'read-letter-underlined',
+    on: ['answer:ico-letter'],
+    asked: [
+      'What did they underline?',
+      'which word was underlined in the letter',
+      'How long did they give you?',
+      'did the letter mention the portal',
+    ],
+    says: [
+      '“By kind of record.” With a ruler. So when your developer writes of one number, I see always that line under it.',
+    ],
+  },
+  {
+    id: 'access-one-screen',
+    on: ['answer:request-access', 'answer:numbers-of-letters'],
+    asked: [
+      'What must be on that screen?',
+      'how would you like to see all of one person',
+      'One month to answer, is that often tight?',
+      'should the portal send it to the tenant itself',
+    ],
+    says: [
+      'Each paper with its kind, its start and its day, and whether legal holds it. I press, it makes one bundle, and I read it before it goes.',
+    ],
+  },
+  {
+    id: 'doctor-letter-back',
+    on: ['answer:children-special'],
+    asked: [
+      'And how does the clerk send it back?',
+      "what if a clerk uploads a doctor's letter anyway",
+      'Who decides that a paper has no heap?',
+      "shouldn't there be a button for such papers",
+    ],
+    says: [
+      'By post, in an envelope, with a card of thanks. If it is already uploaded, I want a button “not ours”, and it goes the same night.',
+    ],
+  },
+  {
+    id: 'one-leaves-know',
+    on: ['answer:one-moves-out'],
+    asked: [
+      'Who tells the portal that one has left?',
+      'how does the branch enter that only one goes',
+      'And the guarantor of the one who left?',
+      'what about the deposit when just one moves out',
+    ],
+    says: [
+      'The branch enters his last day when it changes the agreement. His guarantor goes with him if the new agreement says so. Otherwise he stays, poor man.',
+    ],
+  },
+  {
+    id: 'lawyers-not-needed',
+    on: ['statement:legal-checks-law', 'answer:sure-of-rules', 'answer:law-details'],
+    asked: [
+      'What did Rakesh cross out?',
+      'so nobody outside has checked these periods',
+      'Are you completely sure of the numbers?',
+      'a comma, nothing more?',
+    ],
+    says: [
+      'A comma after “tenancy”, he was right. I have checked the days myself with two other companies, and we all count the same.',
+    ],
+  },
+  {
+    id: 'recommend-them',
+    on: ['statement:steering-group-decides'],
+    asked: [
+      'I recommend the date per document',
+      "I'd recommend to spend the fifteen days",
+      'my recommendation is by kind of paper',
+      'what should I recommend to them, in your view',
+    ],
+    says: [
+      'Recommend the kinds on the first day and the deletion soon after. Then I stand behind you with my sentence, and it is difficult to say no to both.',
+    ],
+  },
+  {
+    id: 'come-back-day',
+    on: ['statement:get-back-to-you', 'common:more_time'],
+    asked: [
+      'On Friday',
+      'I come back on Friday before lunch',
+      'by Wednesday I know more',
+      'Is Friday soon enough to come back?',
+    ],
+    says: [
+      'Friday before lunch I can live with, if you bring a table and not a feeling. Wednesday at two is nicer, then I have half an hour.',
+    ],
+  },
+  {
+    id: 'oldest-log-form',
+    on: ['statement:summary-proof', 'statement:deletion-log-line', 'answer:backup-ok'],
+    asked: [
+      'Would you sign the letter with such a list?',
+      'is the list plus the ninety days enough for your letter',
+      "So a list and one sentence about backups, and it's fine?",
+      'with that, could you write "it is gone"?',
+    ],
+    says: [
+      'Yes, with both I write it and sleep. “Gone from use on this day, from the copies ninety days later.” It is not beautiful, but it is true.',
+    ],
+    tells: ['backups'],
   },
 ];

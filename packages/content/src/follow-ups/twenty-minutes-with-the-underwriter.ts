@@ -129,7 +129,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'which-first-of-five',
-    on: ['fact:five-things', 'answer:why-five', 'answer:really-use'],
+    on: ['statement:claim-all-needed', 'fact:five-things', 'answer:why-five', 'answer:really-use'],
     asked: [
       'Which of the five do you look at first?',
       "what's the most important of these five",
@@ -188,7 +188,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'record-no',
-    on: ['fact:volume', 'answer:decision-record', 'answer:turn-downs'],
+    on: ['statement:claim-few-submissions', 'fact:volume', 'answer:decision-record', 'answer:turn-downs'],
     asked: [
       'Do you keep the ones you turned down?',
       'are the refused mails stored somewhere',
@@ -455,7 +455,16 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'first-page-five',
-    on: ['concern:sixty-four-fields', 'statement:offer-fewer-fields'],
+    on: [
+      'answer:optional-all',
+      'statement:offer-optional',
+      'common:what_matters_most',
+      'common:agree_now',
+      'common:say_again',
+      'statement:sum-false-fine',
+      'concern:sixty-four-fields',
+      'statement:offer-fewer-fields',
+    ],
     asked: [
       'Five on the first page and the rest later?',
       'the first page gets only the five, would you use that',
@@ -519,7 +528,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'smell',
-    on: ['concern:judgement-overruled'],
+    on: ['answer:gut-feeling', 'statement:sum-light', 'concern:judgement-overruled'],
     asked: [
       "What do you mean, fields don't smell?",
       "what does a reader see that a field doesn't",
@@ -567,7 +576,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'nine-cargoes',
-    on: ['concern:asked-again', 'common:cost_to_you'],
+    on: ['statement:sum-time', 'concern:asked-again', 'common:cost_to_you'],
     asked: [
       'Nine cargoes in an hour, how do you count that?',
       'how do you get to nine per hour',
@@ -578,7 +587,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'writing-when',
-    on: ['concern:asked-again', 'statement:offer-one-page'],
+    on: ['statement:offer-workshop', 'common:in_writing', 'concern:asked-again', 'statement:offer-one-page'],
     asked: [
       "You'd get one page by five today",
       'how about one page this afternoon',
@@ -589,7 +598,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rest-without-you',
-    on: ['concern:asked-again'],
+    on: ['answer:after-today', 'common:more_time', 'concern:asked-again'],
     asked: [
       "The rest I'd get from Farah and from your old mails",
       'I could ask Farah for the rest',
@@ -743,7 +752,13 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'later-fields-where',
-    on: ['answer:which-field-later', 'answer:who-needs-rest', 'statement:ref-cannot-remove'],
+    on: [
+      'statement:news-others-need-data',
+      'answer:sanctions',
+      'answer:which-field-later',
+      'answer:who-needs-rest',
+      'statement:ref-cannot-remove',
+    ],
     asked: [
       'Where should those later fields appear?',
       'on a second page after the yes?',
@@ -889,7 +904,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'promise-no-decline',
-    on: ['statement:ref-light-stays', 'answer:never', 'statement:adm-score'],
+    on: ['statement:claim-flag-example', 'statement:ref-light-stays', 'answer:never', 'statement:adm-score'],
     asked: [
       'I can promise that it never declines',
       'yes, that much I promise',
@@ -1116,5 +1131,211 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
       'which questions do I save for you',
     ],
     says: ['My red marks. You’ve cut, I’ve marked, we argue about three boxes. Then you go.'],
+  },
+  {
+    id: 'which-box-off',
+    on: [
+      'statement:offer-vague',
+      'statement:news-no-scrap',
+      'statement:adm-manual',
+      'statement:ref-flat',
+      'common:what_did_we_do_wrong',
+      'statement:claim-true-64',
+      'common:how_can_i_help',
+      'common:what_would_move_you',
+    ],
+    asked: [
+      'All except the five',
+      'Hull colour, fax and the third party first',
+      "I'd take off everything you don't price on",
+      'what if we begin with the faxes and the hull',
+    ],
+    says: ['Good start. Banks and letters of credit next, then read me what’s left. If I blink at one, it’s gone.'],
+  },
+  {
+    id: 'ask-about-cargo',
+    on: [
+      'statement:news-purpose',
+      'statement:claim-true-never-watched',
+      'statement:admission-no-cargo',
+      'statement:news-no-reply-late',
+      'common:do_you_trust_me',
+    ],
+    asked: [
+      'Then tell me about one cargo from today',
+      'which cargo did you do last',
+      'ok: your last cargo, how did you decide',
+      'what was the last one you quoted, and why',
+    ],
+    says: [
+      'Tea, Colombo to Hamburg. Good boxes, ship six years old, one claim in five. Read it, moved the rate down, sent. Under two minutes.',
+    ],
+  },
+  {
+    id: 'tea-why-down',
+    on: ['follow-up:ask-about-cargo'],
+    asked: [
+      'Why did you move it down for the tea?',
+      "and one claim didn't matter?",
+      'What was good about those boxes?',
+      'the tea, which line decided it',
+    ],
+    says: [
+      'Lined boxes, new. Broker wrote how many and when packed. One claim is rain, not habit. Honest mail, I give something back.',
+    ],
+  },
+  {
+    id: 'five-types-broker-mail',
+    on: ['common:why_not', 'common:is_that_acceptable', 'statement:sum-fields', 'common:did_i_get_it_right'],
+    asked: [
+      'How could I check it against a mail?',
+      'shall we test my idea on one of the mails',
+      'Can I try it on a mail right now?',
+      'if I show it on a real mail, do you agree then',
+    ],
+    says: [
+      'Take one. Write your boxes on a slip, fill them from the mail. Two minutes, not a second look, you’ve got it.',
+    ],
+  },
+  {
+    id: 'never-promise-why',
+    on: ['answer:never', 'answer:auto-price', 'statement:sum-false-light'],
+    asked: [
+      "What's the difference between refusing and proposing?",
+      "proposing a price is fine, but refusing isn't?",
+      'Why may it propose but not refuse?',
+      'a proposed price, would you just click it through',
+    ],
+    says: ['A wrong price I see, it’s in front of me. A wrong no I never see. That’s the one that costs.'],
+  },
+  {
+    id: 'treaty-flying',
+    on: ['answer:madam-tay-absent'],
+    asked: [
+      'How do you write half?',
+      'what happens to the other half',
+      'And the broker accepts half of it?',
+      'write half, is that allowed',
+    ],
+    says: [
+      'Take what I may sign, say so. Broker places the rest, Pelican smiles. Happens twice a year. She lands, she hears it.',
+    ],
+  },
+  {
+    id: 'gap-condition-show',
+    on: ['answer:empty-field', 'answer:vessel-unknown'],
+    asked: [
+      'How should the gap look on the page?',
+      'and the condition, should the screen suggest it',
+      'What would a gap look like?',
+      'should an empty ship field be red',
+    ],
+    says: [
+      'Empty and grey. No red, no star. One word beside it: “condition”. I click, it writes “under fifteen, classed”. That’d be clever.',
+    ],
+  },
+  {
+    id: 'claims-attach-read',
+    on: ['answer:claims-field', 'answer:claims-five-years'],
+    asked: [
+      'How long do you look at the claims record?',
+      'what format is the claims attachment',
+      'Could the screen read the attachment?',
+      'do you open every claims list',
+    ],
+    says: [
+      'Ten seconds. Look at the shape, not the sum. Same port three times, I stop. Open it beside the mail, I’ll do the reading.',
+    ],
+  },
+  {
+    id: 'farah-list-refuse',
+    on: ['answer:commodity-bad', 'answer:turn-downs'],
+    asked: [
+      "Can I get Farah's list of refused goods?",
+      'what else is on that list',
+      'Should the screen know that list?',
+      'used machinery, why not',
+    ],
+    says: [
+      'Ask her. Machinery rusts before it’s packed, and they find out at the other end. Screen may show the list. Not act on it.',
+    ],
+  },
+  {
+    id: 'page-twelve-mind',
+    on: ['statement:offer-update-manual', 'answer:manual-why'],
+    asked: [
+      'So we leave the manual alone and take only page 12?',
+      'what do we do with the manual then',
+      "Is anybody going to miss it if we don't follow it?",
+      "who'd complain if we ignore the manual",
+    ],
+    says: [
+      'Auditor, in spring. Show him the slips and the mails, he’s seen worse. Page 12, keep. Rest can hold the door.',
+    ],
+  },
+  {
+    id: 'compliance-line',
+    on: ['statement:claim-compliance-names', 'answer:sanctions'],
+    asked: [
+      'What should Mr Koh put in writing?',
+      'is a mail from compliance enough',
+      'Do the names ever change your mind before the quote?',
+      'which names does he need exactly',
+    ],
+    says: [
+      '“Names before bind, not before quote.” His signature. Then nobody puts them back on page one after you’ve left.',
+    ],
+  },
+  {
+    id: 'page-marks-what',
+    on: ['statement:offer-one-page', 'answer:page-by-five', 'common:in_writing'],
+    asked: [
+      'What should the page say?',
+      'how should the one page look',
+      'What do you want to see on that page?',
+      'bullet points or sentences on the page?',
+    ],
+    says: [
+      'Boxes that stay, boxes that go, what the light may do, who refers what. Your words, short. I’m reading it standing up.',
+    ],
+  },
+  {
+    id: 'red-no-reply',
+    on: ['statement:offer-one-page', 'answer:page-by-five'],
+    asked: [
+      'No reply means wrong, really?',
+      'when do I get it back from Farah',
+      'And if there are no red marks at all?',
+      'how fast will you mark it',
+    ],
+    says: [
+      'Back by nine tomorrow, through Farah. Clean means I liked it. Not back at all means I didn’t get past line one.',
+    ],
+  },
+  {
+    id: 'how-farah-disagree',
+    on: ['answer:farah-different', 'answer:who-uses-keel'],
+    asked: [
+      'Will Farah and the juniors use it differently?',
+      'do the juniors need more boxes than you',
+      'Should the page be the same for juniors?',
+      'would Farah want other fields than yours',
+    ],
+    says: [
+      'Same page. Juniors get the “look again”, after they’ve answered. Farah wants her total per ship on it. Give her that.',
+    ],
+  },
+  {
+    id: 'hurry-worst',
+    on: ['common:may_i_be_frank', 'common:have_you_time', 'answer:time-left'],
+    asked: [
+      'Then frankly: can we save the screen at all?',
+      'what is the worst thing about our screen',
+      'Honestly, is Keel still any good?',
+      'worst part first: is it the length?',
+    ],
+    says: [
+      'Length. Idea’s right, one place for all of it. Cut to a slip it’s worth having. Long, it’s a manual with a light on.',
+    ],
   },
 ];
