@@ -165,6 +165,9 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'statement:first-increase',
       'answer:increases-seen',
       'statement:just-trust',
+      'answer:why-signed',
+      'statement:three-times-wrong',
+      'common:tried_before',
     ],
     asked: [
       'Who wrote those letters?',
@@ -191,7 +194,13 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'rises-when',
-    on: ['fact:three-increases', 'concern:fourth-increase'],
+    on: [
+      'fact:three-increases',
+      'concern:fourth-increase',
+      'answer:why-signed',
+      'answer:earlier-reasons',
+      'statement:three-times-wrong',
+    ],
     asked: [
       'When was the last rise?',
       'how much time lay between the increases',
@@ -202,7 +211,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'which-rise-worst',
-    on: ['fact:three-increases', 'concern:fourth-increase', 'statement:third-rise'],
+    on: ['fact:three-increases', 'concern:fourth-increase', 'statement:third-rise', 'answer:fear'],
     asked: [
       'Which of the three was the worst?',
       'what rise disturbed you most',
@@ -293,7 +302,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'antwerp-how-much-after',
-    on: ['fact:antwerp-reactor'],
+    on: ['fact:antwerp-reactor', 'answer:antwerp-lesson'],
     asked: [
       'What did it cost in the end?',
       'how much more did you put into the reactor',
@@ -306,7 +315,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'antwerp-why-yes',
-    on: ['fact:antwerp-reactor', 'concern:finish-or-stop'],
+    on: ['fact:antwerp-reactor', 'concern:finish-or-stop', 'answer:antwerp-lesson'],
     asked: [
       'Why did nobody say anything?',
       'why did everyone vote yes in Antwerp',
@@ -319,7 +328,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'antwerp-same-here',
-    on: ['fact:antwerp-reactor', 'concern:finish-or-stop'],
+    on: ['fact:antwerp-reactor', 'concern:finish-or-stop', 'answer:antwerp-lesson'],
     asked: [
       'And you see the same thing here?',
       'is Meridian the same case as Antwerp',
@@ -356,7 +365,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tarragona-when-certain',
-    on: ['fact:plants-for-sale'],
+    on: ['fact:plants-for-sale', 'answer:leave-out-tarragona'],
     asked: [
       'How certain is the sale?',
       'will it really be sold',
@@ -468,7 +477,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'check-how',
-    on: ['concern:finish-or-stop', 'statement:two-columns'],
+    on: ['concern:finish-or-stop', 'statement:two-columns', 'answer:stopping-cost-view', 'statement:stop-figures-told'],
     asked: [
       'How will you check it?',
       'who checks this for you',
@@ -479,7 +488,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'defend-to-whom',
-    on: ['concern:finish-or-stop'],
+    on: ['concern:finish-or-stop', 'common:will_you_support_me'],
     asked: [
       'Defend against whom?',
       'whom do you have to defend it to on Friday',
@@ -597,7 +606,14 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ten-percent-why',
-    on: ['answer:tolerance', 'statement:ten-percent-stop', 'follow-up:ten-percent-total'],
+    on: [
+      'answer:tolerance',
+      'statement:ten-percent-stop',
+      'follow-up:ten-percent-total',
+      'answer:plant-success',
+      'answer:brake-who-pulls',
+      'concern:fourth-increase',
+    ],
     asked: [
       'Why ten per cent?',
       'why not fifteen',
@@ -608,7 +624,13 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ten-percent-total',
-    on: ['answer:tolerance', 'statement:ten-percent-stop'],
+    on: [
+      'answer:tolerance',
+      'statement:ten-percent-stop',
+      'answer:plant-success',
+      'answer:brake-who-pulls',
+      'statement:release-antwerp-first',
+    ],
     asked: [
       'Per plant or on the whole?',
       'is it ten per cent of the total, too',
@@ -743,6 +765,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'answer:plant-managers-refuse',
       'statement:one-name-per-plant',
       'statement:no-names-without-asking',
+      'common:next_step',
     ],
     asked: [
       'Do you need all five before Friday?',
@@ -756,7 +779,14 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'signs-for-what',
-    on: ['concern:who-signs', 'answer:my-name', 'answer:joost', 'statement:i-sign-total'],
+    on: [
+      'concern:who-signs',
+      'answer:my-name',
+      'answer:joost',
+      'statement:i-sign-total',
+      'statement:one-name-per-plant',
+      'answer:plant-managers-refuse',
+    ],
     asked: [
       'What exactly do I sign?',
       'signs for what, cost or date?',
@@ -865,6 +895,9 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'statement:agreed-page',
       'common:agree_now',
       'common:in_writing',
+      'answer:draft-wednesday',
+      'common:how_can_i_help',
+      'statement:no-names-without-asking',
     ],
     asked: [
       'Until what time on Wednesday?',
@@ -889,7 +922,13 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'no-contact-amsler',
-    on: ['answer:board-convince', 'statement:lobby-board', 'answer:board-who', 'answer:amsler-who'],
+    on: [
+      'answer:board-convince',
+      'statement:lobby-board',
+      'answer:board-who',
+      'answer:amsler-who',
+      'common:talk_to_them',
+    ],
     asked: [
       'Not even Amsler?',
       'what would happen if I called Amsler',
@@ -921,6 +960,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'statement:regula-signature',
       'answer:regula-no',
       'answer:whom-before-friday',
+      'common:talk_to_them',
     ],
     asked: [
       'Why before noon?',
@@ -934,7 +974,16 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'aebi-sign-time',
-    on: ['answer:regula-talk', 'statement:regula-signature', 'answer:proof-regula-page'],
+    on: [
+      'answer:regula-talk',
+      'statement:regula-signature',
+      'answer:proof-regula-page',
+      'common:next_step',
+      'concern:unbooked-savings',
+      'statement:check-with-finance-tonight',
+      'statement:four-validated',
+      'statement:drop-four-million',
+    ],
     asked: [
       'How long will she need to sign?',
       'does Regula sign the same day',
@@ -970,6 +1019,9 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'answer:systems-alternative',
       'statement:old-systems-die',
       'answer:five-if-stop',
+      'common:who_else',
+      'statement:two-columns',
+      'answer:years-horizon',
     ],
     asked: [
       'Is five years certain?',
@@ -983,7 +1035,14 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'vermeulen-said-no',
-    on: ['answer:joost', 'answer:antwerp-plant-next', 'statement:plant-manager-yes'],
+    on: [
+      'answer:joost',
+      'answer:antwerp-plant-next',
+      'statement:plant-manager-yes',
+      'common:who_else',
+      'common:talk_to_them',
+      'statement:one-name-per-plant',
+    ],
     asked: [
       'What did he say no to?',
       'does he say no to us too',
@@ -1020,7 +1079,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'june-cost',
-    on: ['answer:postponed', 'statement:postpone-vote', 'common:why_that_date'],
+    on: ['answer:postponed', 'statement:postpone-vote', 'common:why_that_date', 'common:more_time'],
     asked: [
       'What would the three months cost?',
       'how expensive is waiting until June',
@@ -1143,6 +1202,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'answer:how-many-first',
       'answer:tranche-yes',
       'statement:whole-sum',
+      'statement:release-antwerp-first',
     ],
     asked: [
       'How much may the first plant cost?',

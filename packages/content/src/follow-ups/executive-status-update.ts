@@ -147,7 +147,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'touched-today',
-    on: ['fact:unreconciled', 'statement:red-now', 'statement:joint-owner-dropped'],
+    on: ['fact:unreconciled', 'statement:red-now', 'statement:joint-owner-dropped', 'concern:members-harmed'],
     asked: [
       'No one is affected today. Does that help?',
       'it was only a trial, so nobody lost access, ok?',
@@ -239,7 +239,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'chairman-what-said',
-    on: ['fact:chairman', 'statement:since-january-4'],
+    on: ['fact:chairman', 'statement:since-january-4', 'concern:green-reports'],
     asked: [
       'What did you tell him exactly?',
       'which words did you use with the chairman',
@@ -249,6 +249,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
     says: [
       'He asked whether Keystone was sound, and I said green. He asked whether I was sure, and I said that I had it in writing.',
     ],
+    tells: ['chairman'],
   },
   {
     id: 'chairman-correct-how',
@@ -261,6 +262,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'statement:tell-chairman',
       'answer:talk-to-halvorsen',
       'statement:chairman-knows',
+      'follow-up:chairman-what-said',
     ],
     asked: [
       'What do you need from me for him?',
@@ -272,7 +274,13 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'chairman-angry',
-    on: ['fact:chairman', 'answer:who-halvorsen', 'answer:hurt-chairman', 'answer:told-chairman-feel'],
+    on: [
+      'fact:chairman',
+      'answer:who-halvorsen',
+      'answer:hurt-chairman',
+      'answer:told-chairman-feel',
+      'follow-up:chairman-what-said',
+    ],
     asked: [
       'Will he be angry?',
       'how will the chairman take that',
@@ -331,6 +339,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'statement:branches-ready',
       'common:more_time',
       'statement:agreed-plan',
+      'follow-up:by-when-two-ways',
     ],
     asked: [
       'Can the rosters be changed afterward?',
@@ -480,7 +489,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'same-households-later',
-    on: ['concern:members-harmed', 'statement:block-joint'],
+    on: ['concern:members-harmed', 'statement:block-joint', 'statement:pilot-without-joint', 'statement:trial-copy'],
     asked: [
       'You mean after the pilot?',
       'what protects them later, you ask. when all 31 open?',
@@ -679,7 +688,14 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'two-names-stranger',
-    on: ['answer:why-second-owner', 'answer:window-view', 'answer:teller-missing-name'],
+    on: [
+      'answer:why-second-owner',
+      'answer:window-view',
+      'answer:teller-missing-name',
+      'concern:members-harmed',
+      'common:example',
+      'common:worst_case',
+    ],
     asked: [
       'So she couldn’t get any money at all?',
       'even if the teller knows her personally?',
@@ -692,7 +708,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'first-or-second-owner',
-    on: ['answer:why-second-owner', 'statement:joint-owner-dropped'],
+    on: ['answer:why-second-owner', 'statement:joint-owner-dropped', 'fact:unreconciled', 'statement:red-now'],
     asked: [
       'And the first owner notices nothing?',
       'only the second owner is shut out, right?',
@@ -705,7 +721,14 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'list-by-name-how',
-    on: ['answer:harm-answer', 'answer:sample-size', 'statement:test-both-owners'],
+    on: [
+      'answer:harm-answer',
+      'answer:sample-size',
+      'statement:test-both-owners',
+      'concern:members-harmed',
+      'statement:block-joint',
+      'statement:ana-checks',
+    ],
     asked: [
       'How should that list look?',
       'who would draw up such a list by name',
@@ -729,6 +752,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'answer:meantime-watch',
       'answer:who-sets-color',
       'answer:advice',
+      'answer:ana-knows',
+      'concern:members-harmed',
     ],
     asked: [
       'When can I find Ana?',
@@ -768,7 +793,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'lift-block-both',
-    on: ['answer:block-owner', 'statement:block-since-5'],
+    on: ['answer:block-owner', 'statement:block-since-5', 'statement:block-joint'],
     asked: [
       'Both of you in writing, isn’t that slow?',
       'who lifts the block on the weekend',
@@ -839,7 +864,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'one-mismatch-stay',
-    on: ['answer:one-exception', 'answer:go-live-fix-later', 'statement:go-live-anyway'],
+    on: ['answer:one-exception', 'answer:go-live-fix-later', 'statement:go-live-anyway', 'concern:members-harmed'],
     asked: [
       'So an account could stay on the old system for weeks?',
       'how long may they stay on the old one',
@@ -852,7 +877,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'color-green-repeat',
-    on: ['answer:color-meaning', 'statement:ana-sets-color'],
+    on: ['answer:color-meaning', 'statement:ana-sets-color', 'concern:green-reports', 'answer:reports-subjective'],
     asked: [
       'So what color is it today?',
       'which color would you give Keystone now',
@@ -878,7 +903,13 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'names-vanished',
-    on: ['answer:why-nobody-asked', 'answer:fourth-report', 'common:since_when', 'common:how_found_out'],
+    on: [
+      'answer:why-nobody-asked',
+      'answer:fourth-report',
+      'common:since_when',
+      'common:how_found_out',
+      'answer:trust-us-still',
+    ],
     asked: [
       'Which names were missing?',
       'what names used to be on the page',
@@ -917,7 +948,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'reserve-after',
-    on: ['answer:from-contingency', 'statement:money-contingency', 'statement:contingency-110'],
+    on: ['answer:from-contingency', 'statement:money-contingency', 'statement:contingency-110', 'concern:the-money'],
     asked: [
       'How much should remain in the reserve?',
       'is there a minimum for the contingency',
@@ -930,7 +961,14 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'decision-letter-when',
-    on: ['answer:approve-analysts', 'answer:in-return', 'common:your_contribution'],
+    on: [
+      'answer:approve-analysts',
+      'answer:in-return',
+      'common:your_contribution',
+      'statement:one-decision',
+      'common:agree_now',
+      'concern:what-to-decide',
+    ],
     asked: [
       'When would I have your letter?',
       'how soon do I get it in writing',
@@ -943,7 +981,15 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'which-day-after-25',
-    on: ['answer:silence', 'answer:second-trial-before', 'statement:wait-trial'],
+    on: [
+      'answer:silence',
+      'answer:second-trial-before',
+      'statement:wait-trial',
+      'fact:rosters',
+      'statement:march-at-risk',
+      'statement:one-decision',
+      'common:more_time',
+    ],
     asked: [
       'Could it be Saturday or Sunday?',
       'is the weekend of the 23rd still in time',
@@ -956,7 +1002,15 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'monday-call-when',
-    on: ['answer:tell-managers', 'statement:tell-managers', 'answer:managers'],
+    on: [
+      'answer:tell-managers',
+      'statement:tell-managers',
+      'answer:managers',
+      'fact:rosters',
+      'statement:march-at-risk',
+      'answer:silence',
+      'common:talk_to_them',
+    ],
     asked: [
       'When is your Monday call?',
       'what time on Monday do you talk to them',
@@ -982,7 +1036,13 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'doreen-stop',
-    on: ['answer:waukesha-who', 'answer:waukesha-fails'],
+    on: [
+      'answer:waukesha-who',
+      'answer:waukesha-fails',
+      'statement:pilot-without-joint',
+      'fact:pilot-possible',
+      'answer:doreen-list',
+    ],
     asked: [
       'Would Doreen really stop it herself?',
       'may I visit Doreen before the pilot',
@@ -1110,7 +1170,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'saying-to-committee',
-    on: ['answer:committee-now', 'answer:loan-committee', 'statement:look-into'],
+    on: ['answer:committee-now', 'answer:loan-committee', 'statement:look-into', 'opening'],
     asked: [
       'What will you tell them in ten minutes?',
       'which sentence will you say to the committee',
@@ -1357,7 +1417,14 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'live-touched-line',
-    on: ['answer:live-system-touched', 'statement:trial-copy', 'answer:tell-members-now'],
+    on: [
+      'answer:live-system-touched',
+      'statement:trial-copy',
+      'answer:tell-members-now',
+      'statement:red-now',
+      'statement:joint-owner-dropped',
+      'concern:members-harmed',
+    ],
     asked: [
       'No live account was touched. Is that the sentence you need?',
       'the live system was never touched, believe me',

@@ -253,7 +253,12 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'sixty-four-people',
-    on: ['fact:sixty-four-arrangements'],
+    on: [
+      'fact:sixty-four-arrangements',
+      'follow-up:how-many-cant-late',
+      'statement:book-two-afternoons',
+      'statement:system-knows-claim',
+    ],
     asked: [
       'Is that 64 drivers or 64 arrangements?',
       'sixty four different people then?',
@@ -327,7 +332,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tariq-three-days',
-    on: ['fact:tariq'],
+    on: ['fact:tariq', 'follow-up:tariq-who-is'],
     asked: [
       'Every Tuesday, Thursday and Saturday?',
       'so three days a week, always the same ones',
@@ -338,7 +343,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tariq-why',
-    on: ['fact:tariq', 'follow-up:tariq-who-is'],
+    on: ['fact:tariq', 'follow-up:tariq-who-is', 'answer:tariq-talk'],
     asked: [
       'Why can’t he do those days?',
       'what’s wrong with him, is he ill?',
@@ -351,7 +356,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tariq-eleven-years',
-    on: ['fact:tariq'],
+    on: ['fact:tariq', 'follow-up:tariq-who-is'],
     asked: [
       'Eleven years with this arrangement?',
       'since eleven years he does it like this?',
@@ -364,7 +369,14 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tariq-if-late',
-    on: ['fact:tariq', 'concern:green-notebook', 'answer:promise-feel'],
+    on: [
+      'fact:tariq',
+      'concern:green-notebook',
+      'answer:promise-feel',
+      'follow-up:tariq-who-is',
+      'answer:tariq-talk',
+      'common:worst_case',
+    ],
     asked: [
       'What would he do if he got a late on a Thursday?',
       'and if the system gives him one anyway',
@@ -390,7 +402,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-next-to-what',
-    on: ['concern:green-notebook', 'answer:how-board-works'],
+    on: ['concern:green-notebook', 'answer:how-board-works', 'statement:board-is-people'],
     asked: [
       'What do you mean by who you don’t put next to what?',
       'why does it matter which card is next to which',
@@ -416,7 +428,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tick-box-which',
-    on: ['answer:denise', 'statement:drivers-self-service'],
+    on: ['answer:denise', 'statement:drivers-self-service', 'answer:which-drivers-to-see'],
     asked: [
       'Which tick box frightened her?',
       'what was that tick box about',
@@ -460,7 +472,13 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'keighley-how-you-know',
-    on: ['fact:keighley-leavers', 'statement:keighley-went-well'],
+    on: [
+      'fact:keighley-leavers',
+      'statement:keighley-went-well',
+      'answer:why-keighley',
+      'answer:keighley-names',
+      'statement:keighley-admission',
+    ],
     asked: [
       'Who told you that about the four?',
       'how do you come to know that about Keighley',
@@ -473,7 +491,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'keighley-six-weeks-since',
-    on: ['fact:keighley-leavers'],
+    on: ['fact:keighley-leavers', 'answer:why-keighley', 'answer:keighley-names', 'statement:keighley-went-well'],
     asked: [
       'And since those six weeks, has anybody else gone?',
       'did more leave after the first six weeks',
@@ -486,7 +504,13 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'keighley-would-here',
-    on: ['fact:keighley-leavers', 'statement:keighley-went-well'],
+    on: [
+      'fact:keighley-leavers',
+      'statement:keighley-went-well',
+      'answer:why-keighley',
+      'answer:keighley-names',
+      'statement:keighley-admission',
+    ],
     asked: [
       'Do you think that’ll happen here too?',
       'how many would you lose here',
@@ -499,7 +523,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'swaps-before-six-why',
-    on: ['fact:forty-swaps', 'concern:same-day-swaps', 'statement:swaps-are-rare'],
+    on: ['fact:forty-swaps', 'concern:same-day-swaps', 'statement:swaps-are-rare', 'common:example', 'answer:swap-how'],
     asked: [
       'Why are half of them before six?',
       'why so many so early in the morning',
@@ -623,7 +647,13 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'barry-why-waits',
-    on: ['fact:union-waits', 'answer:barry-notice', 'statement:bring-union-in', 'statement:barry-supports-claim'],
+    on: [
+      'fact:union-waits',
+      'answer:barry-notice',
+      'statement:bring-union-in',
+      'statement:barry-supports-claim',
+      'common:who_else',
+    ],
     asked: [
       'Why does he wait for you?',
       'why doesn’t the union decide it by itself',
@@ -809,7 +839,14 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'colin-persuade',
-    on: ['answer:board-who-wants', 'concern:board-down-at-once', 'answer:colin-who'],
+    on: [
+      'answer:board-who-wants',
+      'concern:board-down-at-once',
+      'answer:colin-who',
+      'answer:board-stay',
+      'answer:next-step',
+      'statement:board-law-claim',
+    ],
     asked: [
       'What would convince Colin?',
       'how do I get Colin to agree to that',
@@ -822,7 +859,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'dewsbury-off-how-long',
-    on: ['concern:board-down-at-once', 'answer:screen-off'],
+    on: ['concern:board-down-at-once', 'answer:screen-off', 'answer:other-depots-good'],
     asked: [
       'How long was the screen off at Dewsbury?',
       'twice in how many weeks',
@@ -959,6 +996,11 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'statement:refuse-delay',
       'common:your_contribution',
       'common:your_proposal',
+      'common:how_can_i_help',
+      'answer:meet-again',
+      'answer:next-step',
+      'concern:green-notebook',
+      'answer:book-see',
     ],
     asked: [
       'Which afternoon suits you?',
@@ -996,7 +1038,15 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'check-how-long',
-    on: ['answer:book-check', 'statement:check-four-weeks', 'concern:green-notebook'],
+    on: [
+      'answer:book-check',
+      'statement:check-four-weeks',
+      'concern:green-notebook',
+      'answer:one-missing',
+      'common:your_contribution',
+      'common:what_would_move_you',
+      'answer:who-types',
+    ],
     asked: [
       'How long would it take you to check four weeks?',
       'when could you have the checking done',
@@ -1074,7 +1124,7 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'three-things-others',
-    on: ['answer:ready-limit', 'common:what_would_move_you'],
+    on: ['answer:ready-limit', 'common:what_would_move_you', 'common:which_first', 'answer:which-first'],
     asked: [
       'Which of the three comes first?',
       'is there an order in these things',
@@ -1087,7 +1137,15 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'in-the-canteen-when',
-    on: ['answer:login-now', 'statement:you-log-in-now', 'answer:in-return', 'answer:ready-limit'],
+    on: [
+      'answer:login-now',
+      'statement:you-log-in-now',
+      'answer:in-return',
+      'answer:ready-limit',
+      'common:what_would_move_you',
+      'common:agree_now',
+      'concern:green-notebook',
+    ],
     asked: [
       'When would you log in, then?',
       'how soon could you do it in the canteen',
@@ -1129,6 +1187,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'common:agree_now',
       'common:will_you_support_me',
       'answer:say-about-me',
+      'answer:barry-notice',
+      'statement:drivers-follow-mo',
     ],
     asked: [
       'What would you say to them?',
@@ -1248,7 +1308,15 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'janet-come-here',
-    on: ['concern:her-own-chair', 'answer:janet-when', 'statement:ask-janet-meeting'],
+    on: [
+      'concern:her-own-chair',
+      'answer:janet-when',
+      'statement:ask-janet-meeting',
+      'statement:chart-badly-done',
+      'answer:bring-barry',
+      'answer:what-if-janet-says-no',
+      'statement:summary-chair',
+    ],
     asked: [
       'By when should Janet be here?',
       'which day would be good for you and Janet',
@@ -1270,6 +1338,10 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'statement:job-is-safe-promise',
       'answer:job-promise',
       'statement:summary-chair',
+      'answer:ready-limit',
+      'answer:next-step',
+      'answer:what-if-janet-says-no',
+      'common:what_is_missing',
     ],
     asked: [
       'What shall I ask Janet?',
@@ -1498,6 +1570,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'common:what_matters_most',
       'answer:first-monday-wrong',
       'common:say_again',
+      'answer:fear',
+      'answer:promise-feel',
     ],
     asked: [
       'What do you mean by turns they can’t do?',
@@ -1758,7 +1832,13 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'shoebox-carol-keep',
-    on: ['answer:other-depots-good', 'answer:carol', 'common:what_others_say'],
+    on: [
+      'answer:other-depots-good',
+      'answer:carol',
+      'common:what_others_say',
+      'concern:board-down-at-once',
+      'answer:screen-off',
+    ],
     asked: [
       'What’s in the shoebox?',
       'keep your shoebox, what does she mean by it',

@@ -165,7 +165,15 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'fix-how-much-less',
-    on: ['fact:threshold-fix', 'answer:fix-would-change', 'concern:false-alarms'],
+    on: [
+      'fact:threshold-fix',
+      'answer:fix-would-change',
+      'concern:false-alarms',
+      'answer:gauges-why',
+      'answer:tech-new-gauges',
+      'statement:offer-fix-first',
+      'answer:minimum',
+    ],
     asked: [
       'How many false alarms would it stop?',
       'would that stop all the false ones?',
@@ -256,7 +264,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'october-who-took',
-    on: ['fact:october-alarms', 'answer:october-night', 'statement:claim-few-alarms'],
+    on: ['fact:october-alarms', 'answer:october-night', 'statement:claim-few-alarms', 'answer:who-covered'],
     asked: [
       'Who took those 46 calls?',
       'and all the forty-six came to you?',
@@ -341,7 +349,13 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'number-since-who',
-    on: ['fact:number-on-the-wall', 'answer:storm-babet', 'answer:number-off', 'statement:offer-number-off-wall'],
+    on: [
+      'fact:number-on-the-wall',
+      'answer:storm-babet',
+      'answer:number-off',
+      'statement:offer-number-off-wall',
+      'concern:three-winters',
+    ],
     asked: [
       'Who wrote it there?',
       'how did your number get on that wall',
@@ -387,7 +401,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'eleven-enough',
-    on: ['fact:worst-gauges', 'answer:gauges-why'],
+    on: ['fact:worst-gauges', 'answer:gauges-why', 'statement:offer-worst-eleven', 'answer:switch-off'],
     asked: [
       'So would it be enough to fix those eleven?',
       'only the eleven, how many days would that take',
@@ -447,7 +461,13 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-pencoed-rings',
-    on: ['concern:three-winters', 'statement:claim-no-cover-before'],
+    on: [
+      'concern:three-winters',
+      'statement:claim-no-cover-before',
+      'common:example',
+      'answer:who-covered',
+      'common:what_others_say',
+    ],
     asked: [
       'Who do they phone?',
       'so who does Pencoed call, you?',
@@ -576,7 +596,13 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'anwar-why',
-    on: ['concern:false-alarms', 'answer:fix-why-six', 'statement:offer-fix-first'],
+    on: [
+      'concern:false-alarms',
+      'answer:fix-why-six',
+      'statement:offer-fix-first',
+      'answer:start-the-fix',
+      'common:how_can_i_help',
+    ],
     asked: [
       'Why Anwar?',
       'do you need Anwar for the whole six days',
@@ -631,6 +657,13 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'statement:summary-sundays',
       'common:is_it_flexible',
       'answer:just-december',
+      'answer:sunday-reason',
+      'answer:sunday-exception',
+      'answer:half-weekend',
+      'statement:offer-sunday-exception-reason',
+      'common:why_not',
+      'common:say_again',
+      'common:your_contribution',
     ],
     asked: [
       'What hours on Sunday exactly?',
@@ -642,7 +675,15 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'every-sunday',
-    on: ['concern:sunday-afternoons', 'answer:will-you-join', 'statement:summary-sundays'],
+    on: [
+      'concern:sunday-afternoons',
+      'answer:will-you-join',
+      'statement:summary-sundays',
+      'answer:sunday-reason',
+      'answer:sunday-exception',
+      'answer:half-weekend',
+      'statement:offer-sunday-exception-reason',
+    ],
     asked: [
       'Is that every Sunday?',
       'each sunday, without exception',
@@ -658,6 +699,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'statement:offer-block-half-day',
       'statement:offer-sunday-exception-reason',
       'answer:sunday-exception',
+      'answer:sunday-reason',
     ],
     asked: [
       'I won’t ask why. What do you need from me there?',
@@ -671,7 +713,14 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'others-told-what',
-    on: ['concern:sunday-afternoons', 'statement:offer-block-half-day', 'statement:offer-half-weekends'],
+    on: [
+      'concern:sunday-afternoons',
+      'statement:offer-block-half-day',
+      'statement:offer-half-weekends',
+      'answer:sunday-reason',
+      'answer:sunday-exception',
+      'statement:offer-cover-sunday-myself',
+    ],
     asked: [
       'What should I tell the others about your Sundays?',
       'how do we explain it to the rest of the team',
@@ -832,7 +881,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'five-or-six-real',
-    on: ['answer:real-calls'],
+    on: ['answer:real-calls', 'common:worst_case'],
     asked: [
       'Five or six out of how many?',
       'so the others were all for nothing',
@@ -893,6 +942,8 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'statement:offer-guide-paid-days',
       'common:other_options',
       'answer:who-answers-first',
+      'common:your_contribution',
+      'statement:offer-off-first-call',
     ],
     asked: [
       'What’s on that list?',
@@ -919,7 +970,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'dai-sharon-tell',
-    on: ['answer:depot-who', 'common:who_else', 'common:talk_to_them'],
+    on: ['answer:depot-who', 'common:who_else', 'common:talk_to_them', 'common:what_others_say'],
     asked: [
       'Why hasn’t anyone told them?',
       'they don’t know about the rota at Pencoed?',
@@ -953,7 +1004,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'days-split',
-    on: ['answer:fix-why-six'],
+    on: ['answer:fix-why-six', 'concern:false-alarms', 'fact:threshold-fix', 'statement:offer-fix-first'],
     asked: [
       'What happens in the two days of writing?',
       'could we skip the testing',
@@ -966,7 +1017,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'reminded-who',
-    on: ['answer:backlog-who', 'common:tried_before'],
+    on: ['answer:backlog-who', 'common:tried_before', 'fact:threshold-fix', 'concern:false-alarms'],
     asked: [
       'Whom did you remind?',
       'you reminded twice, in what way',
@@ -992,7 +1043,16 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'before-fifth-possible',
-    on: ['answer:fix-later', 'answer:by-when', 'common:more_time', 'statement:offer-worst-eleven'],
+    on: [
+      'answer:fix-later',
+      'answer:by-when',
+      'common:more_time',
+      'statement:offer-worst-eleven',
+      'fact:threshold-fix',
+      'concern:false-alarms',
+      'statement:offer-fix-first',
+      'answer:fix-first',
+    ],
     asked: [
       'Can you do it before the fifth?',
       'is there enough time before december 5',
@@ -1018,7 +1078,13 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'more-than-share',
-    on: ['answer:half-weekend', 'statement:offer-half-weekends', 'answer:one-in-five-fair'],
+    on: [
+      'answer:half-weekend',
+      'statement:offer-half-weekends',
+      'answer:one-in-five-fair',
+      'common:your_contribution',
+      'statement:summary-sundays',
+    ],
     asked: [
       'How many Saturdays would you take?',
       'more than your share, how many is that',
@@ -1053,7 +1119,14 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'join-when-done',
-    on: ['answer:minimum', 'answer:will-you-join', 'common:what_would_move_you', 'answer:fix-first'],
+    on: [
+      'answer:minimum',
+      'answer:will-you-join',
+      'common:what_would_move_you',
+      'answer:fix-first',
+      'concern:three-winters',
+      'common:is_that_acceptable',
+    ],
     asked: [
       'If I do all that, are you in?',
       'so then you’d join?',
@@ -1106,7 +1179,7 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'meg-every-leaf',
-    on: ['answer:meg-anwar'],
+    on: ['answer:meg-anwar', 'concern:false-alarms', 'fact:volunteers'],
     asked: [
       'Why would she drive out to all of them?',
       'what makes you worry about Meg',
@@ -1119,7 +1192,14 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'gethin-lowri-why',
-    on: ['answer:other-two', 'common:what_others_say', 'statement:claim-all-others-fine'],
+    on: [
+      'answer:other-two',
+      'common:what_others_say',
+      'statement:claim-all-others-fine',
+      'common:who_else',
+      'fact:volunteers',
+      'statement:claim-meg-anwar-yes',
+    ],
     asked: [
       'Why are they waiting for you?',
       'what would Gethin and Lowri need to say yes',
@@ -1240,6 +1320,9 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'answer:who-covered',
       'statement:admission-didnt-know',
       'answer:raised-before',
+      'concern:three-winters',
+      'common:main_worry',
+      'common:what_do_you_mean',
     ],
     asked: [
       'Why have you kept quiet about it all this time?',
@@ -1253,7 +1336,17 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'how-many-nights',
-    on: ['answer:who-covered', 'statement:claim-not-that-long', 'answer:paid-for-nights', 'common:since_when'],
+    on: [
+      'answer:who-covered',
+      'statement:claim-not-that-long',
+      'answer:paid-for-nights',
+      'common:since_when',
+      'concern:three-winters',
+      'answer:strange-rota',
+      'common:main_worry',
+      'common:what_do_you_mean',
+      'statement:summary-three-winters',
+    ],
     asked: [
       'How often was that in a winter?',
       'how many nights a week did they ring you',

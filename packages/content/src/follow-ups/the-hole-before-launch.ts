@@ -179,7 +179,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'seventeen-which',
-    on: ['fact:pattern', 'answer:how-many-open', 'statement:claim-one-page', 'answer:which-pages'],
+    on: [
+      'fact:pattern',
+      'answer:how-many-open',
+      'statement:claim-one-page',
+      'answer:which-pages',
+      'follow-up:one-page-many',
+    ],
     asked: [
       'Which 17?',
       'what are the seventeen',
@@ -192,7 +198,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'forty-six-safe',
-    on: ['fact:pattern', 'answer:how-many-open', 'statement:claim-one-page'],
+    on: ['fact:pattern', 'answer:how-many-open', 'statement:claim-one-page', 'follow-up:one-page-many'],
     asked: [
       'And the other 46, are they safe?',
       'so 46 are clean?',
@@ -219,7 +225,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'sure-seventeen',
-    on: ['fact:pattern', 'answer:how-find-pattern', 'answer:how-many-open'],
+    on: ['fact:pattern', 'answer:how-find-pattern', 'answer:how-many-open', 'follow-up:one-page-many'],
     asked: [
       'How sure are you about the 17?',
       'could it be fewer than seventeen',
@@ -258,6 +264,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'answer:eight-days-half',
       'answer:sign-which-date',
       'statement:offer-postpone-all',
+      'follow-up:dates-of-parts',
     ],
     asked: [
       'Eight days from when?',
@@ -346,7 +353,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'four-minutes-machine',
-    on: ['fact:night-log', 'answer:how-many-read', 'statement:claim-no-access', 'statement:sum-log'],
+    on: [
+      'fact:night-log',
+      'answer:how-many-read',
+      'statement:claim-no-access',
+      'statement:sum-log',
+      'follow-up:what-in-log',
+    ],
     asked: [
       'Was it a machine?',
       '38 in four minutes, is that a person or a script',
@@ -359,7 +372,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'only-that-night',
-    on: ['fact:night-log', 'answer:how-many-read', 'statement:claim-no-access', 'statement:sum-log'],
+    on: [
+      'fact:night-log',
+      'answer:how-many-read',
+      'statement:claim-no-access',
+      'statement:sum-log',
+      'follow-up:what-in-log',
+    ],
     asked: [
       'Only on that one night?',
       'has it happened again since the 21st',
@@ -372,7 +391,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'thirty-eight-who',
-    on: ['fact:night-log', 'answer:how-many-read', 'statement:sum-log', 'answer:night-log-contact'],
+    on: [
+      'fact:night-log',
+      'answer:how-many-read',
+      'statement:sum-log',
+      'answer:night-log-contact',
+      'follow-up:what-in-log',
+    ],
     asked: [
       'Who are the 38?',
       'do we know which patients those were',
@@ -385,7 +410,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'when-you-saw-log',
-    on: ['fact:night-log', 'statement:claim-no-access', 'answer:how-many-read'],
+    on: ['fact:night-log', 'statement:claim-no-access', 'answer:how-many-read', 'follow-up:what-in-log'],
     asked: [
       'When did you find that?',
       'since when do you know about the 38',
@@ -518,7 +543,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'devon-where-now',
-    on: ['fact:devon', 'concern:devon', 'answer:devon-state'],
+    on: ['fact:devon', 'concern:devon', 'answer:devon-state', 'answer:devon-do', 'statement:offer-thank-devon'],
     asked: ['At which desk is he, then?', 'is Devon here today', 'Can I speak to him right now?', 'where does he sit'],
     says: [
       'At the desk by the printer. He has pretended since seven to read a manual. Go to him after this, and not with a folder under your arm.',
@@ -545,6 +570,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'statement:offer-thank-devon',
       'answer:student-name',
       'statement:claim-student-hacker',
+      'answer:devon-allowed',
     ],
     asked: [
       'What should I say to him?',
@@ -556,7 +582,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'devon-meeting-four',
-    on: ['concern:devon'],
+    on: ['concern:devon', 'statement:offer-hush-student'],
     asked: [
       'And if Paula asks who was looking around?',
       'what do I say at four about the student',
@@ -589,6 +615,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'common:what_do_you_mean',
       'common:main_worry',
       'statement:offer-fix-one',
+      'follow-up:want-from-me-back',
+      'follow-up:read-since-midnight',
     ],
     asked: [
       'How many other pages are like it?',
@@ -652,6 +680,10 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'statement:offer-close-later',
       'statement:sum-open',
       'statement:news-not-my-decision',
+      'common:which_first',
+      'answer:need',
+      'answer:which-first',
+      'common:what_matters_most',
     ],
     asked: [
       'What exactly do I have to say?',
@@ -704,7 +736,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'closed-verify',
-    on: ['concern:open-now', 'statement:offer-close-now'],
+    on: ['concern:open-now', 'statement:offer-close-now', 'answer:turn-on-again'],
     asked: [
       'How do I know it’s really off?',
       'can you show me that it’s closed',
@@ -734,7 +766,14 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'renata-two-sentences',
-    on: ['statement:offer-call-pharmacies', 'answer:pharmacies', 'answer:renata-who', 'statement:offer-close-now'],
+    on: [
+      'statement:offer-call-pharmacies',
+      'answer:pharmacies',
+      'answer:renata-who',
+      'statement:offer-close-now',
+      'common:talk_to_them',
+      'answer:pharmacies-cope',
+    ],
     asked: [
       'Which two sentences?',
       'what are the two sentences for the counters',
@@ -752,6 +791,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'statement:offer-call-pharmacies',
       'answer:pharmacies',
       'answer:who-gets-harmed-closed',
+      'answer:pharmacies-cope',
     ],
     asked: [
       'And how do they know who is calling?',
@@ -778,7 +818,17 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-in-log',
-    on: ['concern:the-night-log', 'statement:news-i-know-little', 'answer:read-in-the-night'],
+    on: [
+      'concern:the-night-log',
+      'statement:news-i-know-little',
+      'answer:read-in-the-night',
+      'common:how_do_you_know',
+      'answer:keep-logs',
+      'answer:night-log-why-stranger',
+      'statement:offer-keep-logs',
+      'follow-up:want-from-me-back',
+      'follow-up:read-since-midnight',
+    ],
     asked: [
       'What’s in the logs?',
       'yes, tell me what you found in those logs',
@@ -850,6 +900,9 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'answer:night-log-contact',
       'statement:offer-tell-patients',
       'answer:tell-patients-pilot',
+      'fact:night-log',
+      'answer:how-many-read',
+      'follow-up:what-in-log',
     ],
     asked: [
       'How soon should the 38 hear it?',
@@ -876,7 +929,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'provider-which',
-    on: ['answer:night-log-trace', 'answer:police'],
+    on: ['answer:night-log-trace', 'answer:police', 'fact:night-log', 'answer:how-many-read'],
     asked: [
       'Which provider is it?',
       'from which country is the address',
@@ -889,7 +942,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'researcher-or-not',
-    on: ['answer:fear-log', 'answer:night-log-why-stranger', 'statement:claim-researcher-mail'],
+    on: [
+      'answer:fear-log',
+      'answer:night-log-why-stranger',
+      'statement:claim-researcher-mail',
+      'fact:night-log',
+      'concern:the-night-log',
+    ],
     asked: [
       'How would we know if it’s a researcher?',
       'what would a researcher do now',
@@ -915,7 +974,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'gil-veto-refills',
-    on: ['answer:gil-decides'],
+    on: ['answer:gil-decides', 'fact:privacy-officer'],
     asked: [
       'And he’d let the refills run?',
       'would Gil accept the refills on Tuesday',
@@ -1000,7 +1059,14 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'dates-of-parts',
-    on: ['answer:next-part', 'statement:offer-refill-only', 'answer:refill-decision'],
+    on: [
+      'answer:next-part',
+      'statement:offer-refill-only',
+      'answer:refill-decision',
+      'fact:refill-only',
+      'statement:offer-full-review',
+      'fact:repair-times',
+    ],
     asked: [
       'What date can I give Paula for the rest?',
       'by when is the rest of the app readable',
@@ -1046,6 +1112,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'statement:offer-refill-only',
       'common:your_proposal',
       'common:what_success_is',
+      'concern:signing-unread',
     ],
     asked: [
       'Why isn’t hiding it in the menu enough?',
@@ -1059,7 +1126,13 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'test-when-off',
-    on: ['answer:dark-how', 'answer:calm-enough', 'statement:offer-refill-only', 'common:your_contribution'],
+    on: [
+      'answer:dark-how',
+      'answer:calm-enough',
+      'statement:offer-refill-only',
+      'common:your_contribution',
+      'concern:signing-unread',
+    ],
     asked: [
       'When would you test that?',
       'how do you test that it’s off',
@@ -1124,7 +1197,15 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'say-again-september',
-    on: ['answer:september-own', 'answer:believe-cut-why', 'statement:claim-true-cut', 'common:what_would_move_you'],
+    on: [
+      'answer:september-own',
+      'answer:believe-cut-why',
+      'statement:claim-true-cut',
+      'common:what_would_move_you',
+      'fact:review-cut',
+      'common:who_is_to_blame',
+      'common:what_is_missing',
+    ],
     asked: [
       'What would you like me to say about it?',
       'how should I put it, about the review',
@@ -1395,6 +1476,9 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'answer:would-refuse',
       'answer:no-certainty',
       'statement:sum-false-fix',
+      'fact:pattern',
+      'concern:signing-unread',
+      'statement:claim-all-read',
     ],
     asked: [
       'How much is unread?',
