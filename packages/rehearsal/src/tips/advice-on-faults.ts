@@ -140,6 +140,26 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `${capital(put)} gives in before you asked for anything. Say what you need for it, or ask what is behind it first.`,
     `Hold on to one thing that you need, and ask ${name} for it before you say yes.`,
   ],
+  giving_away: ({ person: { name } }, put) => [
+    `${capital(put)} gives that away, and you get nothing for it. Say what you need from ${name} in return, or offer less.`,
+    `Hold on to one thing that you need, and ask ${name} for it before you say yes.`,
+  ],
+  hearsay: ({ hearsay, person: { name } }, put) =>
+    hearsay?.kind === 'hangs'
+      ? [
+          `${capital(put)} hangs on a yes that nobody has given here. Offer what is yours to give, or say who asks for that yes and by when.`,
+          `${name} can’t count on what others may allow. Say what holds without it.`,
+        ]
+      : [
+          `Nothing in your briefing or in this talk bears out ${put}. Leave it out unless you can show it, or say that you will ask.`,
+          `${name} will ask where ${put} comes from. Say who can confirm it, or leave it out.`,
+        ],
+  unheard: ({ unsaid, person: { name, his } }, put) =>
+    unsaid?.surely === false
+      ? [
+          `Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`,
+        ]
+      : [`${name} has not said that: ${put}. Give back what you heard, in ${his} own words, or ask whether it is so.`],
   small_talk: ({ person: { name, he } }) => [
     `Kind words, and the matter waits. Say next what ${name} came for, or ask what ${he} ${he === 'they' ? 'need' : 'needs'} first.`,
     `One line of that is enough. Go on with the thing ${name} is waiting for.`,

@@ -60,7 +60,11 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const questions = draft.filter((sentence) => sentence.question);
   const last = new Set(parseText(moment.lastSaid).flatMap(({ content }) => content));
   const takesUp = questions.some(({ content }) => content.filter((word) => last.has(word)).length >= 2);
-  const decides = draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no');
+  const decides = draft.some(
+    (sentence, at) =>
+      (asksForYes(sentence) || (sentence.question && chanceIn(moment, at, 'ask_yes') >= SURE)) &&
+      wantedBy(sentence) === 'yes_no',
+  );
   return [
     toldBefore(moment),
     questions.length >= 3

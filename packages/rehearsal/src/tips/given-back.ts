@@ -7,7 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import { quantitiesIn } from '../truth/quantities';
 import { clausesOf } from '../meaning/clauses';
-import { SUPPOSES } from './signs';
+import { LAYS, SUPPOSES } from './signs';
 import type { Meant } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
 
@@ -16,6 +16,8 @@ export interface GivenBack {
   readonly quote: string;
   /** Whether it surely was not, or only in other words. */
   readonly surely: boolean;
+  /** Whether it lays a wish, a worry or a word to the other: that is theirs to say, and told of every draft. */
+  readonly laid: boolean;
 }
 
 interface Talk {
@@ -26,6 +28,10 @@ interface Talk {
   readonly own: readonly string[];
   readonly similarity: Similarity;
 }
+
+/** What the other is said to want done: they have to have said so. */
+const WANTS_US =
+  / you (?:want|need|expect|would like) (?:me|us|the team|them|my team) to (?!be |have |do )(?:just )?(\S+) /;
 
 /** Nearness (cosine) and share of words in common, added up, below which a sentence was surely not heard, or hardly. */
 const NOT_HEARD = 0.65;
@@ -52,22 +58,38 @@ function wordsOf(sentences: readonly Sentence[]): ReadonlySet<string> {
 }
 const figuresOf = (sentence: Sentence): readonly string[] => [
   ...argumentsOf(sentence).days.flatMap(({ precise, key }) => (precise ? [key] : [])),
-  ...quantitiesIn(sentence).map(({ kind, value }) => `${kind} ${value}`),
+  // 'A hundred and eighty' is said of money as well.
+  ...valuesOf(sentence).map((value) => `figure ${value}`),
 ];
+/** 'A hundred and eighty' is one figure. */
+function valuesOf(sentence: Sentence): readonly number[] {
+  const values = quantitiesIn(sentence).map(({ value }) => value);
+  return values.flatMap((value, at) => {
+    const next = values[at + 1] ?? 0;
+    return value >= 100 && next > 0 && next < 100 ? [value, value + next] : [value];
+  });
+}
 function share(sentence: Sentence, words: ReadonlySet<string>): number {
   const figures = figuresOf(sentence).filter((figure) => words.has(figure)).length;
   const shared = sentence.content.filter((word) => words.has(word)).length;
   return Math.min(1, (shared + figures) / Math.max(1, sentence.content.length));
 }
 
+/** 'Stair last': two words without a verb, one of which was used. */
+const inShort = ({ content, terms }: Sentence): boolean =>
+  content.length === LEAST_WORDS && !terms.some(({ tags }) => tags.has('Verb'));
+const HALF = 0.5;
+
 /** Clauses with something in them; a single word that nobody used is enough for what the other is said to do. */
 const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sentence[] =>
   text
     .split(/[,;:]\s+|(?<!hundred|thousand)\s(?:and|but|because|so|while)\s/)
+    // What hangs on a word that was heard tells it in other words.
+    .filter((part) => !/^(?:that|which|who) /i.test(part))
     .flatMap((part) => parseText(part.replace(/^(?:so|and|but),? /i, '')))
     .filter(
       (part) =>
-        part.content.length >= LEAST_WORDS ||
+        (part.content.length >= LEAST_WORDS && !(inShort(part) && share(part, words) >= HALF)) ||
         (part.content.length === 1 && share(part, words) === 0 && / you /.test(plainWords(part))),
     );
 
@@ -84,14 +106,19 @@ function leastHeard(sentence: Sentence, words: ReadonlySet<string>): string | nu
 export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenBack | null {
   const theirs = heard.flatMap((line) => parseText(line));
   const spoken = [...heard, ...theirs.flatMap(({ text }) => clausesOf(text))];
+  // What they ask says nothing of what they want.
+  const stated = theirs.filter(({ question }) => !question).flatMap(({ text }) => clausesOf(text));
   const heardWords = wordsOf(theirs);
   const allWords = wordsOf([...theirs, ...own.flatMap((line) => parseText(line))]);
+  const asked = theirs.map(plainWords).join(' ');
   let doubtful: string | null = null;
+  let laid = false;
   for (const [at, sentence] of draft.entries()) {
     // Where meaning is not compared, nobody can tell what is said in other words.
     if (sentence.question || SUPPOSES.test(plainWords(sentence))) continue;
     if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
-    const near = Math.max(0, ...spoken.map((line) => similarity.cosine(sentence.text, line)));
+    const lays = LAYS.test(plainWords(sentence));
+    const near = Math.max(0, ...(lays ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));
     const words = / (?:you|your) /.test(plainWords(sentence)) ? heardWords : allWords;
     const part = leastHeard(sentence, words);
     const heardSo = near + share(sentence, heardWords);
@@ -99,11 +126,14 @@ export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenB
       doubtful ??= part;
       continue;
     }
-    if (heardSo < NOT_HEARD || foreseenWrong(meant[at])) return { quote: part ?? sentence.text, surely: true };
-    if (heardSo < HARDLY_HEARD) doubtful ??= part ?? sentence.text;
+    const wants = WANTS_US.exec(plainWords(sentence))?.[1];
+    laid ||= lays;
+    if (heardSo < NOT_HEARD || foreseenWrong(meant[at])) return { quote: part ?? sentence.text, surely: true, laid };
+    if (heardSo < HARDLY_HEARD || (wants !== undefined && !asked.includes(` ${wants} `)))
+      doubtful ??= part ?? sentence.text;
     else if (near < AS_SAID) doubtful ??= part;
   }
-  return doubtful === null ? null : { quote: doubtful, surely: false };
+  return doubtful === null ? null : { quote: doubtful, surely: false, laid };
 }
 
 const foreseenWrong = (meant: Meant | null | undefined): boolean =>

@@ -19,6 +19,8 @@ export const MINIMISES = any(
   'not (?:exactly )?(?:a|the) (?:end of the world|\\S+ sentence|big ask|drama|tragedy|catastrophe|disaster)',
   'teething (?:trouble|problem|issue)s?',
   '(?:nobody|no one) (?:will|would|is going to) (?:even |ever )?(?:notice|miss|mind|remember)',
+  'nothing (?:that )?(?:a|any|the|your|our)? ?\\S+ (?:will|would) (?:even |really |ever )?(?:notice|feel|see|miss|mind)',
+  '(?:a few|some) \\S+ (?:just |only |still )?needs? (?:a bit of |some |a little )?(?:cleaning|tidying|fixing|tweaking|polishing|sorting)',
 );
 /** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 export const PRESSES = any(
@@ -93,6 +95,9 @@ export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|no
 /** What it costs the other where something is late or fails. */
 export const PENALTY = new RegExp(
   [
+    // What is seen to: that they never again …
+    ' (?:see to it|make sure|ensure) (?:that )?you (?:will )?never (?!have|need|hear|wait|lose)\\S+ ',
+    ' one more (?:\\S+ ){1,5}and (?:you are|i (?:will )?(?:take|call|go|end|cancel|report)|we (?:will )?(?:take|call|go|end|cancel)) ',
     ' if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) ',
     [
       ' (?:i|we) (?:(?:will|shall|must|have to|intend to|am going to|are going to) )?',
@@ -106,14 +111,43 @@ export const PENALTY = new RegExp(
 /** Words with which somebody begins to give back what they heard. */
 export const SUMS_UP =
   /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
+/** A wish, a worry or a word is laid to the other. */
+export const LAYS = new RegExp(
+  [
+    '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
+    oneOf(
+      '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
+      '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
+      'what (?:you (?:\\S+ )?(?:want|need|mean|fear|say)|(?:\\S+ )?(?:scares|worries|matters|bothers|counts|hurts))',
+      'your (?:\\S+ ){1,2}(?:is|are|was|were)',
+      '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
+      '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
+      '(?:the|a) (?:\\S+ ){1,2}(?:is|was) (?:the|your|to) (?:reason|problem|cause|trouble|worry|blame)',
+    ),
+    ' ',
+  ].join(''),
+);
 /** What would be, should something be so: no summary of what was said. */
 export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
   / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
+/** Comfort that fits anybody. */
+export const COMFORTS = any(
+  'hang in there',
+  '(?:chin|cheer) up',
+  'keep (?:your (?:chin|head|spirits) up|smiling|going)',
+  'tomorrow is another day',
+  '(?:it|things|this) (?:will|can only) (?:all )?(?:get|look) better',
+  '(?:it|this) (?:will|shall) pass',
+  'we (?:will|shall) get through (?:it|this)',
+);
 /** The short way round is asked for. */
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
+  '(?:can|could|would) (?:not (?:we|you)|(?:we|you) not) (?:(?:also|still|simply) )?(?:do|take|manage|squeeze|fit|work|stay|come|add)',
+  // A burden, counted small.
+  '(?:a few|some|a couple of|one or two) (?:evenings|weekends|nights|extra hours|late nights|saturdays|sundays)',
   'why (?:do|can) not (?:we|you) just',
   'just (?:sign|patch|write|do|say|approve) it',
 );
@@ -395,7 +429,7 @@ export const BRUSHES_OFF = any(
   'something next week',
   'next week',
   'asap',
-  'soon',
+  'soon(?! (?:enough|as))',
   // An effort in place of a result.
   'see what (?:i|we) can do',
   'do (?:my|our) best',

@@ -7,6 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { blames, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
+import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import * as signs from './signs';
 
@@ -30,7 +31,10 @@ export const GRAVE_KINDS = [
   'minimising',
   'over_promise',
   'dropping',
+  'giving_away',
   'giving_in',
+  'hearsay',
+  'unheard',
 ] as const;
 /** In the order in which they are told. */
 const SPOILT_KINDS = [
@@ -116,6 +120,9 @@ const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
 const GIVEN = 0.4;
 const GIVES_TOO = 0.3;
 
+/** Whose fault is owned in the same breath is not praised. */
+const OWNING: readonly UtteranceLabel[] = ['own_fault', 'apology'];
+
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
@@ -138,7 +145,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     kindless: true,
     unkind: true,
   },
-  pressing: { forms: [signs.PRESSES] },
+  pressing: { forms: [signs.PRESSES], not: signs.SUPPOSES },
   blame: {
     forms: [signs.BLAMES],
     told: blames,
@@ -170,7 +177,14 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
-  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true, ofYou: true },
+  flattery: {
+    labels: ['flatter_or_boast'],
+    faults: ['flatter'],
+    weak: true,
+    ofYou: true,
+    least: SURER,
+    unless: OWNING,
+  },
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
   brush_off: {
@@ -181,7 +195,13 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     weak: true,
   },
   options_announced: { faults: ['empty_option'], weak: true },
-  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true, not: signs.MEANS_TO_LEARN },
+  comfort: {
+    forms: [signs.COMFORTS],
+    labels: ['sympathy_empty'],
+    faults: ['hollow_comfort'],
+    weak: true,
+    not: signs.MEANS_TO_LEARN,
+  },
   hedge: { labels: ['hedge'], faults: ['hedge'], weak: true },
   flat_no: { labels: ['refuse_flat'], weak: true },
 };
@@ -234,7 +254,8 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
     if (sign.not?.test(words) === true) continue;
     const gives = sign.giving === true && chanceIn(moment, at, ...GIVING) >= GIVES_TOO;
-    const alike = labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
+    const word = weak && draft.length > 1 && sentence.content.length <= 1;
+    const alike = !word && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
     if (!kind && !gives && alike && aloneAt(moment, at, sign, words)) return sentence.text;
     const form = forms.find((one) => one.test(words) && !(gives && one === signs.UNLESS));
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
@@ -285,7 +306,9 @@ function misheardIn(moment: Moment): string | null {
   const denied = lastSaid
     .split(/[.,;:]\s+/)
     .flatMap((clause) => parseText(clause))
-    .filter(({ negated, question, content }) => negated && !question && content.length > 0 && content.length <= 3);
+    .filter((one) => one.negated && !one.question && one.content.length > 0 && one.content.length <= 3)
+    // 'There is nobody at B3' denies nothing that was said of it.
+    .filter((one) => / not /.test(plainWords(one)) && !signs.SUPPOSES.test(plainWords(one)));
   const back = draft.find(
     (sentence, at) =>
       !sentence.negated &&
@@ -298,6 +321,9 @@ function misheardIn(moment: Moment): string | null {
   );
   return back?.text ?? null;
 }
+
+/** A wish or a worry that is laid to the stakeholder, and that was not heard so. */
+const attributedIn = ({ unsaid }: Moment): string | null => (unsaid?.laid === true ? unsaid.quote : null);
 
 /** The right words for a concern without the substance, and nothing beside them. */
 function nearMissIn({ reading }: Moment): string | null {
@@ -379,6 +405,9 @@ export function spoiltBy(moment: Moment): Spoilt | null {
           ? (moment.untrue?.quote ?? moment.draft[0]?.text ?? null)
           : null;
     else if (kind === 'misheard') quote = misheardIn(moment);
+    else if (kind === 'giving_away') quote = givenAway(moment.draft);
+    else if (kind === 'hearsay') quote = moment.hearsay?.quote ?? null;
+    else if (kind === 'unheard') quote = attributedIn(moment);
     else if (kind === 'excuse') quote = excuseIn(moment);
     else if (kind === 'near_miss') quote = nearMissIn(moment);
     else if (kind === 'small_talk') quote = smallTalkIn(moment);
