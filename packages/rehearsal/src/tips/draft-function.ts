@@ -12,6 +12,7 @@ import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import {
   ALREADY,
+  ASKS_FOR_IT,
   CHECKS,
   COURTESY,
   KNOWN_BY,
@@ -224,7 +225,7 @@ export function readDraft(moment: Moment): ReadDraft {
   const lines = draft.map(plainWords);
   const notKnown =
     lines.some((words) => NOT_KNOWN.test(words)) &&
-    lines.some((words) => KNOWN_BY.test(words)) &&
+    lines.some((words) => KNOWN_BY.test(words) || (moment.day !== null && ASKS_FOR_IT.test(words))) &&
     !lines.some((words) => SORRY.test(words));
   const sorry = notKnown ? null : apologyIn(moment);
   if (sorry !== null) return { kind: 'apology', quote: sorry };

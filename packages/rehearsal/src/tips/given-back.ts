@@ -26,9 +26,13 @@ interface Talk {
   /** Lines of the stakeholder, and of the student before. */
   readonly heard: readonly string[];
   readonly own: readonly string[];
+  /** What both know before they talk. */
+  readonly briefing: string;
   readonly similarity: Similarity;
 }
 
+/** Told, and asked at the end: '…, have I got that right?' */
+const TAGGED = /, [^,?]{3,40}\?$/;
 /** What the other is said to want done: they have to have said so. */
 const WANTS_US =
   / you (?:want|need|expect|would like) (?:me|us|the team|them|my team) to (?!be |have |do )(?:just )?(\S+) /;
@@ -102,38 +106,61 @@ function leastHeard(sentence: Sentence, words: ReadonlySet<string>): string | nu
   return least?.one.text ?? null;
 }
 
+/** What both have agreed, put together: in so many words, or with days and figures and a part of the speaker's own. */
+const RECAPS =
+  / (?:(?:to|i) sum up|(?:write|wrote|put) (?:it|that|this) down|check i have|i (?:would|will) write|we have|agreed so far|on one page) /;
+const LEAST_AGREED = 2;
+function putsTogether(draft: readonly Sentence[]): boolean {
+  const lines = draft.map((sentence) => plainWords(sentence).replace(CHECKING, ' '));
+  if (lines.some((words) => RECAPS.test(words))) return true;
+  const particulars = draft.flatMap((sentence) => {
+    const { amounts, days } = argumentsOf(sentence);
+    return [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)];
+  });
+  return particulars.length >= LEAST_AGREED && lines.some((words) => / (?:i|we) /.test(words));
+}
+
 /** What of a draft was not heard so; null where all of it was, or where it gives nothing back. */
-export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenBack | null {
+export function notHeard({ draft, meant, heard, own, briefing, similarity }: Talk): GivenBack | null {
   const theirs = heard.flatMap((line) => parseText(line));
   const spoken = [...heard, ...theirs.flatMap(({ text }) => clausesOf(text))];
   // What they ask says nothing of what they want.
   const stated = theirs.filter(({ question }) => !question).flatMap(({ text }) => clausesOf(text));
   const heardWords = wordsOf(theirs);
-  const allWords = wordsOf([...theirs, ...own.flatMap((line) => parseText(line))]);
+  const ours = own.flatMap((line) => parseText(line));
+  const allWords = wordsOf([...theirs, ...ours]);
+  const deal = putsTogether(draft);
+  const dealWords = wordsOf([...theirs, ...ours, ...parseText(briefing)]);
   const asked = theirs.map(plainWords).join(' ');
-  let doubtful: string | null = null;
-  let laid = false;
+  let doubtful: GivenBack | null = null;
   for (const [at, sentence] of draft.entries()) {
+    const plain = plainWords(sentence);
+    const laid = LAYS.test(plain);
+    const tagged = sentence.question && laid && TAGGED.test(sentence.text);
+    if ((sentence.question && !tagged) || SUPPOSES.test(plain)) continue;
     // Where meaning is not compared, nobody can tell what is said in other words.
-    if (sentence.question || SUPPOSES.test(plainWords(sentence))) continue;
     if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
-    const lays = LAYS.test(plainWords(sentence));
-    const near = Math.max(0, ...(lays ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));
-    const words = / (?:you|your) /.test(plainWords(sentence)) ? heardWords : allWords;
-    const part = leastHeard(sentence, words);
+    const near = Math.max(0, ...(laid ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));
+    const known = deal && !laid ? dealWords : laid || / (?:you|your) /.test(plain) ? heardWords : allWords;
+    const part = leastHeard(sentence, known);
     const heardSo = near + share(sentence, heardWords);
+    const doubt = (quote: string): GivenBack => ({ quote, surely: false, laid });
     if (ofOneself(sentence)) {
-      doubtful ??= part;
+      if (part !== null) doubtful ??= doubt(part);
       continue;
     }
-    const wants = WANTS_US.exec(plainWords(sentence))?.[1];
-    laid ||= lays;
-    if (heardSo < NOT_HEARD || foreseenWrong(meant[at])) return { quote: part ?? sentence.text, surely: true, laid };
-    if (heardSo < HARDLY_HEARD || (wants !== undefined && !asked.includes(` ${wants} `)))
-      doubtful ??= part ?? sentence.text;
-    else if (near < AS_SAID) doubtful ??= part;
+    // Who asks whether it is so has checked what is only told in other words.
+    if (tagged && heardSo >= NOT_HEARD) continue;
+    // What both agreed may be in nobody's words but one's own.
+    const agreed = deal && !laid && share(sentence, dealWords) >= FEW_WORDS;
+    if (!agreed && (heardSo < NOT_HEARD || foreseenWrong(meant[at])))
+      return { quote: part ?? sentence.text, surely: true, laid };
+    const wants = WANTS_US.exec(plain)?.[1];
+    if (!agreed && (heardSo < HARDLY_HEARD || (wants !== undefined && !asked.includes(` ${wants} `))))
+      doubtful ??= doubt(part ?? sentence.text);
+    else if (near < AS_SAID && part !== null) doubtful ??= doubt(part);
   }
-  return doubtful === null ? null : { quote: doubtful, surely: false, laid };
+  return doubtful;
 }
 
 const foreseenWrong = (meant: Meant | null | undefined): boolean =>

@@ -11,7 +11,7 @@ const US = '(?:i|we)(?: (?:will|can|could|would|shall|just|simply|happily|gladly
 const ALL_OF_IT = oneOf(
   'it all|all of (?:it|them|that)|the (?:whole|full|entire) (?:lot|thing|amount|sum|package|list|\\S*\\d\\S*)',
   'everything (?:you|he|she|they|on (?:your|the)|that you)',
-  '(?:whatever|anything) (?:you|he|she|they|\\S+) (?:want|wants|ask|asks|need|needs|like|likes|say|says)',
+  '(?:whatever|anything) (?:you|he|she|they|(?:(?:the|your) )?\\S+) (?:want|ask|need|like|say|write|decide|put)s?',
   'as (?:much|many|long) (?:\\S+ )?as (?:you|he|she|they) (?:want|like|need)s?',
   'all the (?:\\S+ )?(?:time|money|people|help|budget|space) (?:you|he|she|they) (?:want|like|need)s?',
 );
@@ -25,14 +25,15 @@ const TAKES_COST = [
   ` ${US} (?:take|carry|bear|cover|pay|put) (?:for )?(?:\\S+ ){0,5}on (?:us|ourselves|me|myself) `,
   ` ${US} take (?:it all|all of|everything|the (?:whole|full|entire)) `,
   ` ${US} (?:carry|bear|cover|pay|fund) (?:for )?(?:all|everything|every|any|both|whatever|the (?:whole|full|entire|lot|difference|rest)) `,
-  ` ${US} (?:take|carry|bear|cover|pay|fund) (?:for )?(?:\\S+ ){1,6}(?:ourselves|myself|out of (?:our|my) (?:own )?pocket) `,
+  ` ${US} (?:take|carry|bear|cover|pay|fund) (?:for )?(?:\\S+ ){1,6}(?:ourselves|myself|out of (?:(?:our|my) pocket|our own|my own)) `,
   ' (?:no|without) (?:extra |additional |further )?(?:charge|cost to you) | (?:free of charge|at no (?:extra )?(?:cost|charge)|for free) ',
   ' (?:whatever|no matter what) (?:it|that|this) (?:costs|takes) | (?:money|cost|price) is no (?:object|issue|matter) ',
 ];
 /** A right is waived, or nothing is asked any more. */
 const WAIVES = [
-  ' (?:you|he|she|they) (?:need not|do not (?:need|have) to) (?:even )?(?:pay|give|prove|show|test|deliver|commit|justify|keep to|stick to|change a|do a thing|do anything) ',
+  ' (?:you|he|she|they) (?:need not|do not (?:even |really )?(?:need|have) to) (?:even )?(?:pay|give|prove|show|test|deliver|commit|justify|keep to|stick to|change a|do a thing|do anything) ',
   ` (?:forget|waive|scrap|withdraw|cancel|tear up|write off|drop|skip) (?:about )?(?:the|our|your|my|all|any)?(?: \\S+){0,2} ${RIGHTS} `,
+  ' (?:nobody|no one)(?: \\S+){0,3}? (?:has|have|needs?) to (?:give up|drop|log in|use|sign|pay|change|learn|attend|prove|test|lose) ',
   ' (?:no (?:conditions|strings|questions asked|ifs)|unconditionally|without (?:any )?conditions?) ',
   ' (?:i|we) (?:do|will|would) (?:not|no longer) (?:really |even |actually )?(?:need|insist on|require) .*(?:any ?more|at all|after all|then) | (?:i|we) no longer (?:need|insist) ',
 ];

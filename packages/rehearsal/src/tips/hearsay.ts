@@ -10,7 +10,7 @@ import { knownCase } from '../truth/case-facts';
 import { inBoth, thingsIn } from '../truth/matter';
 import { quantitiesIn } from '../truth/quantities';
 import type { CaseIndex } from '../understanding/case-index';
-import { SORRY } from './signs';
+import { LAYS, SORRY } from './signs';
 
 /** What a draft builds on and nobody knows of. */
 export interface Hearsay {
@@ -21,7 +21,7 @@ export interface Hearsay {
 }
 
 const NOT_A_THIRD =
-  '(?:i|we|you|who|which|that|this|it|and|or|be|to|is|are|was|were|not|never|nobody|none|been|as|if|so|what|there|but)';
+  '(?:i|we|you|who|which|that|this|it|and|or|be|to|is|are|was|were|not|never|nobody|none|been|as|if|so|what|there|but|each|has|have|had|a|an|the|your|our|my|his|her|their|any|no|every|with|without|by|of|already|also|all|both|neither|either|is)';
 const BETWEEN =
   '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully|kindly|finally|last night|yesterday))*';
 const SETTLES =
@@ -56,7 +56,7 @@ const NEEDS_YES = new RegExp(
 );
 /** Not known, asked for, still ahead or taken back: nothing is said to be so. */
 const OPEN =
-  / (?:if|whether|once|when|until|before|after|as soon as|would|should|suppose|perhaps|maybe|asked|asks?|wants?|sorry|wrong|wrongly|nobody|never) /;
+  /^ (?:once|when|until|before|after|as soon as) | (?:if|whether|would|should|suppose|perhaps|maybe|asked|asks?|wants?|sorry|wrong|wrongly|nobody|never) /;
 const AHEAD =
   / (?:once|when|until|before|after|as soon as|needs?|so that|too late|by|will|can|to be|not|nothing|from) /;
 const OF_TALK = / you (?:said|told|wrote|say|mentioned|asked) /;
@@ -135,7 +135,7 @@ function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
 export function hearsayIn(held: Held): Hearsay | null {
   if (held.draft.some((sentence) => SORRY.test(plainWords(sentence)))) return null;
   for (const sentence of held.draft) {
-    if (sentence.question) continue;
+    if (sentence.question || LAYS.test(plainWords(sentence))) continue;
     for (const quote of partsOf(sentence)) {
       const [part] = parseText(quote);
       const kind = part ? kindOf(held, part) : null;

@@ -141,6 +141,7 @@ export async function momentOf(
       draft,
       meant,
       heard,
+      briefing: scenario.situation,
       own: messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])),
       similarity,
     }),

@@ -32,7 +32,8 @@ export const PRESSES = any(
   '(?:have|has) already (?:said yes|agreed|accepted)',
   'other (?:teams|people|departments|companies|wards|branches) (?:do|did|have|manage)',
   // So many of the same sort.
-  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed|coped|accepted|got used to|gone along|switched)',
+  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed?|coped?|accept|accepted|got used to|gone along|switched)',
+  'why (?:\\S+ ){1,3}should be (?:special|different|an exception|treated differently)',
   '(?:is|are) (?:already )?asking about you',
   'do not let (?:us|the team|everyone|everybody|me) down',
   'after all (?:we|i) have done',
@@ -119,6 +120,9 @@ export const LAYS = new RegExp(
       '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
       '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
       'what (?:you (?:\\S+ )?(?:want|need|mean|fear|say)|(?:\\S+ )?(?:scares|worries|matters|bothers|counts|hurts))',
+      '(?:that )?you (?:have|had) (?:already |really |long )?(?:decided|chosen|made up|given up|agreed|settled)',
+      'you would (?:\\S+ )?(?:have to|need to|want|like)',
+      'the (?:trouble|problem|point|reason|real \\S+) is (?:really |just |only )?(?:that|about)',
       'your (?:\\S+ ){1,2}(?:is|are|was|were)',
       '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
       '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
@@ -416,6 +420,8 @@ export const ALREADY = / (?:have|has|had) (?:already|just) | already (?:\S+ed|do
 export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell you)(?: yet)? /;
 export const KNOWN_BY =
   / (?:(?:will|can|shall) (?:know|tell you|say|have it)|(?:result|results|answer|figure|report|test|reply|decision) (?:comes?|(?:is|are) due|arrives?|will be|follows?)) /;
+/** A way to know it, with a day. */
+export const ASKS_FOR_IT = / (?:i|we) (?:will|shall|can) (?:\S+ )?(?:ask|find out|check|ring|call|write|tell you|look it up) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 export const BRUSHES_OFF = any(

@@ -21,6 +21,7 @@ export const GRAVE_KINDS = [
   'misheard',
   'untrue',
   'contradiction',
+  'unheard',
   'personal',
   'pressing',
   'blame',
@@ -34,7 +35,6 @@ export const GRAVE_KINDS = [
   'giving_away',
   'giving_in',
   'hearsay',
-  'unheard',
 ] as const;
 /** In the order in which they are told. */
 const SPOILT_KINDS = [
