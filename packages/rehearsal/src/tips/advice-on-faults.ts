@@ -32,8 +32,13 @@ function disproved({ untrue, scenario, person: { name } }: Moment, said: string)
       `The case has another figure or day than ${untrue.claimed}. Check ${said} before you send it.`,
       `Leave out ${untrue.claimed}, or check it: ${name} will.`,
     ];
+  if (fact !== undefined && briefed)
+    return [
+      `Your briefing has it otherwise: “${inDraftsWords(fact.text)}”. Correct ${said} before you send it.`,
+      `Check ${said} against the briefing before you send it: ${name} will.`,
+    ];
   return [
-    `${capital(said)} is not so in this case, and ${name} would know. Say only what you can show.`,
+    `Nothing in your briefing bears out ${said}, and ${name} knows better. Say only what you can show.`,
     `Check ${said} against the briefing before you send it: ${name} will.`,
   ];
 }

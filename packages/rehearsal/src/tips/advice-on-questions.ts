@@ -1,4 +1,5 @@
 /** What follows from a draft that asks (product §10.3): whether it was answered, what it is about, whom it is for. */
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords } from '../language/parse';
 import { namesCase } from '../rehearsal/case-words';
 import { topicOf } from '../rehearsal/topic';
@@ -40,6 +41,19 @@ const putsWay = (moment: Moment, at: number): boolean =>
       (kind === 'option' || kind === 'propose' || kind === 'commit') && quote === moment.draft[at]?.text,
   );
 
+/** After what a question is about comes its end, or a word that names nothing: 'each stand for', 'the Mallow schedules'. */
+const AFTER = oneOf(
+  '$|[,.?!;:]',
+  ' (?:is|are|was|were|has|have|had|to|in|on|at|for|with|by|of|from|if|when|and|or|that|who|which|what|do|does|did)\\b',
+  ' (?:will|would|can|could|be|until|as|than|now|today|first|here|there|so|live|lives|come|comes|take|takes)\\b',
+);
+const standsIn = ({ draft }: Moment, topic: string): boolean => {
+  const bare = topic
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/^the /i, '(?:the |a |an |this |that )');
+  return draft.some(({ text }) => new RegExp(`${bare}(?:${AFTER})`, 'i').test(text));
+};
+
 /** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */
 export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const { reading, draft, earlier, ofTheCase, answerable, person } = moment;
@@ -48,7 +62,13 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     draft
       .filter((sentence) => sentence.question)
       .map((sentence) => topicOf(sentence, caseIndexOf(moment.scenario).addresses))
-      .find((found) => found !== null && !/^(?:my|your)\b/i.test(found) && namesCase(moment.scenario, found)) ?? null;
+      .find(
+        (found) =>
+          found !== null &&
+          !/^(?:my|your)\b/i.test(found) &&
+          namesCase(moment.scenario, found) &&
+          standsIn(moment, found),
+      ) ?? null;
   const onlyAsked =
     earlier.length >= 2 &&
     earlier
@@ -79,7 +99,7 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     decides && hasAct(reading, 'close')
       ? `You ask for a decision. Make sure ${name} has the price and the day in front of ${him} when ${he} ${he === 'they' ? 'answer' : 'answers'}.`
       : null,
-    onlyAsked
+    onlyAsked && questions.length === draft.length
       ? `You have been asking for a while. Give something back of what you heard before the next question.`
       : null,
     offersWay ? `Send it: you put a way to ${name} as a question, so ${he} can say what is wrong with it.` : null,

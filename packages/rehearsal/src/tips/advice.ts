@@ -104,7 +104,7 @@ const offer: Advice = (moment, put) => {
       : null,
     speaksTo(moment),
     gives ? answersWell(moment) : null,
-    gives
+    gives || draft.at(-1)?.question === true
       ? null
       : `Send it: you say what will not be, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`,
     priced || condition || !gives
@@ -150,6 +150,9 @@ const promise: Advice = (moment, put) => {
     !draft.some((sentence) => ORDINAL.test(plainWords(sentence))) &&
     !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
       ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
+      : null,
+    day !== null && draft.at(-1)?.question === true && (draft.at(-1)?.content.length ?? 0) >= 2
+      ? `Send it: ${day} is something ${name} can hold you to, and you end with a question. Wait for the answer.`
       : null,
     plain && !heard && HURT.test(moment.heard.join(' '))
       ? `Send it: ${day} is something ${name} can hold you to. One clause on what it has cost ${him} so far would make it weigh more.`

@@ -16,6 +16,7 @@ import {
   CHECKS,
   COURTESY,
   KNOWN_BY,
+  NOT_OWN,
   NOT_KNOWN,
   OURS,
   OWN,
@@ -83,21 +84,26 @@ interface Bearing {
   readonly near?: readonly UtteranceLabel[];
   /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
   readonly least?: number;
+  /** From where on (0-1) it bears out a move or a form, where that is not as for the others. */
+  readonly borneOut?: number;
+  /** Forms of words with which it is something else. */
+  readonly not?: RegExp;
 }
 
 /** The sentence that does it: the classifier is sure, or does not speak against the move or the form of words. */
 function sentenceThat(
   moment: Moment,
-  { acts = [], forms = [], labels, near = [], least = SURE }: Bearing,
+  { acts = [], forms = [], labels, near = [], least = SURE, borneOut = BORNE_OUT, not }: Bearing,
 ): string | null {
   const { draft, reading } = moment;
   const found = draft.findIndex((sentence, at) => {
-    if (chanceIn(moment, at, ...labels) >= least) return true;
     const words = plainWords(sentence);
+    if (not?.test(words) === true) return false;
+    if (chanceIn(moment, at, ...labels) >= least) return true;
     const told =
       reading.acts.some(({ kind, quote }) => acts.includes(kind) && quote === sentence.text) ||
       forms.some((form) => form.test(words));
-    return told && agreesAt(moment, at, BORNE_OUT, ...labels, ...near);
+    return told && agreesAt(moment, at, borneOut, ...labels, ...near);
   });
   return draft[found]?.text ?? null;
 }
@@ -194,9 +200,18 @@ const deedIn = ({ draft }: Moment): string | null =>
 
 /** From here on (0-1) a fault is owned where nothing but the classifier tells of it: reports of others come near it. */
 const OWNED = 0.8;
+/** The same beside a move that owns something. */
+const HALF_OWNED = 0.5;
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
-  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED }) ??
+  sentenceThat(moment, { forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED, not: NOT_OWN }) ??
+  sentenceThat(moment, {
+    acts: ['own'],
+    labels: ['apology', 'own_fault'],
+    borneOut: HALF_OWNED,
+    least: 2,
+    not: NOT_OWN,
+  }) ??
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 
@@ -213,6 +228,9 @@ function summaryIn(moment: Moment): string | null {
   const wants = REQUESTS.test(plainWords(last));
   return asks || (sums && !wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
 }
+
+/** Means to learn something. */
+const LEARNS: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
 
 /** What the draft is there for: what spoils it before all that it carries. */
 export function readDraft(moment: Moment): ReadDraft {
@@ -242,6 +260,9 @@ export function readDraft(moment: Moment): ReadDraft {
     // What is told before a question leads up to it.
     if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
     const quote = sentenceThat(moment, bearing);
+    // A no before a question answers what was asked.
+    if (kind === 'refusal' && draft.at(-1)?.question === true && chanceIn(moment, draft.length - 1, ...LEARNS) >= SURE)
+      continue;
     // What is offered with its price or day gives nothing back.
     if (kind === 'acknowledgement' && put.has('offer') && (moment.amount ?? moment.day) !== null) break;
     if (quote === null || (kind === 'promise' && parseText(quote).some((one) => UNABLE.test(plainWords(one)))))

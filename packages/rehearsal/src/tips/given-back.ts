@@ -42,6 +42,8 @@ const NOT_HEARD = 0.65;
 const HARDLY_HEARD = 1.2;
 /** The share of its words below which a clause may not have been. */
 const FEW_WORDS = 0.51;
+/** The same in what both agreed, where a clause is often somebody's proposal. */
+const FEWER_WORDS = 0.34;
 const LEAST_WORDS = 2;
 /** From here on (0-1) it is what the author of the case foresaw somebody to get wrong. */
 const SURELY_WRONG = 0.7;
@@ -98,9 +100,9 @@ const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sente
     );
 
 /** Of the clauses that may not have been heard the likeliest one; first what the other is said to do or want. */
-function leastHeard(sentence: Sentence, words: ReadonlySet<string>): string | null {
+function leastHeard(sentence: Sentence, words: ReadonlySet<string>, few: number): string | null {
   const [least] = partsOf(sentence, words)
-    .filter((one) => !ofOneself(one) && share(one, words) < FEW_WORDS)
+    .filter((one) => !ofOneself(one) && share(one, words) < few)
     .map((one) => ({ one, by: share(one, words) + (/ you /.test(plainWords(one)) ? 0 : 1) }))
     .toSorted((left, right) => left.by - right.by);
   return least?.one.text ?? null;
@@ -142,7 +144,7 @@ export function notHeard({ draft, meant, heard, own, briefing, similarity }: Tal
     if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
     const near = Math.max(0, ...(laid ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));
     const known = deal && !laid ? dealWords : laid || / (?:you|your) /.test(plain) ? heardWords : allWords;
-    const part = leastHeard(sentence, known);
+    const part = leastHeard(sentence, known, deal && !laid ? FEWER_WORDS : FEW_WORDS);
     const heardSo = near + share(sentence, heardWords);
     const doubt = (quote: string): GivenBack => ({ quote, surely: false, laid });
     if (ofOneself(sentence)) {

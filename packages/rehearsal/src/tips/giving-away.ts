@@ -45,8 +45,7 @@ const GRANTS = [
   ' (?:deliver|start|pay|finish|come|send it|do it) (?:when|whenever|if) (?:ever )?(?:you (?:can|like|want)|it suits you) ',
 ];
 /** Consent, before anything was asked for. */
-const YIELDS =
-  '^ (?:fine|ok|okay|alright|all right|very well|so be it|sure)(?: then)? ';
+const YIELDS = '^ (?:fine|ok|okay|alright|all right|very well|so be it|sure)(?: then)? ';
 const CONSENTS = [
   `${YIELDS}(?:\\S+ ){1,6}it is (?:$|then |from |and |for )`,
   `${YIELDS}(?:then |so )?(?:you|he|she|they) (?:get|gets|have (?!a |my |every |good |the right |reason)|keep|keeps|can have|can keep|are out|is out|will get|will have) `,

@@ -25,7 +25,7 @@ const NOT_A_THIRD =
 const BETWEEN =
   '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully|kindly|finally|last night|yesterday))*';
 const SETTLES =
-  '(?:agreed|approved|signed|confirmed|cleared|consented|okayed|authorised|authorized|waived|decided|promised|allowed|granted)';
+  '(?:agreed|approved|signed|confirmed|certified|cleared|consented|okayed|authorised|authorized|waived|decided|promised|allowed|granted)';
 const TELLS = '(?:says|said|tells|told|assures|assured|thinks|writes|wrote|lets|let)';
 /** What is made possible or needless by somebody's word. */
 const PERMITS =
@@ -34,12 +34,12 @@ const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
 const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
 const STATES = oneOf(
   'done|finished|complete|completed|live|fixed|closed|signed|approved|paid|corrected|ordered|built|delivered',
-  'installed|in place|tested|solved|resolved|repaired|sorted|mended|cleared|agreed|ready',
+  'installed|in place|tested|solved|resolved|repaired|sorted|mended|cleared|agreed|ready|confirmed|certified',
 );
 const DONE = new RegExp(
   ` (?!we |i |you )\\S+ ${oneOf(
     '(?:is|are)(?: (?:already|now|all|long|completely|fully|both))+',
-    '(?:was|were|has been|have been|got)(?: (?:already|all|long|completely|fully|since|both))*',
+    '(?:was|were|(?:has|have)(?: already| all| long| since)* been|got)(?: (?:already|all|long|completely|fully|since|both))*',
   )} ${STATES} `,
 );
 const THIRD = '(?:(?:the|your|our|my|a|their|his|her) )?(?:(?!(?:i|we|you|it|that|this|there|both) )\\S+ ){1,3}?';

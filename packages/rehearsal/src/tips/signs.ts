@@ -7,6 +7,7 @@ const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf
 export const MINIMISES = any(
   'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
   'out of proportion',
+  '(?:that|it|this) is not (?:so |that |very |really )?(?:much|many|bad)',
   'not (?:really |actually )?cost(?: us| you| anybody)? anything(?: yet)?',
   'not (?:such )?a big (?:deal|thing|problem|issue)',
   'these things happen',
@@ -44,6 +45,10 @@ export const NOT_MINE = any(
   'nobody told (?:me|us)',
   'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
   'before my time',
+  '(?:their|his|her|your) (?:mess|problem|fault|job|decision) (?:and )?not (?:mine|ours)',
+  '(?:i|we) (?:am|are) the ones? who (?:gets?|is|are) .*blame',
+  'not my (?:number|figure|estimate|date|idea|plan)',
+  '(?:can not|will not) be held responsible',
   'hands (?:are|were) tied',
   'what (?:was|were) (?:i|we) (?:supposed|meant) to(?: do)?',
   'not (?:really |quite |exactly )?my (?:area|job|department|decision|responsibility|call|business)',
@@ -93,6 +98,11 @@ export const OURS = new RegExp(
 export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
 export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|nothing|none) /;
+/** Pay, or else. */
+export const EITHER_OR =
+  / you (?:can|may|could) (?:either |now )?(?:pay|accept it|sign|deliver) (?:\S+ ){0,6}or (?:else |you )?(?:give|pay|deliver|sign|lose|face|get|we|i) /;
+/** Nothing but thanks. */
+export const THANKS = /^ (?:well |ok |okay |and |so )?(?:thanks|thank you|i appreciate) /;
 /** What it costs the other where something is late or fails. */
 export const PENALTY = new RegExp(
   [
@@ -120,6 +130,8 @@ export const LAYS = new RegExp(
       '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
       '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
       'what (?:you (?:\\S+ )?(?:want|need|mean|fear|say)|(?:\\S+ )?(?:scares|worries|matters|bothers|counts|hurts))',
+      '(?:that )?we (?:have |are )?(?:all )?agreed',
+      '(?:that )?you have no (?:objections?|problem|worries)',
       '(?:that )?you (?:have|had) (?:already |really |long )?(?:decided|chosen|made up|given up|agreed|settled)',
       'you would (?:\\S+ )?(?:have to|need to|want|like)',
       'the (?:trouble|problem|point|reason|real \\S+) is (?:really |just |only )?(?:that|about)',
@@ -150,6 +162,7 @@ export const COMFORTS = any(
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
   '(?:can|could|would) (?:not (?:we|you)|(?:we|you) not) (?:(?:also|still|simply) )?(?:do|take|manage|squeeze|fit|work|stay|come|add)',
+  '(?:if|could|can|would|when) you (?:just )?(?:come in|work|stay|do (?:it|both|that)|put|squeeze|fit) (?:\\S+ ){0,6}(?:saturdays?|sundays?|weekends?|evenings?|nights?)',
   // A burden, counted small.
   '(?:a few|some|a couple of|one or two) (?:evenings|weekends|nights|extra hours|late nights|saturdays|sundays)',
   'why (?:do|can) not (?:we|you) just',
@@ -228,10 +241,10 @@ export const CALMING = any(
   'overreacting',
   'over-react',
   'not be so (?:emotional|negative|dramatic|difficult|sensitive)',
-  'no need to (?:shout|worry|get upset|be upset|be angry|panic)',
+  'no need to (?:shout|worry|get upset|panic|be (?:upset|angry|embarrassed|nervous|afraid))',
 );
 export const NO_SAY = any(
-  'mandatory',
+  '(?:is|are) (?:simply |now )?mandatory',
   'not up for (?:discussion|debate)',
   '(?:resistance|arguing|it) is pointless',
   '(?:head office|the board|management|leadership) (?:has|have) decided',
@@ -263,6 +276,9 @@ export const OWN = any(
   // Done badly, and said so.
   '(?:i|we) (?:said|put|did|handled|got|explained|told|read) (?:it|that|this|you) (?:\\S+ )?(?:badly|wrong|wrongly|poorly|clumsily|too late)',
 );
+/** What sounds like a fault owned, and puts it away. */
+export const NOT_OWN =
+  / (?:blame me|not my|thanks to (?:you|your|the)|i (?:did|do) not (?:ask|say|follow|know)|i already said|no time) /;
 export const CHECKS = any(
   'did i get (?:that|it) right',
   'have i got (?:that|it) right',
@@ -275,11 +291,11 @@ export const CHECKS = any(
   'did i hear (?:that|it|you)(?: right)?',
   'have i (?:heard|got) (?:that|it|you)(?: right)?',
   'correct me',
-  'right',
+  'right(?= $)',
 );
 export const REFUSES =
   / (?:i|we) (?:can not|cannot|will not|shall not|must not|am not going to|are not going to|refuse) /;
-export const PLAIN_NO = /^ no /;
+export const PLAIN_NO = /^ no (?!need |problem |worries |doubt |matter |one |wonder |idea )/;
 export const TRADES = new RegExp(
   [
     ' if (?:you|we|i) .{3,80} (?:i|we|you|it|the|then) ',
@@ -308,11 +324,11 @@ export const FURTIVE = any(
   // Between two.
   '(?:keep|leave|hold|stay|stays|remain|remains) (?:\\S+ ){0,8}between (?:the two of )?(?:us|you and me|ourselves)',
   // Others are not to know.
-  '(?!you |i |we )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
+  '(?!you |i |we |computer |system |machine |screen |software |app |it )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
   'no need (?:for \\S+ to know|to (?:mention|tell|bother|involve|show))(?: [^ ]+){0,4}',
   '(?:we|let us|you and i) (?:\\S+ )?(?:say|tell|mention) (?:nothing|nobody|no one|neither)(?: [^ ]+){0,4}',
   '(?:let us|could you|can you|can we|could we|we|please) (?:just )?(?:not|do not) (?:mention|tell|show|report|minute|record)(?: [^ ]+){0,4}',
-  '(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
+  '(?<!not |never )(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
   '(?:agree|rather|better|prefer|please|ask|need|want|helps?|if) (?:\\S+ ){0,3}(?:you|we|they) (?:do|did) not (?:mention|raise|tell|show|say|report|bring up)(?: [^ ]+){0,4}',
   'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
   '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
@@ -383,6 +399,14 @@ export const BELITTLES = new RegExp(
 export const HEARD_BUT =
   / (?:hear you|hear what you|understand|i see|get it|get that|appreciate|respect|with all due respect)(?: [^ ]+){0,8} but /;
 /** A fault laid at the other's door. */
+export const ACCUSES = new RegExp(
+  ` ${oneOf(
+    'no wonder (?!you |that you )(?:\\S+ ){1,8}(?:not|nobody|late|fails?|failed|never)',
+    '(?:you|he|she|they|him|her|them|who) (?:is |are )?(?:only |all )?to blame',
+    'come crying to (?:me|us)',
+    '(?:will|would) be (?:your|their|his|her) (?:\\S+ )?fault',
+  )} `,
+);
 export const BLAMES = new RegExp(
   [
     ' it was (?:the|your|their|his|her) \\S+ (?:who|that|which) ',
@@ -421,7 +445,8 @@ export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell y
 export const KNOWN_BY =
   / (?:(?:will|can|shall) (?:know|tell you|say|have it)|(?:result|results|answer|figure|report|test|reply|decision) (?:comes?|(?:is|are) due|arrives?|will be|follows?)) /;
 /** A way to know it, with a day. */
-export const ASKS_FOR_IT = / (?:i|we) (?:will|shall|can) (?:\S+ )?(?:ask|find out|check|ring|call|write|tell you|look it up) /;
+export const ASKS_FOR_IT =
+  / (?:i|we) (?:will|shall|can) (?:\S+ )?(?:ask|find out|check|ring|call|write|tell you|look it up) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 export const BRUSHES_OFF = any(

@@ -126,7 +126,7 @@ const OWNING: readonly UtteranceLabel[] = ['own_fault', 'apology'];
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
-    certain: [signs.PENALTY],
+    certain: [signs.PENALTY, signs.EITHER_OR],
     forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],
@@ -147,6 +147,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   },
   pressing: { forms: [signs.PRESSES], not: signs.SUPPOSES },
   blame: {
+    certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
     told: blames,
     labels: ['blame'],
@@ -240,6 +241,27 @@ function aloneAt(moment: Moment, at: number, { unkind = false, ofYou = false }: 
 }
 const LEAST_UNKIND = 3;
 
+/** From here on (0-1) an 'if you don’t' is heard as a threat. */
+const PRESSED = 0.4;
+/** From here on (0-1) a question is unkind by its meaning alone. */
+const UNKIND_QUESTION = 0.93;
+/** Whether the classifier's word counts for nothing: for a thank-you, one word, or a line beside a question of the case. */
+function beside(moment: Moment, at: number, { weak = false, unkind = false, labels = [] }: Sign): boolean {
+  const { draft, substances } = moment;
+  const sentence = draft[at];
+  if (sentence === undefined || draft.length < 2) return unkind && asksAlone(moment, at, labels);
+  if (unkind) return asksAlone(moment, at, labels);
+  if (!weak) return false;
+  const asks = draft.some(
+    (_, place) =>
+      place !== at && (substances[place]?.caseHits ?? 0) > 0 && chanceIn(moment, place, ...LEARNING) >= SURE,
+  );
+  return sentence.content.length <= 1 || signs.THANKS.test(plainWords(sentence)) || asks;
+}
+const asksAlone = (moment: Moment, at: number, labels: readonly UtteranceLabel[]): boolean =>
+  moment.draft[at]?.question === true && chanceIn(moment, at, ...labels) < UNKIND_QUESTION;
+const LEARNING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
+
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
   const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
@@ -254,10 +276,13 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
     if (sign.not?.test(words) === true) continue;
     const gives = sign.giving === true && chanceIn(moment, at, ...GIVING) >= GIVES_TOO;
-    const word = weak && draft.length > 1 && sentence.content.length <= 1;
-    const alike = !word && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
+    const alike =
+      !beside(moment, at, sign) && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
     if (!kind && !gives && alike && aloneAt(moment, at, sign, words)) return sentence.text;
-    const form = forms.find((one) => one.test(words) && !(gives && one === signs.UNLESS));
+    const form = forms.find(
+      (one) =>
+        one.test(words) && !(one === signs.UNLESS && (gives || !agreesAt(moment, at, PRESSED, 'pressure', 'insult'))),
+    );
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
     if (form && backed && !(weak && particular(moment, at))) return partWith(sentence, form);
@@ -281,7 +306,9 @@ function excuseIn({ draft }: Moment): string | null {
   const at = lines.findIndex(
     (words, place) =>
       (place === sorry && / (?:but|however|though|although) /.test(words.slice(words.search(signs.SORRY)))) ||
-      (place === sorry + 1 && /^ (?:but|however|still) /.test(words)),
+      (place === sorry + 1 &&
+        /^ (?:but|however|still) (?!.*(?:tell me|explain|show me))/.test(words) &&
+        !draft[place]?.question),
   );
   return at < 0 ? null : (draft[at]?.text ?? null);
 }
@@ -326,9 +353,10 @@ function misheardIn(moment: Moment): string | null {
 const attributedIn = ({ unsaid }: Moment): string | null => (unsaid?.laid === true ? unsaid.quote : null);
 
 /** The right words for a concern without the substance, and nothing beside them. */
-function nearMissIn({ reading }: Moment): string | null {
+function nearMissIn({ reading, draft }: Moment): string | null {
   const some = reading.concerns.some(({ kind }) => kind === 'addressed' || kind === 'acknowledged');
-  return some ? null : (reading.concerns.find(({ kind }) => kind === 'near_miss')?.quote ?? null);
+  const missed = reading.concerns.find(({ kind }) => kind === 'near_miss')?.quote ?? null;
+  return some || draft.some(({ question, text }) => question && text === missed) ? null : missed;
 }
 
 /** A no without a reason and without another way, in no sentence of the draft. */
@@ -412,6 +440,7 @@ export function spoiltBy(moment: Moment): Spoilt | null {
     else if (kind === 'near_miss') quote = nearMissIn(moment);
     else if (kind === 'small_talk') quote = smallTalkIn(moment);
     else if (kind === 'flat_no') quote = flatNoIn(moment);
+    else if (kind === 'options_announced' && moment.amount !== null && moment.day !== null) continue;
     else if (kind === 'demand') quote = demandIn(moment);
     quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
     if (quote !== null) return { kind, quote };
