@@ -1,4 +1,5 @@
 /** What follows from what spoils a draft, or leaves it empty (product §10.3): the aptest first, each true of any such draft. */
+import { parseText } from '../language/parse';
 import { type Moment, inDraftsWords } from './moment';
 import type { SpoiltKind } from './spoilt';
 
@@ -17,6 +18,16 @@ type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a fact can stand as the proof against a claim: it speaks of the same things. */
+const speakOfOne = (fact: string, said: string): boolean => {
+  const words = new Set(parseText(fact).flatMap(({ content }) => content));
+  return (
+    parseText(said.replaceAll(/[“”]/g, ''))
+      .flatMap(({ content }) => content)
+      .filter((word) => words.has(word)).length >= 2
+  );
+};
+
 /** What the case has instead may be named where the student's briefing has it as well. */
 function disproved({ untrue, scenario, person: { name } }: Moment, said: string): readonly string[] {
   // What is no fact by itself was read out of the briefing.
@@ -32,7 +43,7 @@ function disproved({ untrue, scenario, person: { name } }: Moment, said: string)
       `The case has another figure or day than ${untrue.claimed}. Check ${said} before you send it.`,
       `Leave out ${untrue.claimed}, or check it: ${name} will.`,
     ];
-  if (fact !== undefined && briefed)
+  if (fact !== undefined && briefed && speakOfOne(fact.text, said))
     return [
       `Your briefing has it otherwise: “${inDraftsWords(fact.text)}”. Correct ${said} before you send it.`,
       `Check ${said} against the briefing before you send it: ${name} will.`,

@@ -1,5 +1,4 @@
 /** What follows from a draft that asks (product §10.3): whether it was answered, what it is about, whom it is for. */
-import { oneOf } from '../language/one-of';
 import { parseText, plainWords } from '../language/parse';
 import { namesCase } from '../rehearsal/case-words';
 import { topicOf } from '../rehearsal/topic';
@@ -41,17 +40,17 @@ const putsWay = (moment: Moment, at: number): boolean =>
       (kind === 'option' || kind === 'propose' || kind === 'commit') && quote === moment.draft[at]?.text,
   );
 
-/** After what a question is about comes its end, or a word that names nothing: 'each stand for', 'the Mallow schedules'. */
-const AFTER = oneOf(
-  '$|[,.?!;:]',
-  ' (?:is|are|was|were|has|have|had|to|in|on|at|for|with|by|of|from|if|when|and|or|that|who|which|what|do|does|did)\\b',
-  ' (?:will|would|can|could|be|until|as|than|now|today|first|here|there|so|live|lives|come|comes|take|takes)\\b',
-);
+/** Whether what a question is about stands in it as a thing of its own: not 'each stand for', nor 'the Mallow schedules'. */
 const standsIn = ({ draft }: Moment, topic: string): boolean => {
-  const bare = topic
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/^the /i, '(?:the |a |an |this |that )');
-  return draft.some(({ text }) => new RegExp(`${bare}(?:${AFTER})`, 'i').test(text));
+  const last = topic.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (/^(?:all|any|every|each) /i.test(topic)) return false;
+  return draft.some(({ terms }) =>
+    terms.some(({ word, tags, after }, at) => {
+      const next = terms[at + 1];
+      const alone = next === undefined || /[,.;:?!]/.test(after) || !next.tags.has('Noun');
+      return word.replace(/'s$/, '') === last && tags.has('Noun') && alone;
+    }),
+  );
 };
 
 /** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */

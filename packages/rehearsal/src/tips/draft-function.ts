@@ -84,8 +84,6 @@ interface Bearing {
   readonly near?: readonly UtteranceLabel[];
   /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
   readonly least?: number;
-  /** From where on (0-1) it bears out a move or a form, where that is not as for the others. */
-  readonly borneOut?: number;
   /** Forms of words with which it is something else. */
   readonly not?: RegExp;
 }
@@ -93,7 +91,7 @@ interface Bearing {
 /** The sentence that does it: the classifier is sure, or does not speak against the move or the form of words. */
 function sentenceThat(
   moment: Moment,
-  { acts = [], forms = [], labels, near = [], least = SURE, borneOut = BORNE_OUT, not }: Bearing,
+  { acts = [], forms = [], labels, near = [], least = SURE, not }: Bearing,
 ): string | null {
   const { draft, reading } = moment;
   const found = draft.findIndex((sentence, at) => {
@@ -103,7 +101,7 @@ function sentenceThat(
     const told =
       reading.acts.some(({ kind, quote }) => acts.includes(kind) && quote === sentence.text) ||
       forms.some((form) => form.test(words));
-    return told && agreesAt(moment, at, borneOut, ...labels, ...near);
+    return told && agreesAt(moment, at, BORNE_OUT, ...labels, ...near);
   });
   return draft[found]?.text ?? null;
 }
@@ -161,6 +159,8 @@ const REQUESTS =
   / (?:could|can|would|will|may|might|shall|should) (?:we|you|it|this|that|they|the|i) (?!tell |explain |say |know |show |describe |have known )| let us /;
 /** Another way in the same sentence: what is turned down is not what is offered. */
 const OTHERWISE = / (?:rather(?! than)|instead(?! of)|or) /;
+/** Two ways are put to the other, and one of them may be turned down. */
+const CHOICE = / (?:two|three) (?:ways|options|paths) | which (?:one|of the (?:two|three)|way) /;
 /** Whether the words that come nearest to what was foreseen deny something of their own. */
 const deniedIn = ({ clause }: Meant): boolean =>
   clause
@@ -176,6 +176,7 @@ function answerTo({ target }: Meant, sentence: Sentence): string | null {
 /** The sentence that offers or asks for what this person turns down in so many words. */
 function turnedDownIn(moment: Moment): string | null {
   const { draft, meant } = moment;
+  if (draft.some((sentence) => CHOICE.test(plainWords(sentence)))) return null;
   const at = meant.findIndex(
     (one, place) =>
       one !== null &&
@@ -202,16 +203,15 @@ const deedIn = ({ draft }: Moment): string | null =>
 const OWNED = 0.8;
 /** The same beside a move that owns something. */
 const HALF_OWNED = 0.5;
+/** The sentence that owns something where a move in the draft does. */
+const ownedIn = (moment: Moment): string | null =>
+  hasAct(moment.reading, 'own')
+    ? sentenceThat(moment, { labels: ['apology', 'own_fault'], least: HALF_OWNED, not: NOT_OWN })
+    : null;
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
   sentenceThat(moment, { forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED, not: NOT_OWN }) ??
-  sentenceThat(moment, {
-    acts: ['own'],
-    labels: ['apology', 'own_fault'],
-    borneOut: HALF_OWNED,
-    least: 2,
-    not: NOT_OWN,
-  }) ??
+  ownedIn(moment) ??
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 

@@ -20,16 +20,22 @@ export interface Hearsay {
   readonly kind: 'yes' | 'done' | 'hangs';
 }
 
-const NOT_A_THIRD =
-  '(?:i|we|you|who|which|that|this|it|and|or|be|to|is|are|was|were|not|never|nobody|none|been|as|if|so|what|there|but|each|has|have|had|a|an|the|your|our|my|his|her|their|any|no|every|with|without|by|of|already|also|all|both|neither|either|is)';
+const NOT_A_THIRD = oneOf(
+  'i|we|you|who|which|that|this|it|and|or|be|to|is|are|was|were|not|never|nobody|none|been|as|if|so|what|there|but|each',
+  'has|have|had|a|an|the|your|our|my|his|her|their|any|no|every|with|without|by|of|already|also|all|both|neither|either',
+);
 const BETWEEN =
   '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully|kindly|finally|last night|yesterday))*';
 const SETTLES =
   '(?:agreed|approved|signed|confirmed|certified|cleared|consented|okayed|authorised|authorized|waived|decided|promised|allowed|granted)';
 const TELLS = '(?:says|said|tells|told|assures|assured|thinks|writes|wrote|lets|let)';
 /** What is made possible or needless by somebody's word. */
-const PERMITS =
-  /(?: (?:can|may|could|need not|do not have to|does not have to|will not have to|is fine|are fine|is ok|is okay|okay|agrees?|yes|allowed|wait|waits|back|happy|no need|no problem|enough|go ahead|carry on|skip|covers?|exempt)) /;
+const PERMITS = new RegExp(
+  ` ${oneOf(
+    'can|may|could|need not|do not have to|does not have to|will not have to|is fine|are fine|is ok|is okay|okay|agrees?',
+    'yes|allowed|waits?|back|happy|no need|no problem|enough|go ahead|carry on|skip|covers?|exempt',
+  )} `,
+);
 const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
 const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
 const STATES = oneOf(

@@ -180,6 +180,7 @@ const WORDS_QUOTED = 14;
 export function inDraftsWords(text: string): string {
   const whole = text
     .replaceAll(/[“”"]/g, '')
+    .replace(/^(?:and|but|so) (?=\S+ \S+ )/i, '')
     .replace(/[.!?,;:]+$/, '')
     .trim();
   if (whole.split(/\s+/).length <= WORDS_QUOTED) return whole;

@@ -53,8 +53,8 @@ export const NOT_MINE = any(
   'what (?:was|were) (?:i|we) (?:supposed|meant) to(?: do)?',
   'not (?:really |quite |exactly )?my (?:area|job|department|decision|responsibility|call|business)',
   "not (?:really )?(?:anybody|anyone|my|our|nobody)(?:'s| is)? (?:decision|fault|doing|call)",
-  'not me',
-  '(?:is|was) not (?:really )?(?:me|us)',
+  'not me(?! who)',
+  '(?:is|was) not (?:really )?(?:me|us)(?! who)',
   'not our (?:fault|problem|job|decision)',
   // So does everybody, and to the letter.
   '(?:everyone|everybody|every \\S+) does (?:it|that|this|so)',

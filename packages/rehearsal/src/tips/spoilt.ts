@@ -367,7 +367,8 @@ function flatNoIn(moment: Moment): string | null {
       / (?:because|since|otherwise|instead|but|until|unless|if|can|could|before|after) /.test(plainWords(sentence)) ||
       chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
   );
-  if (more || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
+  const asks = draft.some(({ question }, at) => question && chanceIn(moment, at, ...LEARNING) >= SURE);
+  if (more || asks || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
   const at = draft.findIndex((sentence, place) => {
     const words = plainWords(sentence);
     const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
