@@ -20,7 +20,7 @@ const SAYS: Readonly<Record<TipKind, RegExp>> = {
   shortcut: /short way round|If it were that short|judges people|makes it smaller/,
   untrue: /not so in this case|briefing|another figure or day/,
   secret: /others don’t see it|what nobody is to know/,
-  noHold: /can’t hold you to|nobody holds in hand|gives in|puts it off|Hold on to one thing/,
+  noHold: /can’t hold you to|get nothing for it|nobody holds in hand|gives in|puts it off|Hold on to one thing/,
   notWanted: /what speaks against it|won’t do|smaller than it is|what would happen if/,
   notHeard: /did not put it like that|has not said|has just denied|said the opposite/,
   empty:

@@ -1,4 +1,5 @@
 /** What follows from what spoils a draft, or leaves it empty (product §10.3): the aptest first, each true of any such draft. */
+import { parseText } from '../language/parse';
 import { type Moment, inDraftsWords } from './moment';
 import type { SpoiltKind } from './spoilt';
 
@@ -17,6 +18,16 @@ type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a fact can stand as the proof against a claim: it speaks of the same things. */
+const speakOfOne = (fact: string, said: string): boolean => {
+  const words = new Set(parseText(fact).flatMap(({ content }) => content));
+  return (
+    parseText(said.replaceAll(/[“”]/g, ''))
+      .flatMap(({ content }) => content)
+      .filter((word) => words.has(word)).length >= 2
+  );
+};
+
 /** What the case has instead may be named where the student's briefing has it as well. */
 function disproved({ untrue, scenario, person: { name } }: Moment, said: string): readonly string[] {
   // What is no fact by itself was read out of the briefing.
@@ -32,8 +43,13 @@ function disproved({ untrue, scenario, person: { name } }: Moment, said: string)
       `The case has another figure or day than ${untrue.claimed}. Check ${said} before you send it.`,
       `Leave out ${untrue.claimed}, or check it: ${name} will.`,
     ];
+  if (fact !== undefined && briefed && speakOfOne(fact.text, said))
+    return [
+      `Your briefing has it otherwise: “${inDraftsWords(fact.text)}”. Correct ${said} before you send it.`,
+      `Check ${said} against the briefing before you send it: ${name} will.`,
+    ];
   return [
-    `${capital(said)} is not so in this case, and ${name} would know. Say only what you can show.`,
+    `Nothing in your briefing bears out ${said}, and ${name} knows better. Say only what you can show.`,
     `Check ${said} against the briefing before you send it: ${name} will.`,
   ];
 }
@@ -140,6 +156,26 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `${capital(put)} gives in before you asked for anything. Say what you need for it, or ask what is behind it first.`,
     `Hold on to one thing that you need, and ask ${name} for it before you say yes.`,
   ],
+  giving_away: ({ person: { name } }, put) => [
+    `${capital(put)} gives that away, and you get nothing for it. Say what you need from ${name} in return, or offer less.`,
+    `Hold on to one thing that you need, and ask ${name} for it before you say yes.`,
+  ],
+  hearsay: ({ hearsay, person: { name } }, put) =>
+    hearsay?.kind === 'hangs'
+      ? [
+          `${capital(put)} hangs on a yes that nobody has given here. Offer what is yours to give, or say who asks for that yes and by when.`,
+          `${name} can’t count on what others may allow. Say what holds without it.`,
+        ]
+      : [
+          `Nothing in your briefing or in this talk bears out ${put}. Leave it out unless you can show it, or say that you will ask.`,
+          `${name} will ask where ${put} comes from. Say who can confirm it, or leave it out.`,
+        ],
+  unheard: ({ unsaid, person: { name, his } }, put) =>
+    unsaid?.surely === false
+      ? [
+          `Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`,
+        ]
+      : [`${name} has not said that: ${put}. Give back what you heard, in ${his} own words, or ask whether it is so.`],
   small_talk: ({ person: { name, he } }) => [
     `Kind words, and the matter waits. Say next what ${name} came for, or ask what ${he} ${he === 'they' ? 'need' : 'needs'} first.`,
     `One line of that is enough. Go on with the thing ${name} is waiting for.`,

@@ -40,6 +40,19 @@ const putsWay = (moment: Moment, at: number): boolean =>
       (kind === 'option' || kind === 'propose' || kind === 'commit') && quote === moment.draft[at]?.text,
   );
 
+/** Whether what a question is about stands in it as a thing of its own: not 'each stand for', nor 'the Mallow schedules'. */
+const standsIn = ({ draft }: Moment, topic: string): boolean => {
+  const last = topic.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (/^(?:all|any|every|each) /i.test(topic)) return false;
+  return draft.some(({ terms }) =>
+    terms.some(({ word, tags, after }, at) => {
+      const next = terms[at + 1];
+      const alone = next === undefined || /[,.;:?!]/.test(after) || !next.tags.has('Noun');
+      return word.replace(/'s$/, '') === last && tags.has('Noun') && alone;
+    }),
+  );
+};
+
 /** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */
 export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const { reading, draft, earlier, ofTheCase, answerable, person } = moment;
@@ -48,7 +61,13 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     draft
       .filter((sentence) => sentence.question)
       .map((sentence) => topicOf(sentence, caseIndexOf(moment.scenario).addresses))
-      .find((found) => found !== null && !/^(?:my|your)\b/i.test(found) && namesCase(moment.scenario, found)) ?? null;
+      .find(
+        (found) =>
+          found !== null &&
+          !/^(?:my|your)\b/i.test(found) &&
+          namesCase(moment.scenario, found) &&
+          standsIn(moment, found),
+      ) ?? null;
   const onlyAsked =
     earlier.length >= 2 &&
     earlier
@@ -60,7 +79,11 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
   const questions = draft.filter((sentence) => sentence.question);
   const last = new Set(parseText(moment.lastSaid).flatMap(({ content }) => content));
   const takesUp = questions.some(({ content }) => content.filter((word) => last.has(word)).length >= 2);
-  const decides = draft.some((sentence) => asksForYes(sentence) && wantedBy(sentence) === 'yes_no');
+  const decides = draft.some(
+    (sentence, at) =>
+      (asksForYes(sentence) || (sentence.question && chanceIn(moment, at, 'ask_yes') >= SURE)) &&
+      wantedBy(sentence) === 'yes_no',
+  );
   return [
     toldBefore(moment),
     questions.length >= 3
@@ -75,7 +98,7 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
     decides && hasAct(reading, 'close')
       ? `You ask for a decision. Make sure ${name} has the price and the day in front of ${him} when ${he} ${he === 'they' ? 'answer' : 'answers'}.`
       : null,
-    onlyAsked
+    onlyAsked && questions.length === draft.length
       ? `You have been asking for a while. Give something back of what you heard before the next question.`
       : null,
     offersWay ? `Send it: you put a way to ${name} as a question, so ${he} can say what is wrong with it.` : null,

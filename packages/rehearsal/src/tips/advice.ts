@@ -9,7 +9,7 @@ import { questionsIn } from '../understanding/questions';
 import { hasAct, type Reading } from '../understanding/reading';
 import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
-import type { DraftFunction, ReadDraft } from './draft-function';
+import { type DraftFunction, type ReadDraft, statementsIn } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
 import { ABSOLUTE, FROM_NOW, SUMS_UP, SUPPOSES } from './signs';
 
@@ -51,11 +51,20 @@ function particularsOf({ draft }: Moment): string | null {
         .toSorted((left, right) => sentence.text.indexOf(left) - sentence.text.indexOf(right))
     );
   });
-  const named = [...new Set(all)]
+  const spoken = [...new Set(all.map((text) => withHours(draft, text)))];
+  const named = spoken
+    .filter((text) => !spoken.some((other) => other !== text && other.startsWith(`${text} and `)))
     .slice(0, PARTICULARS_NAMED)
     .map((text) => (/^\d+(?:st|nd|rd|th)$/.test(text) ? `the ${text}` : text));
   const last = named.at(-1);
   return last === undefined || named.length === 1 ? (last ?? null) : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** 'Forty minutes' are an hour and forty where an hour stands before them. */
+function withHours(draft: Moment['draft'], text: string): string {
+  if (!/minutes?$/.test(text)) return text;
+  const hours = /\b(?:an?|one|two|three|four|five|\d+) hours? and $/i;
+  const before = draft.map((sentence) => sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text))));
+  return (before.map((one) => hours.exec(one)?.[0]).find((one) => one !== undefined) ?? '') + text;
 }
 /** The comma in '95,000' joins nothing. */
 const isOne = (particulars: string): boolean => !/, | and /.test(particulars);
@@ -90,9 +99,12 @@ const offer: Advice = (moment, put) => {
     particulars !== null && !isOne(particulars)
       ? `Send it: ${particulars} are things ${name} can reckon with. Wait for the answer before you add anything.`
       : null,
+    particulars !== null && draft.at(-1)?.question === true && gives
+      ? `Send it: ${particulars} is something ${name} can reckon with, and you ask for ${person.his} word on it.`
+      : null,
     speaksTo(moment),
     gives ? answersWell(moment) : null,
-    gives
+    gives || draft.at(-1)?.question === true
       ? null
       : `Send it: you say what will not be, so ${name} knows where ${he} ${he === 'they' ? 'stand' : 'stands'}.`,
     priced || condition || !gives
@@ -139,6 +151,9 @@ const promise: Advice = (moment, put) => {
     !draft.some((sentence) => FROM_NOW.test(plainWords(sentence)))
       ? `There is a promise in ${put} and no day. Name the day, and ${name} can plan around it.`
       : null,
+    day !== null && draft.at(-1)?.question === true && (draft.at(-1)?.content.length ?? 0) >= 2
+      ? `Send it: ${day} is something ${name} can hold you to, and you end with a question. Wait for the answer.`
+      : null,
     plain && !heard && HURT.test(moment.heard.join(' '))
       ? `Send it: ${day} is something ${name} can hold you to. One clause on what it has cost ${him} so far would make it weigh more.`
       : null,
@@ -183,7 +198,9 @@ function addedWord({ draft, heard }: Moment): string | null {
     .flatMap(({ text }) => text.split(/[,;:]\s+|\sand\s/))
     .flatMap((clause) => parseText(clause));
   const found = clauses.flatMap((clause) => {
-    const word = ABSOLUTE.exec(plainWords(clause))?.[1];
+    const word = ABSOLUTE.exec(
+      plainWords(clause).replace(/ (?:that|which|who|when) (?:nobody|nothing|all|everybody) /, ' '),
+    )?.[1];
     const heardSo = said.some(
       (one) =>
         plainWords(one).includes(` ${word} `) ||
@@ -237,9 +254,11 @@ const refusal: Advice = (moment, put) => {
   const why = moment.draft.some((sentence) =>
     / (?:because|since|otherwise|that is why|so that|without) /.test(plainWords(sentence)),
   );
+  const foreseen = statementsIn(moment).some(({ kind }) => kind === 'refusal');
   return [
-    way
-      ? `Send it: a no and another way, in one breath. Let ${name} say whether that will do.`
+    way ? `Send it: a no and another way, in one breath. Let ${name} say whether that will do.` : null,
+    why && foreseen
+      ? `Send it: your no has its reason, and ${name} can answer that. Have ready what you can give instead.`
       : `Your no is clear. Say ${why ? '' : 'why, or '}what is possible instead, so that ${name} has somewhere to go.`,
     `Keep ${put}, and ask what ${name} would need to live with it.`,
   ];

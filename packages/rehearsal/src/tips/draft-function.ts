@@ -12,9 +12,11 @@ import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import {
   ALREADY,
+  ASKS_FOR_IT,
   CHECKS,
   COURTESY,
   KNOWN_BY,
+  NOT_OWN,
   NOT_KNOWN,
   OURS,
   OWN,
@@ -82,17 +84,20 @@ interface Bearing {
   readonly near?: readonly UtteranceLabel[];
   /** From where on (0-1) the classifier decides alone, where that is not as for the others. */
   readonly least?: number;
+  /** Forms of words with which it is something else. */
+  readonly not?: RegExp;
 }
 
 /** The sentence that does it: the classifier is sure, or does not speak against the move or the form of words. */
 function sentenceThat(
   moment: Moment,
-  { acts = [], forms = [], labels, near = [], least = SURE }: Bearing,
+  { acts = [], forms = [], labels, near = [], least = SURE, not }: Bearing,
 ): string | null {
   const { draft, reading } = moment;
   const found = draft.findIndex((sentence, at) => {
-    if (chanceIn(moment, at, ...labels) >= least) return true;
     const words = plainWords(sentence);
+    if (not?.test(words) === true) return false;
+    if (chanceIn(moment, at, ...labels) >= least) return true;
     const told =
       reading.acts.some(({ kind, quote }) => acts.includes(kind) && quote === sentence.text) ||
       forms.some((form) => form.test(words));
@@ -154,6 +159,8 @@ const REQUESTS =
   / (?:could|can|would|will|may|might|shall|should) (?:we|you|it|this|that|they|the|i) (?!tell |explain |say |know |show |describe |have known )| let us /;
 /** Another way in the same sentence: what is turned down is not what is offered. */
 const OTHERWISE = / (?:rather(?! than)|instead(?! of)|or) /;
+/** Two ways are put to the other, and one of them may be turned down. */
+const CHOICE = / (?:two|three) (?:ways|options|paths) | which (?:one|of the (?:two|three)|way) /;
 /** Whether the words that come nearest to what was foreseen deny something of their own. */
 const deniedIn = ({ clause }: Meant): boolean =>
   clause
@@ -169,6 +176,7 @@ function answerTo({ target }: Meant, sentence: Sentence): string | null {
 /** The sentence that offers or asks for what this person turns down in so many words. */
 function turnedDownIn(moment: Moment): string | null {
   const { draft, meant } = moment;
+  if (draft.some((sentence) => CHOICE.test(plainWords(sentence)))) return null;
   const at = meant.findIndex(
     (one, place) =>
       one !== null &&
@@ -193,9 +201,17 @@ const deedIn = ({ draft }: Moment): string | null =>
 
 /** From here on (0-1) a fault is owned where nothing but the classifier tells of it: reports of others come near it. */
 const OWNED = 0.8;
+/** The same beside a move that owns something. */
+const HALF_OWNED = 0.5;
+/** The sentence that owns something where a move in the draft does. */
+const ownedIn = (moment: Moment): string | null =>
+  hasAct(moment.reading, 'own')
+    ? sentenceThat(moment, { labels: ['apology', 'own_fault'], least: HALF_OWNED, not: NOT_OWN })
+    : null;
 /** The apology of a draft: said in so many words, a fault owned, or foreseen for the case. */
 const apologyIn = (moment: Moment): string | null =>
-  sentenceThat(moment, { acts: ['own'], forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED }) ??
+  sentenceThat(moment, { forms: [SORRY, OWN], labels: ['apology', 'own_fault'], least: OWNED, not: NOT_OWN }) ??
+  ownedIn(moment) ??
   moment.draft.find((sentence) => !sentence.question && OURS.test(plainWords(sentence)))?.text ??
   (statementsIn(moment).some(({ kind }) => kind === 'admission') ? (moment.draft[0]?.text ?? null) : null);
 
@@ -213,6 +229,9 @@ function summaryIn(moment: Moment): string | null {
   return asks || (sums && !wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
 }
 
+/** Means to learn something. */
+const LEARNS: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
+
 /** What the draft is there for: what spoils it before all that it carries. */
 export function readDraft(moment: Moment): ReadDraft {
   const { draft, asking } = moment;
@@ -224,7 +243,7 @@ export function readDraft(moment: Moment): ReadDraft {
   const lines = draft.map(plainWords);
   const notKnown =
     lines.some((words) => NOT_KNOWN.test(words)) &&
-    lines.some((words) => KNOWN_BY.test(words)) &&
+    lines.some((words) => KNOWN_BY.test(words) || (moment.day !== null && ASKS_FOR_IT.test(words))) &&
     !lines.some((words) => SORRY.test(words));
   const sorry = notKnown ? null : apologyIn(moment);
   if (sorry !== null) return { kind: 'apology', quote: sorry };
@@ -241,6 +260,9 @@ export function readDraft(moment: Moment): ReadDraft {
     // What is told before a question leads up to it.
     if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
     const quote = sentenceThat(moment, bearing);
+    // A no before a question answers what was asked.
+    if (kind === 'refusal' && draft.at(-1)?.question === true && chanceIn(moment, draft.length - 1, ...LEARNS) >= SURE)
+      continue;
     // What is offered with its price or day gives nothing back.
     if (kind === 'acknowledgement' && put.has('offer') && (moment.amount ?? moment.day) !== null) break;
     if (quote === null || (kind === 'promise' && parseText(quote).some((one) => UNABLE.test(plainWords(one)))))

@@ -7,7 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import { quantitiesIn } from '../truth/quantities';
 import { clausesOf } from '../meaning/clauses';
-import { SUPPOSES } from './signs';
+import { LAYS, SUPPOSES } from './signs';
 import type { Meant } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
 
@@ -16,6 +16,8 @@ export interface GivenBack {
   readonly quote: string;
   /** Whether it surely was not, or only in other words. */
   readonly surely: boolean;
+  /** Whether it lays a wish, a worry or a word to the other: that is theirs to say, and told of every draft. */
+  readonly laid: boolean;
 }
 
 interface Talk {
@@ -24,14 +26,24 @@ interface Talk {
   /** Lines of the stakeholder, and of the student before. */
   readonly heard: readonly string[];
   readonly own: readonly string[];
+  /** What both know before they talk. */
+  readonly briefing: string;
   readonly similarity: Similarity;
 }
+
+/** Told, and asked at the end: '…, have I got that right?' */
+const TAGGED = /, [^,?]{3,40}\?$/;
+/** What the other is said to want done: they have to have said so. */
+const WANTS_US =
+  / you (?:want|need|expect|would like) (?:me|us|the team|them|my team) to (?!be |have |do )(?:just )?(\S+) /;
 
 /** Nearness (cosine) and share of words in common, added up, below which a sentence was surely not heard, or hardly. */
 const NOT_HEARD = 0.65;
 const HARDLY_HEARD = 1.2;
 /** The share of its words below which a clause may not have been. */
 const FEW_WORDS = 0.51;
+/** The same in what both agreed, where a clause is often somebody's proposal. */
+const FEWER_WORDS = 0.34;
 const LEAST_WORDS = 2;
 /** From here on (0-1) it is what the author of the case foresaw somebody to get wrong. */
 const SURELY_WRONG = 0.7;
@@ -52,58 +64,105 @@ function wordsOf(sentences: readonly Sentence[]): ReadonlySet<string> {
 }
 const figuresOf = (sentence: Sentence): readonly string[] => [
   ...argumentsOf(sentence).days.flatMap(({ precise, key }) => (precise ? [key] : [])),
-  ...quantitiesIn(sentence).map(({ kind, value }) => `${kind} ${value}`),
+  // 'A hundred and eighty' is said of money as well.
+  ...valuesOf(sentence).map((value) => `figure ${value}`),
 ];
+/** 'A hundred and eighty' is one figure. */
+function valuesOf(sentence: Sentence): readonly number[] {
+  const values = quantitiesIn(sentence).map(({ value }) => value);
+  return values.flatMap((value, at) => {
+    const next = values[at + 1] ?? 0;
+    return value >= 100 && next > 0 && next < 100 ? [value, value + next] : [value];
+  });
+}
 function share(sentence: Sentence, words: ReadonlySet<string>): number {
   const figures = figuresOf(sentence).filter((figure) => words.has(figure)).length;
   const shared = sentence.content.filter((word) => words.has(word)).length;
   return Math.min(1, (shared + figures) / Math.max(1, sentence.content.length));
 }
 
+/** 'Stair last': two words without a verb, one of which was used. */
+const inShort = ({ content, terms }: Sentence): boolean =>
+  content.length === LEAST_WORDS && !terms.some(({ tags }) => tags.has('Verb'));
+const HALF = 0.5;
+
 /** Clauses with something in them; a single word that nobody used is enough for what the other is said to do. */
 const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sentence[] =>
   text
     .split(/[,;:]\s+|(?<!hundred|thousand)\s(?:and|but|because|so|while)\s/)
+    // What hangs on a word that was heard tells it in other words.
+    .filter((part) => !/^(?:that|which|who) /i.test(part))
     .flatMap((part) => parseText(part.replace(/^(?:so|and|but),? /i, '')))
     .filter(
       (part) =>
-        part.content.length >= LEAST_WORDS ||
+        (part.content.length >= LEAST_WORDS && !(inShort(part) && share(part, words) >= HALF)) ||
         (part.content.length === 1 && share(part, words) === 0 && / you /.test(plainWords(part))),
     );
 
 /** Of the clauses that may not have been heard the likeliest one; first what the other is said to do or want. */
-function leastHeard(sentence: Sentence, words: ReadonlySet<string>): string | null {
+function leastHeard(sentence: Sentence, words: ReadonlySet<string>, few: number): string | null {
   const [least] = partsOf(sentence, words)
-    .filter((one) => !ofOneself(one) && share(one, words) < FEW_WORDS)
+    .filter((one) => !ofOneself(one) && share(one, words) < few)
     .map((one) => ({ one, by: share(one, words) + (/ you /.test(plainWords(one)) ? 0 : 1) }))
     .toSorted((left, right) => left.by - right.by);
   return least?.one.text ?? null;
 }
 
+/** What both have agreed, put together: in so many words, or with days and figures and a part of the speaker's own. */
+const RECAPS =
+  / (?:(?:to|i) sum up|(?:write|wrote|put) (?:it|that|this) down|check i have|i (?:would|will) write|we have|agreed so far|on one page) /;
+const LEAST_AGREED = 2;
+function putsTogether(draft: readonly Sentence[]): boolean {
+  const lines = draft.map((sentence) => plainWords(sentence).replace(CHECKING, ' '));
+  if (lines.some((words) => RECAPS.test(words))) return true;
+  const particulars = draft.flatMap((sentence) => {
+    const { amounts, days } = argumentsOf(sentence);
+    return [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)];
+  });
+  return particulars.length >= LEAST_AGREED && lines.some((words) => / (?:i|we) /.test(words));
+}
+
 /** What of a draft was not heard so; null where all of it was, or where it gives nothing back. */
-export function notHeard({ draft, meant, heard, own, similarity }: Talk): GivenBack | null {
+export function notHeard({ draft, meant, heard, own, briefing, similarity }: Talk): GivenBack | null {
   const theirs = heard.flatMap((line) => parseText(line));
   const spoken = [...heard, ...theirs.flatMap(({ text }) => clausesOf(text))];
+  // What they ask says nothing of what they want.
+  const stated = theirs.filter(({ question }) => !question).flatMap(({ text }) => clausesOf(text));
   const heardWords = wordsOf(theirs);
-  const allWords = wordsOf([...theirs, ...own.flatMap((line) => parseText(line))]);
-  let doubtful: string | null = null;
+  const ours = own.flatMap((line) => parseText(line));
+  const allWords = wordsOf([...theirs, ...ours]);
+  const deal = putsTogether(draft);
+  const dealWords = wordsOf([...theirs, ...ours, ...parseText(briefing)]);
+  const asked = theirs.map(plainWords).join(' ');
+  let doubtful: GivenBack | null = null;
   for (const [at, sentence] of draft.entries()) {
+    const plain = plainWords(sentence);
+    const laid = LAYS.test(plain);
+    const tagged = sentence.question && laid && TAGGED.test(sentence.text);
+    if ((sentence.question && !tagged) || SUPPOSES.test(plain)) continue;
     // Where meaning is not compared, nobody can tell what is said in other words.
-    if (sentence.question || SUPPOSES.test(plainWords(sentence))) continue;
     if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
-    const near = Math.max(0, ...spoken.map((line) => similarity.cosine(sentence.text, line)));
-    const words = / (?:you|your) /.test(plainWords(sentence)) ? heardWords : allWords;
-    const part = leastHeard(sentence, words);
+    const near = Math.max(0, ...(laid ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));
+    const known = deal && !laid ? dealWords : laid || / (?:you|your) /.test(plain) ? heardWords : allWords;
+    const part = leastHeard(sentence, known, deal && !laid ? FEWER_WORDS : FEW_WORDS);
     const heardSo = near + share(sentence, heardWords);
+    const doubt = (quote: string): GivenBack => ({ quote, surely: false, laid });
     if (ofOneself(sentence)) {
-      doubtful ??= part;
+      if (part !== null) doubtful ??= doubt(part);
       continue;
     }
-    if (heardSo < NOT_HEARD || foreseenWrong(meant[at])) return { quote: part ?? sentence.text, surely: true };
-    if (heardSo < HARDLY_HEARD) doubtful ??= part ?? sentence.text;
-    else if (near < AS_SAID) doubtful ??= part;
+    // Who asks whether it is so has checked what is only told in other words.
+    if (tagged && heardSo >= NOT_HEARD) continue;
+    // What both agreed may be in nobody's words but one's own.
+    const agreed = deal && !laid && share(sentence, dealWords) >= FEW_WORDS;
+    if (!agreed && (heardSo < NOT_HEARD || foreseenWrong(meant[at])))
+      return { quote: part ?? sentence.text, surely: true, laid };
+    const wants = WANTS_US.exec(plain)?.[1];
+    if (!agreed && (heardSo < HARDLY_HEARD || (wants !== undefined && !asked.includes(` ${wants} `))))
+      doubtful ??= doubt(part ?? sentence.text);
+    else if (near < AS_SAID && part !== null) doubtful ??= doubt(part);
   }
-  return doubtful === null ? null : { quote: doubtful, surely: false };
+  return doubtful;
 }
 
 const foreseenWrong = (meant: Meant | null | undefined): boolean =>

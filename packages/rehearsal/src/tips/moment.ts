@@ -16,6 +16,7 @@ import { chanceOf, type ToldUtterance, utteranceOf } from '../understanding/utte
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { understand } from '../understanding/understand';
 import { type GivenBack, notHeard } from './given-back';
+import { type Hearsay, hearsayIn } from './hearsay';
 import { untruthIn } from './untruth';
 
 /** How the stakeholder is spoken of. */
@@ -62,6 +63,8 @@ export interface Moment {
   readonly unsaid: GivenBack | null;
   /** What the draft says that the case, or the student before, has otherwise. */
   readonly untrue: Untruth | null;
+  /** What it builds on that nobody in the case has said or done. */
+  readonly hearsay: Hearsay | null;
   /** Questions the student asked before this draft. */
   readonly asked: number;
   /** Nothing but questions. */
@@ -138,10 +141,12 @@ export async function momentOf(
       draft,
       meant,
       heard,
+      briefing: scenario.situation,
       own: messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])),
       similarity,
     }),
     untrue: untruthIn({ index, similarity, reading, draft, meant }),
+    hearsay: hearsayIn({ index, draft, similarity, spoken: messages.map(({ content }) => content) }),
     day: day ? (dayWords(day.text) ?? day.text) : null,
     amount: found.flatMap(({ amounts }) => amounts)[0]?.text ?? null,
     named: found.flatMap(({ names }) => names)[0] ?? null,
@@ -175,6 +180,7 @@ const WORDS_QUOTED = 14;
 export function inDraftsWords(text: string): string {
   const whole = text
     .replaceAll(/[“”"]/g, '')
+    .replace(/^(?:and|but|so) (?=\S+ \S+ )/i, '')
     .replace(/[.!?,;:]+$/, '')
     .trim();
   if (whole.split(/\s+/).length <= WORDS_QUOTED) return whole;

@@ -7,6 +7,7 @@ const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf
 export const MINIMISES = any(
   'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
   'out of proportion',
+  '(?:that|it|this) is not (?:so |that |very |really )?(?:much|many|bad)',
   'not (?:really |actually )?cost(?: us| you| anybody)? anything(?: yet)?',
   'not (?:such )?a big (?:deal|thing|problem|issue)',
   'these things happen',
@@ -19,6 +20,8 @@ export const MINIMISES = any(
   'not (?:exactly )?(?:a|the) (?:end of the world|\\S+ sentence|big ask|drama|tragedy|catastrophe|disaster)',
   'teething (?:trouble|problem|issue)s?',
   '(?:nobody|no one) (?:will|would|is going to) (?:even |ever )?(?:notice|miss|mind|remember)',
+  'nothing (?:that )?(?:a|any|the|your|our)? ?\\S+ (?:will|would) (?:even |really |ever )?(?:notice|feel|see|miss|mind)',
+  '(?:a few|some) \\S+ (?:just |only |still )?needs? (?:a bit of |some |a little )?(?:cleaning|tidying|fixing|tweaking|polishing|sorting)',
 );
 /** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 export const PRESSES = any(
@@ -30,7 +33,8 @@ export const PRESSES = any(
   '(?:have|has) already (?:said yes|agreed|accepted)',
   'other (?:teams|people|departments|companies|wards|branches) (?:do|did|have|manage)',
   // So many of the same sort.
-  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed|coped|accepted|got used to|gone along|switched)',
+  '(?:all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\\d+|the others?) (?:of (?:the|them) )?(?:other |others )?(?:\\S+ )?(?:have |has )?(?:all |already )?(?:managed?|coped?|accept|accepted|got used to|gone along|switched)',
+  'why (?:\\S+ ){1,3}should be (?:special|different|an exception|treated differently)',
   '(?:is|are) (?:already )?asking about you',
   'do not let (?:us|the team|everyone|everybody|me) down',
   'after all (?:we|i) have done',
@@ -41,12 +45,16 @@ export const NOT_MINE = any(
   'nobody told (?:me|us)',
   'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
   'before my time',
+  '(?:their|his|her|your) (?:mess|problem|fault|job|decision) (?:and )?not (?:mine|ours)',
+  '(?:i|we) (?:am|are) the ones? who (?:gets?|is|are) .*blame',
+  'not my (?:number|figure|estimate|date|idea|plan)',
+  '(?:can not|will not) be held responsible',
   'hands (?:are|were) tied',
   'what (?:was|were) (?:i|we) (?:supposed|meant) to(?: do)?',
   'not (?:really |quite |exactly )?my (?:area|job|department|decision|responsibility|call|business)',
   "not (?:really )?(?:anybody|anyone|my|our|nobody)(?:'s| is)? (?:decision|fault|doing|call)",
-  'not me',
-  '(?:is|was) not (?:really )?(?:me|us)',
+  'not me(?! who)',
+  '(?:is|was) not (?:really )?(?:me|us)(?! who)',
   'not our (?:fault|problem|job|decision)',
   // So does everybody, and to the letter.
   '(?:everyone|everybody|every \\S+) does (?:it|that|this|so)',
@@ -90,9 +98,17 @@ export const OURS = new RegExp(
 export const FROM_NOW = / (?:today|tonight|tomorrow|from now|every|each|always|once a|at once|right away|now) /;
 /** Nobody and nothing, all and never: words that go further than most of what was said. */
 export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|nothing|none) /;
+/** Pay, or else. */
+export const EITHER_OR =
+  / you (?:can|may|could) (?:either |now )?(?:pay|accept it|sign|deliver) (?:\S+ ){0,6}or (?:else |you )?(?:give|pay|deliver|sign|lose|face|get|we|i) /;
+/** Nothing but thanks. */
+export const THANKS = /^ (?:well |ok |okay |and |so )?(?:thanks|thank you|i appreciate) /;
 /** What it costs the other where something is late or fails. */
 export const PENALTY = new RegExp(
   [
+    // What is seen to: that they never again …
+    ' (?:see to it|make sure|ensure) (?:that )?you (?:will )?never (?!have|need|hear|wait|lose)\\S+ ',
+    ' one more (?:\\S+ ){1,5}and (?:you are|i (?:will )?(?:take|call|go|end|cancel|report)|we (?:will )?(?:take|call|go|end|cancel)) ',
     ' if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) ',
     [
       ' (?:i|we) (?:(?:will|shall|must|have to|intend to|am going to|are going to) )?',
@@ -106,14 +122,49 @@ export const PENALTY = new RegExp(
 /** Words with which somebody begins to give back what they heard. */
 export const SUMS_UP =
   /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
+/** A wish, a worry or a word is laid to the other. */
+export const LAYS = new RegExp(
+  [
+    '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
+    oneOf(
+      '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
+      '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
+      'what (?:you (?:\\S+ )?(?:want|need|mean|fear|say)|(?:\\S+ )?(?:scares|worries|matters|bothers|counts|hurts))',
+      '(?:that )?we (?:have |are )?(?:all )?agreed',
+      '(?:that )?you have no (?:objections?|problem|worries)',
+      '(?:that )?you (?:have|had) (?:already |really |long )?(?:decided|chosen|made up|given up|agreed|settled)',
+      'you would (?:\\S+ )?(?:have to|need to|want|like)',
+      'the (?:trouble|problem|point|reason|real \\S+) is (?:really |just |only )?(?:that|about)',
+      'your (?:\\S+ ){1,2}(?:is|are|was|were)',
+      '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
+      '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
+      '(?:the|a) (?:\\S+ ){1,2}(?:is|was) (?:the|your|to) (?:reason|problem|cause|trouble|worry|blame)',
+    ),
+    ' ',
+  ].join(''),
+);
 /** What would be, should something be so: no summary of what was said. */
 export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
   / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
+/** Comfort that fits anybody. */
+export const COMFORTS = any(
+  'hang in there',
+  '(?:chin|cheer) up',
+  'keep (?:your (?:chin|head|spirits) up|smiling|going)',
+  'tomorrow is another day',
+  '(?:it|things|this) (?:will|can only) (?:all )?(?:get|look) better',
+  '(?:it|this) (?:will|shall) pass',
+  'we (?:will|shall) get through (?:it|this)',
+);
 /** The short way round is asked for. */
 export const SHORTCUT = any(
   '(?:can|could) (?:not )?(?:we|you) (?:not )?just',
+  '(?:can|could|would) (?:not (?:we|you)|(?:we|you) not) (?:(?:also|still|simply) )?(?:do|take|manage|squeeze|fit|work|stay|come|add)',
+  '(?:if|could|can|would|when) you (?:just )?(?:come in|work|stay|do (?:it|both|that)|put|squeeze|fit) (?:\\S+ ){0,6}(?:saturdays?|sundays?|weekends?|evenings?|nights?)',
+  // A burden, counted small.
+  '(?:a few|some|a couple of|one or two) (?:evenings|weekends|nights|extra hours|late nights|saturdays|sundays)',
   'why (?:do|can) not (?:we|you) just',
   'just (?:sign|patch|write|do|say|approve) it',
 );
@@ -190,10 +241,10 @@ export const CALMING = any(
   'overreacting',
   'over-react',
   'not be so (?:emotional|negative|dramatic|difficult|sensitive)',
-  'no need to (?:shout|worry|get upset|be upset|be angry|panic)',
+  'no need to (?:shout|worry|get upset|panic|be (?:upset|angry|embarrassed|nervous|afraid))',
 );
 export const NO_SAY = any(
-  'mandatory',
+  '(?:is|are) (?:simply |now )?mandatory',
   'not up for (?:discussion|debate)',
   '(?:resistance|arguing|it) is pointless',
   '(?:head office|the board|management|leadership) (?:has|have) decided',
@@ -225,6 +276,9 @@ export const OWN = any(
   // Done badly, and said so.
   '(?:i|we) (?:said|put|did|handled|got|explained|told|read) (?:it|that|this|you) (?:\\S+ )?(?:badly|wrong|wrongly|poorly|clumsily|too late)',
 );
+/** What sounds like a fault owned, and puts it away. */
+export const NOT_OWN =
+  / (?:blame me|not my|thanks to (?:you|your|the)|i (?:did|do) not (?:ask|say|follow|know)|i already said|no time) /;
 export const CHECKS = any(
   'did i get (?:that|it) right',
   'have i got (?:that|it) right',
@@ -237,11 +291,11 @@ export const CHECKS = any(
   'did i hear (?:that|it|you)(?: right)?',
   'have i (?:heard|got) (?:that|it|you)(?: right)?',
   'correct me',
-  'right',
+  'right(?= $)',
 );
 export const REFUSES =
   / (?:i|we) (?:can not|cannot|will not|shall not|must not|am not going to|are not going to|refuse) /;
-export const PLAIN_NO = /^ no /;
+export const PLAIN_NO = /^ no (?!need |problem |worries |doubt |matter |one |wonder |idea )/;
 export const TRADES = new RegExp(
   [
     ' if (?:you|we|i) .{3,80} (?:i|we|you|it|the|then) ',
@@ -270,11 +324,11 @@ export const FURTIVE = any(
   // Between two.
   '(?:keep|leave|hold|stay|stays|remain|remains) (?:\\S+ ){0,8}between (?:the two of )?(?:us|you and me|ourselves)',
   // Others are not to know.
-  '(?!you |i |we )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
+  '(?!you |i |we |computer |system |machine |screen |software |app |it )\\S+ (?:does|do) not (?:need|have) to (?:know|see|hear|find out)(?: [^ ]+){0,4}',
   'no need (?:for \\S+ to know|to (?:mention|tell|bother|involve|show))(?: [^ ]+){0,4}',
   '(?:we|let us|you and i) (?:\\S+ )?(?:say|tell|mention) (?:nothing|nobody|no one|neither)(?: [^ ]+){0,4}',
   '(?:let us|could you|can you|can we|could we|we|please) (?:just )?(?:not|do not) (?:mention|tell|show|report|minute|record)(?: [^ ]+){0,4}',
-  '(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
+  '(?<!not |never )(?:hide|bury|sit on|cover up|gloss over) (?:it|this|that|the \\S+|them)',
   '(?:agree|rather|better|prefer|please|ask|need|want|helps?|if) (?:\\S+ ){0,3}(?:you|we|they) (?:do|did) not (?:mention|raise|tell|show|say|report|bring up)(?: [^ ]+){0,4}',
   'between (?:us|you and me|ourselves)(?: [^ ]+){0,3} (?:could|can|would|will|let|leave|keep|drop|hide)',
   '(?:nobody|no one|they|she|he) (?:needs?|has|have) to (?:know|see|hear)(?: [^ ]+){0,4}',
@@ -345,6 +399,14 @@ export const BELITTLES = new RegExp(
 export const HEARD_BUT =
   / (?:hear you|hear what you|understand|i see|get it|get that|appreciate|respect|with all due respect)(?: [^ ]+){0,8} but /;
 /** A fault laid at the other's door. */
+export const ACCUSES = new RegExp(
+  ` ${oneOf(
+    'no wonder (?!you |that you )(?:\\S+ ){1,8}(?:not|nobody|late|fails?|failed|never)',
+    '(?:you|he|she|they|him|her|them|who) (?:is |are )?(?:only |all )?to blame',
+    'come crying to (?:me|us)',
+    '(?:will|would) be (?:your|their|his|her) (?:\\S+ )?fault',
+  )} `,
+);
 export const BLAMES = new RegExp(
   [
     ' it was (?:the|your|their|his|her) \\S+ (?:who|that|which) ',
@@ -382,6 +444,9 @@ export const ALREADY = / (?:have|has|had) (?:already|just) | already (?:\S+ed|do
 export const NOT_KNOWN = / (?:do not|can not|cannot) (?:yet )?(?:know|say|tell you)(?: yet)? /;
 export const KNOWN_BY =
   / (?:(?:will|can|shall) (?:know|tell you|say|have it)|(?:result|results|answer|figure|report|test|reply|decision) (?:comes?|(?:is|are) due|arrives?|will be|follows?)) /;
+/** A way to know it, with a day. */
+export const ASKS_FOR_IT =
+  / (?:i|we) (?:will|shall|can) (?:\S+ )?(?:ask|find out|check|ring|call|write|tell you|look it up) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 export const BRUSHES_OFF = any(
@@ -395,7 +460,7 @@ export const BRUSHES_OFF = any(
   'something next week',
   'next week',
   'asap',
-  'soon',
+  'soon(?! (?:enough|as))',
   // An effort in place of a result.
   'see what (?:i|we) can do',
   'do (?:my|our) best',

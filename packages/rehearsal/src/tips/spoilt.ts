@@ -7,6 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { blames, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
+import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import * as signs from './signs';
 
@@ -20,6 +21,7 @@ export const GRAVE_KINDS = [
   'misheard',
   'untrue',
   'contradiction',
+  'unheard',
   'personal',
   'pressing',
   'blame',
@@ -30,7 +32,9 @@ export const GRAVE_KINDS = [
   'minimising',
   'over_promise',
   'dropping',
+  'giving_away',
   'giving_in',
+  'hearsay',
 ] as const;
 /** In the order in which they are told. */
 const SPOILT_KINDS = [
@@ -116,10 +120,13 @@ const KIND: readonly UtteranceLabel[] = ['apology', 'own_fault', 'acknowledge'];
 const GIVEN = 0.4;
 const GIVES_TOO = 0.3;
 
+/** Whose fault is owned in the same breath is not praised. */
+const OWNING: readonly UtteranceLabel[] = ['own_fault', 'apology'];
+
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
-    certain: [signs.PENALTY],
+    certain: [signs.PENALTY, signs.EITHER_OR],
     forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],
@@ -138,8 +145,9 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     kindless: true,
     unkind: true,
   },
-  pressing: { forms: [signs.PRESSES] },
+  pressing: { forms: [signs.PRESSES], not: signs.SUPPOSES },
   blame: {
+    certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
     told: blames,
     labels: ['blame'],
@@ -170,7 +178,14 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   dropping: { forms: [signs.DROPS] },
   giving_in: { forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
-  flattery: { labels: ['flatter_or_boast'], faults: ['flatter'], weak: true, ofYou: true },
+  flattery: {
+    labels: ['flatter_or_boast'],
+    faults: ['flatter'],
+    weak: true,
+    ofYou: true,
+    least: SURER,
+    unless: OWNING,
+  },
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
   brush_off: {
@@ -181,7 +196,13 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     weak: true,
   },
   options_announced: { faults: ['empty_option'], weak: true },
-  comfort: { labels: ['sympathy_empty'], faults: ['hollow_comfort'], weak: true, not: signs.MEANS_TO_LEARN },
+  comfort: {
+    forms: [signs.COMFORTS],
+    labels: ['sympathy_empty'],
+    faults: ['hollow_comfort'],
+    weak: true,
+    not: signs.MEANS_TO_LEARN,
+  },
   hedge: { labels: ['hedge'], faults: ['hedge'], weak: true },
   flat_no: { labels: ['refuse_flat'], weak: true },
 };
@@ -220,6 +241,27 @@ function aloneAt(moment: Moment, at: number, { unkind = false, ofYou = false }: 
 }
 const LEAST_UNKIND = 3;
 
+/** From here on (0-1) an 'if you don’t' is heard as a threat. */
+const PRESSED = 0.4;
+/** From here on (0-1) a question is unkind by its meaning alone. */
+const UNKIND_QUESTION = 0.93;
+/** Whether the classifier's word counts for nothing: for a thank-you, one word, or a line beside a question of the case. */
+function beside(moment: Moment, at: number, { weak = false, unkind = false, labels = [] }: Sign): boolean {
+  const { draft, substances } = moment;
+  const sentence = draft[at];
+  if (sentence === undefined || draft.length < 2) return unkind && asksAlone(moment, at, labels);
+  if (unkind) return asksAlone(moment, at, labels);
+  if (!weak) return false;
+  const asks = draft.some(
+    (_, place) =>
+      place !== at && (substances[place]?.caseHits ?? 0) > 0 && chanceIn(moment, place, ...LEARNING) >= SURE,
+  );
+  return sentence.content.length <= 1 || signs.THANKS.test(plainWords(sentence)) || asks;
+}
+const asksAlone = (moment: Moment, at: number, labels: readonly UtteranceLabel[]): boolean =>
+  moment.draft[at]?.question === true && chanceIn(moment, at, ...labels) < UNKIND_QUESTION;
+const LEARNING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
+
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
   const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
@@ -234,9 +276,13 @@ function shownBy(moment: Moment, sign: Sign): string | null {
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
     if (sign.not?.test(words) === true) continue;
     const gives = sign.giving === true && chanceIn(moment, at, ...GIVING) >= GIVES_TOO;
-    const alike = labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
+    const alike =
+      !beside(moment, at, sign) && labels.length > 0 && chanceIn(moment, at, ...labels) >= (sign.least ?? least);
     if (!kind && !gives && alike && aloneAt(moment, at, sign, words)) return sentence.text;
-    const form = forms.find((one) => one.test(words) && !(gives && one === signs.UNLESS));
+    const form = forms.find(
+      (one) =>
+        one.test(words) && !(one === signs.UNLESS && (gives || !agreesAt(moment, at, PRESSED, 'pressure', 'insult'))),
+    );
     const backed = labels.length + near.length === 0 || agreesAt(moment, at, NOT_AGAINST, ...labels, ...near);
     if (sign.told?.(sentence) === true && agreesAt(moment, at, WANTED, ...UNKIND)) return sentence.text;
     if (form && backed && !(weak && particular(moment, at))) return partWith(sentence, form);
@@ -260,7 +306,9 @@ function excuseIn({ draft }: Moment): string | null {
   const at = lines.findIndex(
     (words, place) =>
       (place === sorry && / (?:but|however|though|although) /.test(words.slice(words.search(signs.SORRY)))) ||
-      (place === sorry + 1 && /^ (?:but|however|still) /.test(words)),
+      (place === sorry + 1 &&
+        /^ (?:but|however|still) (?!.*(?:tell me|explain|show me))/.test(words) &&
+        !draft[place]?.question),
   );
   return at < 0 ? null : (draft[at]?.text ?? null);
 }
@@ -285,7 +333,9 @@ function misheardIn(moment: Moment): string | null {
   const denied = lastSaid
     .split(/[.,;:]\s+/)
     .flatMap((clause) => parseText(clause))
-    .filter(({ negated, question, content }) => negated && !question && content.length > 0 && content.length <= 3);
+    .filter((one) => one.negated && !one.question && one.content.length > 0 && one.content.length <= 3)
+    // 'There is nobody at B3' denies nothing that was said of it.
+    .filter((one) => / not /.test(plainWords(one)) && !signs.SUPPOSES.test(plainWords(one)));
   const back = draft.find(
     (sentence, at) =>
       !sentence.negated &&
@@ -299,10 +349,14 @@ function misheardIn(moment: Moment): string | null {
   return back?.text ?? null;
 }
 
+/** A wish or a worry that is laid to the stakeholder, and that was not heard so. */
+const attributedIn = ({ unsaid }: Moment): string | null => (unsaid?.laid === true ? unsaid.quote : null);
+
 /** The right words for a concern without the substance, and nothing beside them. */
-function nearMissIn({ reading }: Moment): string | null {
+function nearMissIn({ reading, draft }: Moment): string | null {
   const some = reading.concerns.some(({ kind }) => kind === 'addressed' || kind === 'acknowledged');
-  return some ? null : (reading.concerns.find(({ kind }) => kind === 'near_miss')?.quote ?? null);
+  const missed = reading.concerns.find(({ kind }) => kind === 'near_miss')?.quote ?? null;
+  return some || draft.some(({ question, text }) => question && text === missed) ? null : missed;
 }
 
 /** A no without a reason and without another way, in no sentence of the draft. */
@@ -313,7 +367,8 @@ function flatNoIn(moment: Moment): string | null {
       / (?:because|since|otherwise|instead|but|until|unless|if|can|could|before|after) /.test(plainWords(sentence)) ||
       chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
   );
-  if (more || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
+  const asks = draft.some(({ question }, at) => question && chanceIn(moment, at, ...LEARNING) >= SURE);
+  if (more || asks || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
   const at = draft.findIndex((sentence, place) => {
     const words = plainWords(sentence);
     const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
@@ -379,10 +434,14 @@ export function spoiltBy(moment: Moment): Spoilt | null {
           ? (moment.untrue?.quote ?? moment.draft[0]?.text ?? null)
           : null;
     else if (kind === 'misheard') quote = misheardIn(moment);
+    else if (kind === 'giving_away') quote = givenAway(moment.draft);
+    else if (kind === 'hearsay') quote = moment.hearsay?.quote ?? null;
+    else if (kind === 'unheard') quote = attributedIn(moment);
     else if (kind === 'excuse') quote = excuseIn(moment);
     else if (kind === 'near_miss') quote = nearMissIn(moment);
     else if (kind === 'small_talk') quote = smallTalkIn(moment);
     else if (kind === 'flat_no') quote = flatNoIn(moment);
+    else if (kind === 'options_announced' && moment.amount !== null && moment.day !== null) continue;
     else if (kind === 'demand') quote = demandIn(moment);
     quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
     if (quote !== null) return { kind, quote };

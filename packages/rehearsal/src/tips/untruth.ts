@@ -14,7 +14,7 @@ import type { Reading, Untruth } from '../understanding/reading';
 
 /** How surely (0-1), how nearly (cosine) and in how many words a claim that was foreseen as false has to be made. */
 const SURELY_MEANT = 0.65;
-const NEAR_ENOUGH = 0.6;
+const NEAR_ENOUGH = 0.68;
 const LEAST_WORDS = 4;
 
 /** Nearness (cosine) from which a clause with another figure speaks of what a fact counts. */

@@ -1,0 +1,152 @@
+/**
+ * What a draft says that nobody in the case has said or done (product §10.3): a yes of others, a thing that is done, or an
+ * offer that hangs on somebody else's yes. Nothing is proven false here; it is to be checked before anybody builds on it.
+ */
+import { oneOf } from '../language/one-of';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import type { Similarity } from '../similarity/similarity';
+import { asserts } from '../truth/asserting';
+import { knownCase } from '../truth/case-facts';
+import { inBoth, thingsIn } from '../truth/matter';
+import { quantitiesIn } from '../truth/quantities';
+import type { CaseIndex } from '../understanding/case-index';
+import { LAYS, SORRY } from './signs';
+
+/** What a draft builds on and nobody knows of. */
+export interface Hearsay {
+  /** Verbatim. */
+  readonly quote: string;
+  /** A yes that others are said to have given, something said to be done, or a yes that an offer hangs on. */
+  readonly kind: 'yes' | 'done' | 'hangs';
+}
+
+const NOT_A_THIRD = oneOf(
+  'i|we|you|who|which|that|this|it|and|or|be|to|is|are|was|were|not|never|nobody|none|been|as|if|so|what|there|but|each',
+  'has|have|had|a|an|the|your|our|my|his|her|their|any|no|every|with|without|by|of|already|also|all|both|neither|either',
+);
+const BETWEEN =
+  '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully|kindly|finally|last night|yesterday))*';
+const SETTLES =
+  '(?:agreed|approved|signed|confirmed|certified|cleared|consented|okayed|authorised|authorized|waived|decided|promised|allowed|granted)';
+const TELLS = '(?:says|said|tells|told|assures|assured|thinks|writes|wrote|lets|let)';
+/** What is made possible or needless by somebody's word. */
+const PERMITS = new RegExp(
+  ` ${oneOf(
+    'can|may|could|need not|do not have to|does not have to|will not have to|is fine|are fine|is ok|is okay|okay|agrees?',
+    'yes|allowed|waits?|back|happy|no need|no problem|enough|go ahead|carry on|skip|covers?|exempt',
+  )} `,
+);
+const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
+const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
+const STATES = oneOf(
+  'done|finished|complete|completed|live|fixed|closed|signed|approved|paid|corrected|ordered|built|delivered',
+  'installed|in place|tested|solved|resolved|repaired|sorted|mended|cleared|agreed|ready|confirmed|certified',
+);
+const DONE = new RegExp(
+  ` (?!we |i |you )\\S+ ${oneOf(
+    '(?:is|are)(?: (?:already|now|all|long|completely|fully|both))+',
+    '(?:was|were|(?:has|have)(?: already| all| long| since)* been|got)(?: (?:already|all|long|completely|fully|since|both))*',
+  )} ${STATES} `,
+);
+const THIRD = '(?:(?:the|your|our|my|a|their|his|her) )?(?:(?!(?:i|we|you|it|that|this|there|both) )\\S+ ){1,3}?';
+/** An offer that takes somebody's yes for given, or needs one that lifts a rule. */
+const GIVEN_YES = new RegExp(
+  ` if ${THIRD}${oneOf(
+    '(?:has |have |already |just |both )+(?:agreed|waived|signed|approved|allowed|accepted|said yes|okayed|cleared|confirmed)',
+    'waives?|lets? us|exempts?|overrules?|looks? away|turns? a blind eye',
+  )} `,
+);
+/** An offer that needs somebody's yes. */
+const NEEDS_YES = new RegExp(
+  ` if (${THIRD})${oneOf('agrees?|agreed|signs?|approves?|allows?|accepts?|says? yes|okays?|clears?|confirms?')} `,
+);
+/** Not known, asked for, still ahead or taken back: nothing is said to be so. */
+const OPEN =
+  /^ (?:once|when|until|before|after|as soon as) | (?:if|whether|would|should|suppose|perhaps|maybe|asked|asks?|wants?|sorry|wrong|wrongly|nobody|never) /;
+const AHEAD =
+  / (?:once|when|until|before|after|as soon as|needs?|so that|too late|by|will|can|to be|not|nothing|from) /;
+const OF_TALK = / you (?:said|told|wrote|say|mentioned|asked) /;
+
+/** How much of a clause (share of its things) and how near (cosine) something known has to be. */
+const MUCH_KNOWN = 0.6;
+const NEAR_KNOWN = 0.62;
+const SOME_KNOWN = 2;
+
+interface Held {
+  readonly index: CaseIndex;
+  readonly draft: readonly Sentence[];
+  /** What the stakeholder has said, and the student before. */
+  readonly spoken: readonly string[];
+  readonly similarity: Similarity;
+}
+
+/** Sentences of the briefing, the facts and the talk. */
+function knownSentences({ index, spoken }: Held): readonly Sentence[] {
+  return [
+    ...knownCase(index).facts.flatMap(({ sentences }) => sentences),
+    ...spoken.flatMap((line) => parseText(line)),
+  ];
+}
+
+const SETTLED = new RegExp(` ${oneOf(SETTLES, TELLS, 'yes|agrees?|signs?|approves?|accepts?|accepted|will|would')} `);
+/** Whether what is known speaks of a yes, or of the same thing done, and not of one that is still to come. */
+function saysAsMuch(known: Sentence, clause: Sentence, kind: Hearsay['kind']): boolean {
+  const words = plainWords(known);
+  if (known.negated || known.question) return false;
+  if (kind !== 'done') return SETTLED.test(words);
+  const state = STATED.exec(plainWords(clause))?.[1] ?? '';
+  return words.includes(` ${state} `) && !/ (?:will|to be|is to|are to) /.test(words);
+}
+const STATED = new RegExp(` (${STATES}) `);
+
+/** What is done by a word, whoever says it. */
+const BY_WORD = new Set('tell say agree sign promise approve confirm allow accept waive decide write wait'.split(' '));
+/** Whether the case or the talk has a sentence that says as much. */
+function isBorneOut(held: Held, clause: Sentence, kind: Hearsay['kind']): boolean {
+  const things = new Set([...thingsIn(clause)].filter((thing) => !BY_WORD.has(thing)));
+  const values = quantitiesIn(clause).map(({ value }) => value);
+  return knownSentences(held).some((known) => {
+    if (!saysAsMuch(known, clause, kind)) return false;
+    const both = inBoth(things, thingsIn(known));
+    const figures = quantitiesIn(known).filter(({ value }) => values.includes(value)).length;
+    const share = both / Math.max(1, things.size);
+    if (both >= SOME_KNOWN && share + 0.2 * figures >= MUCH_KNOWN) return true;
+    return both >= 1 && held.similarity.cosine(clause.text, known.text) >= NEAR_KNOWN;
+  });
+}
+
+const partsOf = ({ text }: Sentence): readonly string[] =>
+  text.split(/[,;:]\s+(?:so |and |but )?/).filter((part) => part.split(/\s+/).length >= LEAST_QUOTED);
+const LEAST_QUOTED = 4;
+
+/** Whether somebody whose yes is needed is spoken of anywhere in the case or the talk. */
+function knowsThem(held: Held, who: string): boolean {
+  const them = new Set(parseText(who).flatMap((one) => [...thingsIn(one)]));
+  return them.size === 0 || knownSentences(held).some((known) => inBoth(them, thingsIn(known)) > 0);
+}
+
+function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
+  const words = plainWords(part);
+  if (GIVEN_YES.test(words)) return 'hangs';
+  const needed = NEEDS_YES.exec(words)?.[1];
+  if (needed !== undefined) return knowsThem(held, needed) ? null : 'hangs';
+  if (OPEN.test(words) || OF_TALK.test(words)) return null;
+  const denied = / not /.test(words.replace(/ (?:need|do|does) not (?:have to )?/, ' '));
+  const told = SAYS.test(words) && PERMITS.test(words.replace(SAYS, ' '));
+  if (!denied && (told || YES.test(words))) return 'yes';
+  return DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0 ? 'done' : null;
+}
+
+/** The first thing in a draft that neither the case nor the talk bears out; null for none. */
+export function hearsayIn(held: Held): Hearsay | null {
+  if (held.draft.some((sentence) => SORRY.test(plainWords(sentence)))) return null;
+  for (const sentence of held.draft) {
+    if (sentence.question || LAYS.test(plainWords(sentence))) continue;
+    for (const quote of partsOf(sentence)) {
+      const [part] = parseText(quote);
+      const kind = part ? kindOf(held, part) : null;
+      if (part && kind !== null && !isBorneOut(held, part, kind)) return { quote, kind };
+    }
+  }
+  return null;
+}
