@@ -14,6 +14,8 @@ export { type CaseMeanings, prepareMeanings, textsPut } from './meaning/case-mea
 export { COMMON_WAYS } from './meaning/common';
 export { type Bend, chances, type MeaningWeights, toldAs } from './meaning/chances';
 export { FEATURES, measure, nearestOf, NONE_FEATURES, type Unit, WIDTH } from './meaning/features';
+export { EXAMPLES } from './understanding/examples';
+export { presses, yields } from './understanding/manner';
 export { packWeights, type PackedWeights } from './understanding/packed-weights';
 export { wordingOf } from './meaning/wording';
 export { chanceFrom } from './rehearsal/chance';

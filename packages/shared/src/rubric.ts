@@ -64,6 +64,8 @@ export const scoringSchema = z.object({
   curve: z.array(z.object({ earned: z.number().min(0).max(10), points: z.number().min(0).max(10) })),
   /** What a stakeholder who walks out costs, in points of 10. */
   walkedOut: z.number().min(0),
+  /** What a conversation scores at least that stayed civil and with the matter; 0: nothing. */
+  civil: z.number().min(0).max(10),
   /** The lowest cap first. */
   gates: z.array(scoringGateSchema),
 });

@@ -70,6 +70,7 @@ export function sampleRubric(overrides: Partial<Rubric> = {}): Rubric {
         { earned: 10, points: 10 },
       ],
       walkedOut: 1,
+      civil: 1,
       gates: [
         {
           id: 'nothing',

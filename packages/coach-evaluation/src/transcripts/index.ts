@@ -6,6 +6,7 @@ import { UNSEEN_2 } from './unseen-2/index';
 import { UNSEEN_3 } from './unseen-3/index';
 import { UNSEEN_4 } from './unseen-4/index';
 import { LIVE_1 } from './live-1/index';
+import { LIVE_2 } from './live-2/index';
 
 export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   tuned: TUNED,
@@ -14,4 +15,5 @@ export const SETS: Readonly<Record<string, readonly WrittenConversation[]>> = {
   'unseen-3': UNSEEN_3,
   'unseen-4': UNSEEN_4,
   'live-1': LIVE_1,
+  'live-2': LIVE_2,
 };

@@ -13,6 +13,7 @@ export const GATE_IDS = [
   'half-empty',
   'only-questions',
   'central-unanswered',
+  'central-only-heard',
   'central-unanswered-nothing-settled',
   'abuse',
   'mostly-abuse',
@@ -32,6 +33,7 @@ export const GATE_IDS = [
   'told-a-plan',
   'blamed-only',
   'gave-nothing',
+  'gave-in',
   'unchecked',
   'denied',
 ] as const;
@@ -72,6 +74,8 @@ export interface ScoringRules {
   /** Power by which the share of all points counts: below 1 what is done well first counts most. */
   readonly curve: number;
   readonly walkedOut: number;
+  /** What a conversation scores at least that stayed civil and with the matter; 0: nothing. */
+  readonly civil: number;
   readonly costs: readonly CostRule[];
   readonly gates: readonly GateRule[];
 }
@@ -200,6 +204,7 @@ export const SCORING_1_0: ScoringRules = {
   progress: { open: 0, heard: 0.25, answered: 0.6, settled: 1, relapsed: 0.2 },
   curve: 1,
   walkedOut: 1,
+  civil: 0,
   costs: [
     { fault: 'threat', each: 1.5, most: 3, label: 'threats' },
     { fault: 'rude', each: 1.2, most: 3, label: 'abuse' },
@@ -257,13 +262,17 @@ const COSTS_1_2: readonly CostRule[] = [
 
 /** Their questions are what they bring. */
 const INQUIRING =
-  'It does not hold where two thirds of your messages asked for something to learn, or where two worries were settled.';
+  'It does not hold where two thirds of your messages asked for something to learn, where two worries were settled, or where the main worry was answered and every second message asked.';
 const NOT_WHO_LEARNS: ReadonlySet<GateId> = new Set<GateId>(['hardly-any-substance', 'only-questions']);
 const LEARNING =
   'It does not hold where two thirds of your messages asked for something to learn, and settled a worry.';
 
+const UNTOUCHED =
+  'What weighed most got no answer, and nothing that you did or asked was about it, although something else was settled.';
+
 export const SCORING_1_2: ScoringRules = {
   ...SCORING_1_1,
+  civil: 1,
   costs: COSTS_1_2,
   gates: [
     ...SCORING_1_1.gates.map((gate) =>
@@ -271,11 +280,13 @@ export const SCORING_1_2: ScoringRules = {
         ? { ...gate, when: `${gate.when} ${LEARNING}` }
         : gate.id === 'mostly-empty' || gate.id === 'half-empty'
           ? { ...gate, when: `${gate.when} ${INQUIRING}` }
-          : gate,
+          : gate.id === 'central-unanswered'
+            ? { ...gate, when: UNTOUCHED }
+            : gate,
     ),
     {
       id: 'untrue',
-      cap: 2.5,
+      cap: 2,
       share: 0,
       label: 'Things were said that are not so',
       when: 'At least two things you said are false by the case, or against your own words, and you said them as if they were so.',
@@ -303,7 +314,7 @@ export const SCORING_1_2: ScoringRules = {
     },
     {
       id: 'told-only',
-      cap: 2.5,
+      cap: 2,
       share: 0,
       label: 'You asked nothing, owned nothing and chose nothing',
       when: 'In four messages or more you asked the other side nothing, took no part of it on yourself, and said of no way that it is the one you would go: you only told them things.',
@@ -312,8 +323,8 @@ export const SCORING_1_2: ScoringRules = {
       id: 'told-a-plan',
       cap: 4.5,
       share: 0,
-      label: 'You asked nothing, owned nothing and chose nothing, but brought a plan',
-      when: 'You only told them things, and yet three messages put something forward, it was said how things stand, and two worries were settled by it.',
+      label: 'You asked nothing, owned nothing and chose nothing, but told them something',
+      when: 'You only told them things, and yet three messages put something forward, it was said how things stand, and two worries were settled by it; or you told honestly how things stand and answered what was asked, and something was settled or answered by it.',
     },
     {
       id: 'blamed-only',
@@ -330,15 +341,29 @@ export const SCORING_1_2: ScoringRules = {
       when: 'In five messages or more you put nothing forward, said nothing of how things stand, and asked once at most.',
     },
     {
+      id: 'gave-in',
+      cap: 1.5,
+      share: 0.5,
+      label: 'You gave in to everything',
+      when: 'In at least {share} of your messages, and three of them, you gave in to whatever the other side wanted, and brought nothing of your own.',
+    },
+    {
+      id: 'central-only-heard',
+      cap: 7.5,
+      share: 0,
+      label: 'The main worry was taken up and not answered',
+      when: 'What weighed most was heard or asked about and got no answer, although something else was settled.',
+    },
+    {
       id: 'unchecked',
-      cap: 2.5,
+      cap: 2,
       share: 0,
       label: 'Others were said to have agreed, and nothing of it can be looked up',
       when: 'In at least two messages you said that others had agreed or signed, with no name that belongs to the case, no document and no day.',
     },
     {
       id: 'denied',
-      cap: 2.5,
+      cap: 2,
       share: 0,
       label: 'What you claimed was denied, and more than once',
       when: 'At least two things you claimed were denied by the stakeholder, who knows better.',

@@ -42,6 +42,7 @@ export function rubricUnder(figures: ScoringFigures): Rubric {
       curve: figures.curve,
       costs: figures.conduct ? scoring.costs : [],
       walkedOut: figures.conduct ? scoring.walkedOut : 0,
+      civil: figures.conduct ? scoring.civil : 0,
       gates: figures.gates
         ? scoring.gates.map((gate) => ({ ...gate, cap: Math.round(gate.cap * figures.caps * 10) / 10 }))
         : [],

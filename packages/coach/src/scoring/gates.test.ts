@@ -5,7 +5,7 @@ import { foldState, type State } from '@parley/rehearsal/state';
 import { monologue, scopeChange as scenario } from '@parley/rehearsal/testing';
 import { caseIndexOf, understand } from '@parley/rehearsal/understanding';
 import { CURRENT_RUBRIC } from '../rubric/index';
-import { shutGates } from './gates';
+import { isCivil, shutGates } from './gates';
 
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
@@ -65,5 +65,65 @@ describe('questions', () => {
 
   it('are not enough beside as much that says little', () => {
     expect(shut(talk(reading, reading, summary, summary), 'settled')).toEqual(expect.arrayContaining(HELD));
+  });
+});
+
+describe('manners', () => {
+  const said = (more: Partial<Reading> = {}): Reading => ({
+    messageNumber: 2,
+    understood: 'clear',
+    addressed: true,
+    acts: [],
+    faults: [],
+    concerns: [],
+    answer: 'nothing_asked',
+    inTheAir: null,
+    asks: false,
+    does: [],
+    ...more,
+  });
+  const talk = (readings: readonly Reading[]): readonly Reading[] =>
+    readings.map((one, at) => ({ ...one, messageNumber: 2 * at + 2 }));
+  const shut = (
+    readings: readonly Reading[],
+    levels: Readonly<Record<string, State['concerns'][number]['level']>> = {},
+  ) => {
+    const final = foldState(scenario, readings);
+    const concerns = final.concerns.map((concern) => ({ ...concern, level: levels[concern.id] ?? concern.level }));
+    return shutGates(CURRENT_RUBRIC.scoring, readings, { ...final, concerns }).map((gate) => gate.id);
+  };
+  const central = scenario.concerns.find((concern) => concern.central)?.id ?? '';
+  const other = scenario.concerns.find((concern) => !concern.central)?.id ?? '';
+
+  it('of giving in to everything cap in every second message, and not in one or two', () => {
+    const gives = said({ does: ['yields'] });
+    expect(shut(talk([gives, gives, gives, said(), said()]))).toContain('gave-in');
+    expect(shut(talk([gives, gives, said(), said()]))).not.toContain('gave-in');
+  });
+
+  it('of telling honestly what was asked are no mere telling', () => {
+    const tells = said({ does: ['tells'], answer: 'answered' });
+    expect(shut(talk([tells, tells, said(), said()]), { [other]: 'settled' })).not.toContain('told-only');
+    expect(shut(talk([tells, said(), said(), said()]), { [other]: 'settled' })).toContain('told-only');
+    const boasts = said({ ...tells, faults: [{ kind: 'own_record', quote: 'x' }] });
+    expect(shut(talk([boasts, tells, said(), said()]), { [other]: 'settled' })).toContain('told-only');
+  });
+
+  it('that take up the main worry without an answer cap less than those that pass it over', () => {
+    const passes = talk([said(), said(), said(), said()]);
+    expect(shut(passes, { [other]: 'settled' })).toContain('central-unanswered');
+    expect(shut(passes, { [other]: 'settled', [central]: 'heard' })).toContain('central-only-heard');
+    const about = { kind: 'ask', quote: 'x', concern: central, amount: null, day: null, strength: 1 } as const;
+    expect(shut(talk([said({ acts: [about] }), said()]), { [other]: 'settled' })).toContain('central-only-heard');
+  });
+
+  it('are civil where nobody was threatened, lied to or copied', () => {
+    const empty = said({ faults: [{ kind: 'vague', quote: 'x' }] });
+    expect(isCivil(talk([empty, empty, empty]))).toBe(true);
+    expect(isCivil(talk([empty, empty]))).toBe(false);
+    expect(isCivil(talk([empty, empty, said({ faults: [{ kind: 'rude', quote: 'x' }] })]))).toBe(false);
+    const likely = said({ suspected: [{ kind: 'threat', quote: 'x', likely: true }] });
+    expect(isCivil(talk([empty, empty, likely]))).toBe(true);
+    expect(isCivil(talk([empty, likely, likely]))).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   type FaultKind,
   hasAct,
   hasFault,
+  likelyFault,
   messagesWith,
   type Reading,
 } from '@parley/rehearsal/reading';
@@ -96,6 +97,10 @@ const gaveNothing = (readings: readonly Reading[]): boolean =>
   doing(readings, 'offers') + doing(readings, 'tells') === 0 &&
   readings.filter(asksThem).length <= 1;
 
+/** Whether something that a message does or asks is about this concern. */
+const bearsOn = ({ acts }: Reading, id: string): boolean =>
+  acts.some(({ concern, strength }) => concern === id && strength >= 0.5);
+
 /** Everything a gate looks at. */
 interface Conversation {
   readonly readings: readonly Reading[];
@@ -110,6 +115,10 @@ interface Conversation {
   /** Whether most messages ask the other side for something, whatever came of it. */
   readonly inquires: boolean;
   readonly centralAnswered: boolean;
+  /** Whether the student took up what weighs most: it was heard, or something they did or asked bears on it. */
+  readonly centralTakenUp: boolean;
+  /** Whether at least half of the messages ask the other side for something. */
+  readonly asksOften: boolean;
   readonly anySettled: boolean;
   readonly settled: number;
   /** How many claims of the student the stakeholder has denied. */
@@ -120,6 +129,7 @@ interface Conversation {
 
 /** One may be a slip, or misread. */
 const UNTRUTHS = 2;
+const ONE_MAY_BE_MISREAD = 2;
 const ABUSE: readonly FaultKind[] = ['rude', 'threat'];
 const TO_A_SCORER: readonly FaultKind[] = ['scorer', 'role_break'];
 const reaches = ({ readings }: Conversation, share: number, kinds: readonly FaultKind[]): boolean =>
@@ -128,19 +138,47 @@ const reaches = ({ readings }: Conversation, share: number, kinds: readonly Faul
 const toldOnly = ({ readings }: Conversation): boolean =>
   asksNothing(readings) && !hearsOtherwise(readings) && kinds(readings, ['own', 'recommend']) === 0;
 
+/** Who asks, and few words that settle worries, or answer what weighs most between questions, were not empty. */
+const isNotEmpty = ({ inquires, settled, centralAnswered, asksOften }: Conversation): boolean =>
+  inquires || settled >= WORRIES_SETTLED || (centralAnswered && asksOften);
+
+/** Faults that nobody has who only tells how things stand. */
+const NOT_HONEST: readonly FaultKind[] = ['untrue', 'over_promise', 'blame', 'own_record', 'contradict'];
+/** One denial may be misheard. */
+const DENIALS = 2;
+const tellsOf = (reading: Reading): boolean =>
+  (reading.does ?? []).includes('tells') ||
+  reading.acts.some(({ kind, strength }) => TELLING.has(kind) && strength >= 0.5);
+const TELLING: ReadonlySet<ActKind> = new Set<ActKind>(['news', 'cause', 'boundary']);
+/**
+ * Passive and honest: tells how things stand in every second message and settles something by it, or answers what was asked,
+ * more than once; with nothing untrue, promised or boasted in it.
+ */
+const tellsHonestly = ({ readings, denied, anySettled, centralAnswered }: Conversation): boolean => {
+  const often = doing(readings, 'tells') >= Math.max(2, readings.length / 2) && anySettled;
+  const answers = readings.filter(({ answer }) => answer === 'answered').length >= 2;
+  const told = answers && readings.filter(tellsOf).length >= 2 && (anySettled || centralAnswered);
+  return (often || told) && denied < DENIALS && messagesWith(readings, ...NOT_HONEST) === 0;
+};
+
+/** One yes may be a good one. */
+const YIELDS = 3;
+
 const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) => boolean>> = {
   'said-nothing': ({ readings }) => readings.length === 0,
   'nothing-of-substance': ({ substantial }) => substantial === 0,
   'hardly-any-substance': ({ substantial, giving, learns }) =>
     !learns && substantial > 0 && substantial <= 2 && giving <= 1,
-  // Few words that settle worries were not empty.
-  'mostly-empty': ({ most, substantial, inquires, settled }, share) =>
-    !inquires && settled < WORRIES_SETTLED && most(share, empty) && substantial <= 3,
-  'half-empty': ({ most, giving, inquires, settled }, share) =>
-    !inquires && settled < WORRIES_SETTLED && most(share, empty) && giving <= 2,
+  'mostly-empty': (conversation, share) =>
+    !isNotEmpty(conversation) && conversation.most(share, empty) && conversation.substantial <= 3,
+  'half-empty': (conversation, share) =>
+    !isNotEmpty(conversation) && conversation.most(share, empty) && conversation.giving <= 2,
   'only-questions': ({ asks, givingNew, learns }) => !learns && asks && givingNew === 0,
   'central-unanswered-nothing-settled': ({ centralAnswered, anySettled }) => !centralAnswered && !anySettled,
-  'central-unanswered': ({ centralAnswered, anySettled }) => !centralAnswered && anySettled,
+  'central-unanswered': ({ centralAnswered, centralTakenUp, anySettled }) =>
+    !centralAnswered && !centralTakenUp && anySettled,
+  'central-only-heard': ({ centralAnswered, centralTakenUp, anySettled }) =>
+    !centralAnswered && centralTakenUp && anySettled,
   abuse: ({ readings }) => messagesWith(readings, ...ABUSE) > 0,
   'mostly-abuse': (conversation, share) => reaches(conversation, share, ABUSE),
   'not-understood': ({ most }, share) => most(share, (reading) => reading.understood !== 'clear'),
@@ -160,8 +198,9 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
     messagesWith(conversation.readings, 'over_promise') >= 2 && reaches(conversation, share, ['over_promise']),
   'mostly-flattery': ({ most }, share) => most(share, (reading) => hasFault(reading, 'flatter')),
   'asked-nothing': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings),
-  'told-only': (conversation) => toldOnly(conversation) && !bringsAPlan(conversation),
+  'told-only': (conversation) => toldOnly(conversation) && !bringsAPlan(conversation) && !tellsHonestly(conversation),
   'told-a-plan': (conversation) => toldOnly(conversation),
+  'gave-in': ({ readings }, share) => doing(readings, 'yields') >= Math.max(YIELDS, share * readings.length),
   'blamed-only': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings) && mostlyBlames(readings),
   unchecked: ({ readings }) => readings.filter(({ unchecked = [] }) => unchecked.length > 0).length >= UNTRUTHS,
   'gave-nothing': ({ readings }) => gaveNothing(readings),
@@ -187,6 +226,10 @@ export function shutGates(
     inquires: cameToLearn(readings),
     learns: cameToLearn(readings) && final.concerns.some((concern) => concern.level === 'settled'),
     centralAnswered: final.concerns.every((concern) => !concern.central || concern.answeredAt !== null),
+    centralTakenUp: final.concerns.some(
+      ({ id, central, level }) => central && (level !== 'open' || readings.some((reading) => bearsOn(reading, id))),
+    ),
+    asksOften: readings.filter(asksThem).length >= readings.length / 2,
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
     settled: final.concerns.filter((concern) => concern.level === 'settled').length,
     denied,
@@ -196,6 +239,29 @@ export function shutGates(
     .filter((gate) => SHUT[gate.id](conversation, gate.share))
     .sort((left, right) => left.cap - right.cap);
 }
+
+/** A shorter talk has shown nothing yet. */
+const TIME_TO_BE_CIVIL = 3;
+const UNCIVIL: readonly FaultKind[] = [
+  'rude',
+  'threat',
+  'scorer',
+  'role_break',
+  'copy',
+  'repeat',
+  'untrue',
+  'contradict',
+];
+const BESIDE_IT: readonly FaultKind[] = ['flatter', 'off_topic', 'too_short'];
+
+/** Whether a conversation, however little it holds, stayed civil, honest and with the matter. */
+export const isCivil = (readings: readonly Reading[]): boolean =>
+  readings.length >= TIME_TO_BE_CIVIL &&
+  readings.every(({ understood, addressed }) => understood === 'clear' && addressed) &&
+  messagesWith(readings, ...UNCIVIL) === 0 &&
+  readings.filter((reading) => likelyFault(reading, ...ABUSE)).length < ONE_MAY_BE_MISREAD &&
+  readings.filter((reading) => hasFault(reading, 'blame')).length < BLAMES &&
+  readings.filter((reading) => hasFault(reading, ...BESIDE_IT)).length < readings.length / 2;
 
 /** What conduct takes off, in points of 10, and for what. */
 export function conductCost(

@@ -144,6 +144,16 @@ describe('asking', () => {
   });
 });
 
+describe('a conversation that is civil and empty', () => {
+  it('has a point, and its lines add up', () => {
+    const empty = (at: number): Reading => ({ ...reading(2 * at + 2, ['vague']), acts: [], concerns: [] });
+    const { overall, steps } = total(0, [empty(0), empty(1), empty(2)]);
+    expect(overall).toBe(rules.civil);
+    expect(steps.reduce((sum, step) => sum + step.points, 0)).toBeCloseTo(overall, 5);
+    expect(total(0, [empty(0), empty(1), { ...empty(2), addressed: false }]).overall).toBe(0);
+  });
+});
+
 describe('other figures', () => {
   it('is that of the rubric it is given, its indicators as well as its rules', () => {
     const short = { ...CURRENT_RUBRIC, indicators: indicators.slice(0, 2) };

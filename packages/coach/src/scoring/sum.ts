@@ -13,7 +13,7 @@ import {
 import type { Rubric } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
 import type { Judgement } from './assessment';
-import { caseProgress, conductCost, shutGates } from './gates';
+import { caseProgress, conductCost, isCivil, shutGates } from './gates';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -56,6 +56,7 @@ function inTenths(parts: readonly number[], total: number): readonly number[] {
 }
 
 const LIFT = 'What is done well first counts most';
+const CIVIL = 'Civil, and with the matter';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
 /**
@@ -86,7 +87,8 @@ export function sumUp(
   const cost = conductCost(rules, readings, final);
   const net = tenth(Math.max(0, gross - cost.points));
   const [gate] = shutGates(rules, readings, final, denied);
-  const overall = gate && net > gate.cap ? gate.cap : net;
+  const capped = gate && net > gate.cap ? gate.cap : net;
+  const overall = capped < rules.civil && isCivil(readings) ? rules.civil : capped;
   const points = inTenths(
     earned.map((part) => part.points),
     raw,
@@ -96,6 +98,8 @@ export function sumUp(
   if (gross !== net) steps.push({ label: `Conduct: ${cost.label}`, points: tenth(net - gross) });
   if (gate && net > gate.cap)
     steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });
+  if (overall !== capped)
+    steps.push({ label: `${CIVIL}: at least ${rules.civil.toFixed(1)}`, points: tenth(overall - capped) });
   return { overall, steps };
 }
 

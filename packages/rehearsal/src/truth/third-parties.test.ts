@@ -11,7 +11,14 @@ const unchecked = (text: string): boolean =>
 
 describe('agreements of others', () => {
   it('are unchecked with no name, no document and no day', () => {
-    for (const text of ['Finance has approved it.', 'The panel has already agreed.', 'They are all on board already.'])
+    for (const text of [
+      'Finance has approved it.',
+      'The panel has already agreed.',
+      'They are all on board already.',
+      'The regulator told me it is fine.',
+      'They’ve all agreed on the price.',
+      'We have already agreed internally on it.',
+    ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: true });
   });
 
@@ -23,6 +30,14 @@ describe('agreements of others', () => {
       'Has the panel agreed?',
       'Legal has not approved it.',
       'We will ask legal by Friday.',
+      // What is settled between the two who talk, or wanted, or still to be got.
+      'So we have agreed to work together on it.',
+      'Two yours, one ours, agreed.',
+      'The training people have insisted on it for years.',
+      'I’d get it signed by finance.',
+      'I bring you the signed text on Wednesday.',
+      'Whatever you write into the list is fine with me.',
+      'The tester told us that the form fails.',
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: false });
   });

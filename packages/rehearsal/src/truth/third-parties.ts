@@ -9,12 +9,17 @@ import { inBoth, thingsIn } from './matter';
 
 /** Somebody has settled it. */
 const SETTLED = oneOf(
-  'agreed|approved|signed|confirmed|certified|cleared|consented|accepted|okayed|authorised|authorized|waived|insisted',
+  'agreed|approved|signed|confirmed|certified|cleared|consented|accepted|okayed|authorised|authorized|waived',
   'blessed|ring fenced|waved it through|given (?:me|us|it) (?:the|their|his|her) (?:ok|okay|yes|blessing|approval|word)',
 );
 /** Words between who and what they did. */
 const BETWEEN = '(?: (?:has|have|had|already|also|all|both|personally|now|since|even|just|fully))*';
-const NOT_A_THIRD = '(?:i|we|you|who|which|that|and|or|be|to|is|are|was|were|not|never|nobody|none|been)';
+const NOT_A_THIRD = oneOf(
+  'i|we|you|who|which|what|that|and|or|but|so|as|if|be|to|is|are|was|were|been|not|never|nobody|none',
+  // 'We have agreed' is said of the two who talk, 'the signed page' of a page.
+  'has|have|had|already|also|all|both|just|now|since|even|fully|personally|the|a|an|my|your|our|his|her|their|this|these',
+  'ours|yours|mine|good|right|yes|then|get|gets|getting|well|is it',
+);
 const SOMEBODY = `(?!${NOT_A_THIRD} )\\S+`;
 /** 'The panel has agreed', 'legal signed it off', 'we have already agreed internally', 'that is all signed'. */
 const AGREED = new RegExp(
@@ -25,18 +30,32 @@ const AGREED = new RegExp(
     '(?:has|have) (?:all |already )*been (?:consulted|briefed|informed)',
   )} `,
 );
-/** 'They are all on board', 'the brokers don’t mind', 'he told me it is fine'. */
+/** What somebody said who is content with it. */
+const A_YES = oneOf(
+  'fine|ok|okay|yes|agreed|settled|a formality|formality|happy|approved|allowed|on board|no problem|in favour|good',
+);
+/** 'They are all on board', 'the brokers don’t mind', 'he told me it is fine'. What is fine with oneself is no claim of others. */
 const CONTENT = new RegExp(
   ` ${oneOf(
-    `(?:everybody|everyone|they|all of them|he|she|${SOMEBODY}) (?:is|are|was|were)(?: all| both| very| already| quite)* ${oneOf('on board|happy|fine with|relaxed about|behind it|in favour')}`,
+    `(?:everybody|everyone|they|all of them|he|she|${SOMEBODY}) (?:is|are|was|were)(?: all| both| very| already| quite)* ${oneOf('on board|happy|fine with (?!me |us |you )|relaxed about|behind it|in favour')}`,
     `(?:everybody|everyone|they|he|she|${SOMEBODY}) (?:do|does|did) not mind`,
-    `${SOMEBODY}(?: \\S+)? (?:has |have |had |already |also |personally )*(?:told|assured|promised|written to) (?:me|us|our \\S+)`,
+    `${SOMEBODY}(?: \\S+)? (?:has |have |had |already |also |personally )*(?:told|assured|promised|written to) (?:me|us|our \\S+)(?: \\S+){0,6} ${A_YES}`,
     'have a written promise|has a written promise|i spoke to (?:a|some|somebody|someone)',
   )} `,
 );
-/** What is still to be done, or only asked for, settles nothing; and what is taken back or blamed claims nothing. */
-const AHEAD =
-  / (?:once|when|until|before|after|as soon as|asked|ask|wants?|needs?|so that|too late|sorry|wrong|wrote that) /;
+/**
+ * What is still to be done, or only asked for or proposed, settles nothing; what somebody wants is no yes; and what is taken
+ * back or blamed claims nothing.
+ */
+const AHEAD = new RegExp(
+  ` ${oneOf(
+    'once|when|until|before|after|as soon as|so that|to be|get|getting|bring|let us|shall|plan|draft',
+    'asked|ask|asks|wants?|wanted|needs?|insists?|insisted|would like|hopes?|expects?',
+    'too late|sorry|wrong|wrote that',
+  )} `,
+);
+/** 'Two yours, one ours, agreed.' */
+const NODS = /[,;:–]\s*(?:then\s+)?agreed\s*[.?]?\s*$/i;
 /** What can be asked to be seen. */
 const DOCUMENT = / (?:minutes|contract|clause|section|memo|protocol|appendix|certificate|page|specification) /;
 const ENOUGH_IN_COMMON = 2;
@@ -70,6 +89,7 @@ export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: 
   return (
     (AGREED.test(words) || CONTENT.test(words)) &&
     !AHEAD.test(words) &&
+    !NODS.test(sentence.text) &&
     !sentence.negated &&
     asserts(sentence) &&
     !checkable(index, sentence) &&

@@ -7,6 +7,7 @@ import type { Similarity } from '../similarity/similarity';
 import type { CaseIndex } from './case-index';
 import { hostileIn } from './conduct-units';
 import { EXAMPLES } from './examples';
+import { presses } from './manner';
 import type { Fault, Suspicion, Understood } from './reading';
 
 const wordsOf = (text: string): string[] =>
@@ -153,7 +154,11 @@ export function conductOf(text: string, similarity: Similarity): Conduct {
     const near = [sentences[at - 1], sentences[at + 1]].filter((other) => other !== undefined);
     const found = hostileIn(sentence, near, similarity);
     if (found?.certainty === 'certain') faults.push({ kind: found.kind, quote: sentence.text });
-    else if (found) suspected.push({ kind: found.kind, quote: sentence.text, likely: found.certainty === 'likely' });
+    else if (found) {
+      const pressing = presses(sentence, similarity);
+      const likely = pressing || found.certainty === 'likely';
+      suspected.push({ kind: pressing ? 'threat' : found.kind, quote: sentence.text, likely });
+    }
     const praise = sentence.terms.some((term) => PRAISE.has(term.word));
     const second = / (?:you|your|yourself) /.test(plainWords(sentence));
     if ((second && praise && !sentence.question && !sentence.negated) || isFlattery(sentence, similarity))

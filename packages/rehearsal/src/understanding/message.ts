@@ -18,6 +18,7 @@ import { givingOf, recites } from './giving';
 import { threatens } from './hostility';
 import { answerGiven, questionsIn } from './questions';
 import { asksToLearn } from './learning';
+import { presses } from './manner';
 import type { Act, Fault, Reading } from './reading';
 import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
@@ -57,6 +58,9 @@ const BESIDE_AN_INSULT = 0.5;
 
 /** What a sentence that is sharp and sounds hostile neither tells nor takes up. */
 const FRIENDLY: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['acknowledge', 'news', 'summarise', 'interest']);
+
+/** What shows that the other was heard. */
+const HEARING: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['acknowledge', 'interest']);
 
 /** An act with what the weight of its words leaves of it, or nothing. */
 function weighed(act: Act, left: number, asksOnly: boolean): readonly Act[] {
@@ -185,6 +189,12 @@ export async function readMessage(
     ({ kind, quote }) => (kind === 'rude' || kind === 'threat' || kind === 'blame') && isUnkind(quote, similarity),
   );
   const sharpWords = new Set(sharp.map(({ quote }) => quote));
+  // Who holds something over the other's head has not heard them: 'All three are yours. You pay, or I call the council.'
+  const pressed = sentences.some(
+    (sentence) =>
+      conduct.suspected.some(({ kind, quote }) => kind === 'threat' && quote === sentence.text) &&
+      presses(sentence, similarity),
+  );
   const beside = faults.some(
     ({ kind, quote }) => (kind === 'rude' || kind === 'blame') && quote !== null && isUnkind(quote, similarity),
   )
@@ -246,7 +256,9 @@ export async function readMessage(
       );
     const settling = weightOf(index.weights, 'settling', similarity, message.content, sentence.text, taken.settling);
     settles.set(sentence.text, settling);
-    const made = sharpWords.has(sentence.text) ? found.acts.filter(({ kind }) => !FRIENDLY.has(kind)) : found.acts;
+    const made = found.acts.filter(
+      ({ kind }) => !(sharpWords.has(sentence.text) && FRIENDLY.has(kind)) && !(pressed && HEARING.has(kind)),
+    );
     for (const act of made.flatMap((one) =>
       weighed(
         one,

@@ -113,8 +113,11 @@ export interface ConcernStep {
 
 export type Understood = 'clear' | 'noise' | 'other_language';
 
-/** What a message does as the sentence model tells it: puts it on others, puts something forward, tells how it stands, owns up. */
-export type Doing = 'blames' | 'offers' | 'tells' | 'owns';
+/**
+ * What a message does as the sentence model tells it: puts it on others, puts something forward, tells how it stands, owns up,
+ * gives in to whatever the other wants.
+ */
+export type Doing = 'blames' | 'offers' | 'tells' | 'owns' | 'yields';
 
 export interface Reading {
   readonly messageNumber: number;

@@ -157,6 +157,17 @@ function ConductLine({ scoring: { costs, walkedOut } }: Pick<Rubric, 'scoring'>)
   );
 }
 
+function CivilLine({ scoring: { civil } }: Pick<Rubric, 'scoring'>) {
+  return civil > 0 ? (
+    <Line figure="at least" title="Civil, and with the matter">
+      <p>
+        Who stayed civil, said nothing false and kept to the matter scores {points(civil)} at least, however little was
+        said.
+      </p>
+    </Line>
+  ) : null;
+}
+
 /** The sum behind a score, line by line, with the numbers that the code uses. */
 export function SumSection({ rubric }: { readonly rubric: Rubric }) {
   const { scoring } = rubric;
@@ -177,6 +188,7 @@ export function SumSection({ rubric }: { readonly rubric: Rubric }) {
             <a href="#caps">The caps are listed below.</a> Your report names the one that held, if any did.
           </p>
         </Line>
+        <CivilLine scoring={scoring} />
       </div>
     </Section>
   );
