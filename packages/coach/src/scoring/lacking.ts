@@ -2,6 +2,7 @@
 import { NOT_MINE } from '@parley/rehearsal';
 import { alternatives, argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 import { type ActKind, hasAct, hasFault } from '@parley/rehearsal/reading';
+import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { showsFault, touched, unanswered } from './clear-signs';
 import {
@@ -9,12 +10,14 @@ import {
   heardBefore,
   indicatorOf,
   lastWords,
+  matterIn,
   quoted,
   saidBy,
   shownBy,
   summaryOf,
   themeOf,
   type Told,
+  worryOf,
 } from './told';
 import { passedOver, shownFault } from './shown-faults';
 import { comesNear, raisedAloud } from './voiced';
@@ -119,10 +122,15 @@ const hasLeft = ({ final, readings }: Told): boolean =>
 /** What weighed most, where nothing that was said spoke to it. */
 export function leftOpen(told: Told): string | null {
   const central = told.final.concerns.find((concern) => concern.central);
-  return central && central.answeredAt === null && !touched(told.readings, central.id)
+  return central && central.answeredAt === null && !touched(told.readings, central.id) && !spokenOf(told, central.id)
     ? `What weighed most, ${heaviest(told)}, was not settled at the end.`
     : null;
 }
+
+const SPOKEN_OF = 2;
+/** Whether words of the student's come near a worry, whatever was read of them. */
+const spokenOf = (told: Told, id: string): boolean =>
+  inBoth(matterIn(`${summaryOf(told, id) ?? ''} ${worryOf(told, id)}`), matterIn(saidBy(told))) >= SPOKEN_OF;
 
 /** Where nothing else can be told for sure: what the list of worries shows as not settled; null in a talk that was sound. */
 export function notSettled(told: Told): string | null {
@@ -211,6 +219,8 @@ const TELLS_TO = new RegExp(
     'go|start|stop|wait|read|hold|try|make|get|open|close|talk|speak|ask|until then|(?:please )?do not|you (?:give|send|sign|strike)',
   )} `,
 );
+/** The same in the middle of a sentence. */
+const SO_DO = / (?:so|just|please|then) (?:tell|sign|send|take|give|write|say|put|call|bring|come|choose|decide) /;
 /** Asks without a question mark. */
 const WONDERS = new RegExp(
   ` (?:i|we) (?:would|want|need|have|am|was|do not|can not|only|just|still|really|also| )*${oneOf(
@@ -230,7 +240,7 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
   // Not everybody is asked for what can't be had.
   'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
-  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO),
+  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO) || inTheWords(told, SO_DO),
   'asked-their-side': (told) => inTheWords(told, WONDERS),
   'asked-priority-first': (told) => inTheWords(told, WONDERS),
   'followed-up': (told) => inTheWords(told, WONDERS),

@@ -10,7 +10,7 @@ import { deniedIn } from './denied';
 import { acceptsIn, objectsIn } from './received';
 import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
 import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
-import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
+import { askedBefore, clip, heardBefore, matterIn, textOf, type Told } from './told';
 
 interface Shown {
   readonly told: Told;
@@ -195,7 +195,10 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'held-the-line': never,
   'took-up-what-was-raised': never,
   'promised-what-is-paid-for': (shown) =>
-    stated(shown) && binds(shown.words) && PAID.test(shown.words) && !promisesLarge(shown.words),
+    stated(shown) &&
+    binds(shown.words) &&
+    PAID.test(shown.words.replaceAll(/ instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
+    !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
     (offers(shown) || binds(shown.words)) &&
@@ -211,8 +214,12 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !OR_WHAT.test(words) &&
     asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
     asksForYes(words),
+  // The price of what is turned down, or of another's way, is none of an offer's.
   'trade-off-with-number': (shown) =>
     stated(shown) &&
+    / (?:i|we|you|my|our|it|that|this) /.test(shown.words) &&
+    !shown.sentences.every(({ text }) => !/\d/.test(text.replace(INSTEAD_OF, ''))) &&
+    !/ (?:to stop|stopping|not \w+ing|without) /.test(shown.words) &&
     !/ (?:question|can not say|do not know) /.test(shown.words) &&
     acted(shown, 'option', 'recommend', 'propose', 'commit') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
@@ -230,12 +237,17 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !NO_CAUSE.test(shown.words) &&
     acted(shown, 'cause') &&
     taken(shown),
-  // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
+  // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing; 'could it be switched off?' proposes.
   'followed-up': (shown) =>
+    shown.evidence.messageNumber !== shown.told.readings[0]?.messageNumber &&
+    takesUpTheMatter(shown) &&
+    !/ (?:can|could|shall|should|may) (?:the|it|that|this|we) /.test(shown.words) &&
     !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no | your yes /.test(
       shown.words,
-    ) && !echoes(shown),
+    ) &&
+    !echoes(shown),
   'asked-their-side': (shown) =>
+    !/ (?:he|she|they|him|them) /.test(shown.words) &&
     / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
     !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
       shown.words,
@@ -248,6 +260,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     settledTheCentral(shown) && particulars(shown) >= 1 && acceptsIn(shown.told, shown.evidence.messageNumber),
   'gave-it-back': (shown) =>
     BACK.test(shown.words) &&
+    theirOwn(shown) >= 2 &&
     !offers(shown) &&
     !/ (?:can|could|will|would) you | (?:proposal|propose|offer|suggest|appreciate) |^ (?:so |then |and )*(?:what|who|how|when|where|why|which) /.test(
       shown.words,
@@ -268,7 +281,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !feelsFor(shown) &&
     isNew(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not) /.test(
       shown.words,
     ) &&
     acted(shown, 'figure', 'news', 'cause', 'own') &&
@@ -291,8 +304,26 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     / (?:i|me) /.test(shown.words) &&
     binds(shown.words) &&
     !promisesLarge(shown.words) &&
+    !DISPOSES.test(shown.words) &&
     particulars(shown) >= 1,
 };
+
+/** 'You are on the first weekend' takes on nothing: it is laid on the other. */
+const DISPOSES = / you (?:are (?:on|in|down|going)|will (?:do|be|take|have to)|have to|must|need to) /;
+/** 'The nightly list instead of the 6,000 link' prices what is left. */
+const INSTEAD_OF = /\b(?:instead of|rather than|not) [^,.;]*/gi;
+/** What is asked names something of what was just said, and not only words of any talk. */
+const takesUpTheMatter = ({ told, evidence, printed }: Shown): boolean =>
+  inBoth(matterIn(printed), matterIn(heardBefore(told, evidence.messageNumber))) >= 1 ||
+  / (?:that|those|these|this|there) /.test(parseText(printed).map(plainWords).join(' '));
+/** How many things a quotation gives back that the other said and the speaker had not said before. */
+function theirOwn({ told, evidence, printed }: Shown): number {
+  const before = told.messages.filter(({ number }) => number < evidence.messageNumber);
+  const said = (role: 'student' | 'stakeholder'): ReadonlySet<string> =>
+    matterIn(before.flatMap((message) => (message.role === role ? [message.content] : [])).join(' '));
+  const mine = said('student');
+  return inBoth(new Set([...matterIn(printed)].filter((word) => !mine.has(word))), said('stakeholder'));
+}
 
 /** 'Do you take it?' behind it makes an offer of what stood there; 'is that right?' does not. */
 const askedBack = ({ told, evidence }: Shown): boolean => {

@@ -4,8 +4,9 @@ import type { FaultKind, Reading } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import { showsFault } from './clear-signs';
 import { acceptsIn } from './received';
+import { bindsToDay } from './deeds';
 import { FIGURE, NUMBER_WORD } from './signs';
-import { askedBefore, clip, clipTo, heardBefore, namedIn, sumsUp, textOf, type Told } from './told';
+import { askedBefore, clip, clipTo, heardBefore, matterIn, namedIn, sumsUp, textOf, type Told } from './told';
 
 /** How a question begins. */
 const ASKS = new RegExp(
@@ -32,6 +33,8 @@ const NO_DEED = oneOf(
 const PROMISES_A_DEED = new RegExp(
   ` (?:i|we) (?:will|shall|promise|guarantee|am going to|are going to) (?:also |surely |just |then )*(?!${NO_DEED} )`,
 );
+/** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
+const COURTEOUS = / (?:thanks|thank you|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide) /;
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
 /** Says what somebody feels, or that it is felt with them. */
@@ -85,11 +88,21 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !PARTS.test(wordsOf(quote)) &&
     !FIGURE.test(quote) &&
     !NUMBER_WORD.test(wordsOf(quote)),
-  empty_commit: (_, quote) => PROMISES_A_DEED.test(wordsOf(quote)),
+  empty_commit: (told, quote, reading) =>
+    PROMISES_A_DEED.test(wordsOf(quote)) && !COURTEOUS.test(wordsOf(quote)) && !dayFollows(told, quote, reading),
   flatter: (_, quote) => PRAISES.test(wordsOf(clip(quote))),
   own_record: (_, quote) => RECORD.test(wordsOf(clip(quote))),
   dodge: (told, _, reading) => passedOver(told, reading.messageNumber) !== null,
 };
+const MATTERS = 1;
+/** Whether the promise is made with a day later in the talk, or a day is bound to what it names. */
+function dayFollows(told: Told, quote: string, { messageNumber }: Reading): boolean {
+  const named = matterIn(quote);
+  return told.messages
+    .filter(({ role, number }) => role === 'student' && number >= messageNumber)
+    .flatMap(({ content }) => parseText(content))
+    .some((one) => bindsToDay(one) && (named.size === 0 || inBoth(named, matterIn(one.text)) >= MATTERS));
+}
 /** Whether the words of a fault can be printed for it. */
 const standsFor = (told: Told, reading: Reading, kind: FaultKind, quote: string): boolean =>
   STANDS[kind]?.(told, quote, reading) ?? true;

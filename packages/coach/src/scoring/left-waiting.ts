@@ -1,0 +1,156 @@
+/** What the stakeholder asked for, doubted or never came to, told by their own words (product §12.14). */
+import { WHO_SAID_SO } from '@parley/rehearsal';
+import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
+import { inBoth, questionsIn } from '@parley/rehearsal/understanding';
+import type { Evidence } from '@parley/shared';
+import { touched } from './clear-signs';
+import { denialsIn } from './denied';
+import { acceptsIn, cameBack } from './received';
+import { glance, matterIn, namedIn, opening, quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
+
+/** Something that was missing, with the theme under which a report says it once. */
+export interface Missing {
+  readonly theme: string;
+  readonly text: string;
+  readonly evidence: Evidence | null;
+}
+export const without = (theme: string, text: string): Missing => ({ theme: themeOf(theme), text, evidence: null });
+
+/** Wants to see what was claimed. */
+const PROOF = new RegExp(
+  ` ${oneOf(
+    'i believe (?:it|that) when|show me the|where could i (?:read|see)|who said so|prove it|who of them|who was that',
+  )} `,
+);
+const wantsProof = (text: string): string | null =>
+  parseText(text).find(
+    (sentence) => WHO_SAID_SO.some((line) => sentence.text.includes(line)) || PROOF.test(plainWords(sentence)),
+  )?.text ?? null;
+
+interface Doubted {
+  readonly quote: string;
+  readonly messageNumber: number;
+  readonly answer: string;
+}
+/** Claims that were denied, and those that nobody could look up and that the stakeholder wanted to see. */
+function doubtsIn(told: Told): readonly Doubted[] {
+  const denied = denialsIn(told.scenario, told.messages).flatMap(({ quote, messageNumber, answer }) =>
+    quote === null ? [] : [{ quote, messageNumber, answer: opening(answer) }],
+  );
+  const unseen = told.readings.flatMap(({ messageNumber, unchecked = [] }) => {
+    const answer = wantsProof(cameBack(told, messageNumber));
+    const [quote] = unchecked;
+    return answer === null || quote === undefined ? [] : [{ quote, messageNumber, answer }];
+  });
+  return [...denied, ...unseen]
+    .filter((one, at, all) => all.findIndex(({ messageNumber }) => messageNumber === one.messageNumber) === at)
+    .toSorted((left, right) => left.messageNumber - right.messageNumber);
+}
+const SHOWN = 2;
+/** Claims for which the stakeholder asked to see something, where it happened more than once. */
+export function notBelieved(told: Told): Missing | null {
+  const doubts = doubtsIn(told).slice(0, SHOWN);
+  const [first] = doubts;
+  if (doubts.length < SHOWN || !first) return null;
+  const said = doubts.map(({ quote, answer }) => `to ${quoted(quote)} the answer was ${quoted(answer)}`);
+  return {
+    theme: themeOf('untrue'),
+    text: `${told.scenario.persona.shortName} did not take your word for it: ${said.join(', and ')}.`,
+    evidence: glance(first),
+  };
+}
+
+/** A question that is said to nobody, or only takes leave. */
+const NO_QUESTION = / (?:right|eh|no|isn’t it|is it not|you know|do you know|are you not|see) \?*$/;
+const LONG_ENOUGH = 4;
+/** Says that something was left out. */
+const LEFT_OUT =
+  / (?:you have said nothing|i have heard nothing|have liked a word|nothing (?:yet )?(?:about|on)|not said a word|what do i tell) /;
+/** What the stakeholder still waited for in their last message, in their words. */
+export function stillWaiting(told: Told): Missing | null {
+  const last = told.readings.at(-1);
+  if (!last || told.final.outcome === 'left') return null;
+  const text = cameBack(told, last.messageNumber);
+  const asked = questionsIn(text).findLast(
+    (sentence) =>
+      sentence.text.includes('?') &&
+      sentence.terms.length >= LONG_ENOUGH &&
+      !NO_QUESTION.test(plainWords(sentence).trimEnd()),
+  );
+  const missed = parseText(text).find((sentence) => LEFT_OUT.test(plainWords(sentence)));
+  const open = asked ?? missed;
+  const name = told.scenario.persona.shortName;
+  if (!open) return null;
+  return without(
+    'still-waiting',
+    asked === undefined
+      ? shownBy(`You ended while ${name} still missed something`, open.text)
+      : shownBy(`You ended before you had answered ${name}’s last question`, open.text),
+  );
+}
+
+/** Says what is wanted, or on what it depends. */
+const WANTS = new RegExp(
+  ` ${oneOf(
+    'i (?:would|will|do|still|only|just|must|also| )*(?:want|need) (?!you to understand)',
+    'i would (?:like|be glad) to (?:know|see|hear)|i must know|i ask (?:only|that)|on one condition|only if|as long as',
+    'what i (?:need|want)|somebody (?:must|has to)|there wants',
+  )}`,
+);
+/** Of two things named, one always comes back somewhere. */
+const NAMES = 2;
+/** The worry that a sentence speaks of. */
+function worryIn({ scenario }: Told, words: ReadonlySet<string>): string | null {
+  const [best] = scenario.concerns
+    .map(({ id, summary, worry }) => ({ id, near: inBoth(namedIn(`${summary} ${worry}`), words) }))
+    .toSorted((left, right) => right.near - left.near);
+  return best !== undefined && best.near >= 1 ? best.id : null;
+}
+/** What somebody said they want, and what nothing that was said afterwards comes near. */
+export function wantedInVain(told: Told): Missing | null {
+  const until = told.readings.at(-1)?.messageNumber ?? 0;
+  const name = told.scenario.persona.shortName;
+  const persona = namedIn(told.scenario.persona.name);
+  for (const { role, number, content } of told.messages) {
+    if (role !== 'stakeholder' || number < 2 || number > until) continue;
+    for (const sentence of parseText(content)) {
+      const words = new Set([...matterIn(sentence.text)].filter((word) => !persona.has(word)));
+      if (sentence.question || !WANTS.test(plainWords(sentence)) || words.size < NAMES) continue;
+      const worry = worryIn(told, words);
+      const later = told.readings.filter(({ messageNumber }) => messageNumber > number);
+      const after = later.map(({ messageNumber }) => textOf(told, messageNumber)).join(' ');
+      if (inBoth(words, namedIn(after)) > 0 || (worry !== null && touched(later, worry))) continue;
+      if (later.length === 0 || acceptsIn(told, later[0]?.messageNumber ?? 0)) continue;
+      return without('wanted-in-vain', `${name} said ${quoted(sentence.text)}, and nothing you said came back to it.`);
+    }
+  }
+  return null;
+}
+
+/** So many words of a worry's name, or of what its author tells of it, come near it in one sentence. */
+const NEAR = 2;
+const NEAR_AT_LENGTH = 3;
+/** A worry that neither side came near in the whole talk. */
+export function neverCameToLight(told: Told): Missing | null {
+  const { final, messages, readings, scenario } = told;
+  const own = matterIn(saidBy(told));
+  const all = messages.flatMap(({ content }) => parseText(content)).map(({ text }) => matterIn(text));
+  const [hidden] = final.concerns
+    .filter(({ central, level, id }) => !central && level === 'open' && !touched(readings, id))
+    .toSorted((left, right) => right.weight - left.weight)
+    .flatMap(({ id }) => scenario.concerns.filter((concern) => concern.id === id))
+    .filter(
+      ({ summary, worry }) =>
+        inBoth(matterIn(summary), own) === 0 &&
+        all.every(
+          (words) =>
+            inBoth(matterIn(summary), words) < NEAR && inBoth(matterIn(`${summary} ${worry}`), words) < NEAR_AT_LENGTH,
+        ),
+    );
+  return hidden === undefined
+    ? null
+    : without(
+        'never-came-up',
+        `One of ${scenario.persona.shortName}’s worries never came to light in this talk: ${hidden.summary}.`,
+      );
+}
