@@ -19,10 +19,13 @@ import {
   keptApologising,
   namedNoDay,
   namedNoPrice,
+  neverChecked,
+  neverFelt,
   neverSummedUp,
   onlyAsked,
   onlyWantedYes,
   putNothingDown,
+  tookNothingOn,
 } from './whole-talk';
 
 const FINDINGS = 3;
@@ -291,6 +294,9 @@ const WHOLE_TALK = [
   askedSeveral,
   putNothingDown,
   namedNoPrice,
+  tookNothingOn,
+  neverFelt,
+  neverChecked,
 ] as const;
 /** What to work on: faults of conduct and substance first, then what was missing, heaviest first; no theme twice. */
 function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] {
@@ -334,10 +340,11 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     related: found.evidence === null ? [] : [found.evidence.messageNumber],
   });
   const heard = [stillWaiting, wantedInVain].flatMap((look) => look(told) ?? []).map(asFinding);
-  for (const finding of heard) add(finding, FINDINGS - 1);
+  const enough = told.overall < SOUND ? FINDINGS - 1 : 1;
+  for (const finding of heard) add(finding, enough);
   const counted = WHOLE_TALK.flatMap((look) => look(told) ?? []).map(asFinding);
   const missing = [...missed, ...counted].filter(({ theme }) => !praise.has(theme));
-  for (const finding of missing) add(finding, missed.includes(finding) ? FINDINGS : FINDINGS - 1);
+  for (const finding of missing) add(finding, missed.includes(finding) ? FINDINGS : enough);
   for (const finding of missed) add(finding, 1);
   const unsettled = chosen.length === 0 && untouched === null ? notSettled(told) : null;
   if (unsettled !== null) add({ theme: 'not-settled', text: unsettled, evidence: null, related: [] }, FINDINGS);

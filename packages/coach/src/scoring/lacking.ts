@@ -15,6 +15,7 @@ import {
   saidBy,
   shownBy,
   summaryOf,
+  textOf,
   themeOf,
   type Told,
   worryOf,
@@ -128,9 +129,20 @@ export function leftOpen(told: Told): string | null {
 }
 
 const SPOKEN_OF = 2;
-/** Whether words of the student's come near a worry, whatever was read of them. */
-const spokenOf = (told: Told, id: string): boolean =>
-  inBoth(matterIn(`${summaryOf(told, id) ?? ''} ${worryOf(told, id)}`), matterIn(saidBy(told))) >= SPOKEN_OF;
+/** Whether words of the student's come near a worry, or answer some that do, whatever was read of them. */
+function spokenOf(told: Told, id: string): boolean {
+  const worry = matterIn(`${summaryOf(told, id) ?? ''} ${worryOf(told, id)}`);
+  const near = (text: string): boolean => inBoth(worry, matterIn(text)) >= SPOKEN_OF;
+  return (
+    near(saidBy(told)) ||
+    told.readings
+      .slice(1)
+      .some(
+        ({ acts, messageNumber }) =>
+          near(heardBefore(told, messageNumber)) && (acts.length > 0 || textOf(told, messageNumber).includes('?')),
+      )
+  );
+}
 
 /** Where nothing else can be told for sure: what the list of worries shows as not settled; null in a talk that was sound. */
 export function notSettled(told: Told): string | null {

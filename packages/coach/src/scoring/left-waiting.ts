@@ -106,6 +106,9 @@ function worryIn({ scenario }: Told, words: ReadonlySet<string>): string | null 
     .toSorted((left, right) => right.near - left.near);
   return best !== undefined && best.near >= 1 ? best.id : null;
 }
+const PLAINLY = 0.6;
+const plainlyTouched = (readings: Told['readings'], worry: string): boolean =>
+  readings.some(({ acts }) => acts.some(({ concern, strength }) => concern === worry && strength >= PLAINLY));
 /** What somebody said they want, and what nothing that was said afterwards comes near. */
 export function wantedInVain(told: Told): Missing | null {
   const until = told.readings.at(-1)?.messageNumber ?? 0;
@@ -119,7 +122,7 @@ export function wantedInVain(told: Told): Missing | null {
       const worry = worryIn(told, words);
       const later = told.readings.filter(({ messageNumber }) => messageNumber > number);
       const after = later.map(({ messageNumber }) => textOf(told, messageNumber)).join(' ');
-      if (inBoth(words, namedIn(after)) > 0 || (worry !== null && touched(later, worry))) continue;
+      if (inBoth(words, namedIn(after)) > 0 || (worry !== null && plainlyTouched(later, worry))) continue;
       if (later.length === 0 || acceptsIn(told, later[0]?.messageNumber ?? 0)) continue;
       return without('wanted-in-vain', `${name} said ${quoted(sentence.text)}, and nothing you said came back to it.`);
     }

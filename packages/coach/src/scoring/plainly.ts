@@ -241,7 +241,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'followed-up': (shown) =>
     shown.evidence.messageNumber !== shown.told.readings[0]?.messageNumber &&
     takesUpTheMatter(shown) &&
-    !/ (?:can|could|shall|should|may) (?:the|it|that|this|we) /.test(shown.words) &&
+    !/ (?:can|could|shall|should|may) (?:the|it|that|this|we) | i (?:would|will|can|could) /.test(shown.words) &&
     !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no | your yes /.test(
       shown.words,
     ) &&
@@ -304,12 +304,20 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     / (?:i|me) /.test(shown.words) &&
     binds(shown.words) &&
     !promisesLarge(shown.words) &&
-    !DISPOSES.test(shown.words) &&
     particulars(shown) >= 1,
 };
 
 /** 'You are on the first weekend' takes on nothing: it is laid on the other. */
 const DISPOSES = / you (?:are (?:on|in|down|going)|will (?:do|be|take|have to)|have to|must|need to) /;
+const OF_A_STEP: ReadonlySet<string> = new Set([
+  'owner-and-day',
+  'committed-in-own-name',
+  'answered-the-central',
+  'promised-what-is-paid-for',
+  'tied-to-their-interest',
+  'turned-no-into-next',
+  'recommended-one',
+]);
 /** 'The nightly list instead of the 6,000 link' prices what is left. */
 const INSTEAD_OF = /\b(?:instead of|rather than|not) [^,.;]*/gi;
 /** What is asked names something of what was just said, and not only words of any talk. */
@@ -391,6 +399,7 @@ export function plainlyShows(
   if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
   if (NEEDS_TRUTH.has(indicator) && (untrue.length > 0 || doubtful(told))) return false;
   const words = sentences.map(plainWords).join(' ');
+  if (OF_A_STEP.has(indicator) && DISPOSES.test(words)) return false;
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
 }
 

@@ -3,7 +3,7 @@ import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parle
 import { type ActKind } from '@parley/rehearsal/reading';
 import { binds } from './deeds';
 import { type Missing, without } from './left-waiting';
-import { CHOICE, STANDS } from './signs';
+import { CHOICE, STAKE, STANDS } from './signs';
 import { quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
 
 const sentencesIn = (told: Told): readonly Sentence[] =>
@@ -37,7 +37,7 @@ const OPEN_QUESTION =
   / (?:what|which|who|whose|how|why|when|where|anything|something|wonder|tell me|do you (?:know|think|see)) /;
 /** Asks without a question mark. */
 const WONDERS =
-  / (?:tell me|wonder|curious|want to (?:know|hear|understand)|like to (?:know|hear|understand)|show me) /;
+  / (?:tell me|wonder|curious|(?<!not )want to (?:know|hear|understand)|like to (?:know|hear|understand)|show me) /;
 const FEW = 3;
 /** Every question wanted a yes. */
 export function onlyWantedYes(told: Told): Missing | null {
@@ -129,6 +129,57 @@ export function askedLate(told: Told): Missing | null {
       };
 }
 
+const isMissing = ({ indicators }: Told, id: string): boolean =>
+  indicators.some((result) => result.id === id && result.verdict === 'not_met');
+
+const NOTHING_DONE = / i (?:ask|tell you|promise to leave|do|go|get) /;
+/** A deed without 'will': 'my draft Friday noon', 'then we stop'. */
+const DEED = / (?:i|we) (?:stop|start|leave|wait|drop|change|freeze|move|pay|come|ring|speak) /;
+const takesOnSomething = (said: Sentence): boolean => {
+  const words = plainWords(said);
+  const dated = argumentsOf(said).days.some(({ precise }) => precise) && / (?:my|our) /.test(words);
+  return dated || DEED.test(words) || (binds(words) && !NOTHING_DONE.test(words));
+};
+
+/** Nothing was taken on, with a day or without. */
+export const tookNothingOn = (told: Told): Missing | null =>
+  told.readings.length < TIME || !isMissing(told, 'committed-in-own-name') || sentencesIn(told).some(takesOnSomething)
+    ? null
+    : without('committed-in-own-name', 'You took nothing on yourself in the whole talk.');
+
+/** Asks whether it was heard rightly, in any of its forms. */
+const CHECKS = new RegExp(
+  ` ${oneOf(
+    'right|correct|correctly|understood|understand|got (?:it|that|this)|get (?:it|that|this)|have it|(?:forgotten|forgot|missing|missed|wrong)',
+    'so (?:you|it|the|your|that|what|we|both|then)|you mean|you are saying|you said|in other words|if i|check|that means|do you mean|sum up|agreed',
+  )} `,
+);
+/** What was heard was never given back to be corrected. */
+export const neverChecked = (told: Told): Missing | null =>
+  told.readings.length <= TIME ||
+  !isMissing(told, 'gave-it-back') ||
+  told.readings.some(({ acts }) => acts.some(({ kind }) => kind === 'summarise')) ||
+  sentencesIn(told).some((said) => CHECKS.test(plainWords(said)))
+    ? null
+    : without('gave-it-back', `You never asked ${told.scenario.persona.shortName} whether you had understood right.`);
+
+/** Any word for how it is for the other. */
+const FEELS = new RegExp(
+  ` ${oneOf(
+    'understand|sorry|hear|fair|hard|tired|tiring|worr\\w*|fear\\w*|afraid|believe|thank|thanks|appreciate|must (?:be|have been)|see why',
+    'bitter|difficult|awkward|unpleasant|night|weekends?|trust|angry|annoy\\w*|frustrat\\w*|glad|relief|nasty|terrible|oh no|ashamed|matters',
+  )} `,
+);
+/** No word of what it is for the other. */
+export const neverFelt = (told: Told): Missing | null =>
+  told.readings.length <= TIME ||
+  !isMissing(told, 'named-their-stake') ||
+  !isMissing(told, 'named-before-answering') ||
+  told.readings.some(({ acts }) => acts.some(({ kind }) => kind === 'acknowledge')) ||
+  sentencesIn(told).some((said) => FEELS.test(plainWords(said)) || STAKE.test(plainWords(said)))
+    ? null
+    : without('named-their-stake', `You never said a word of what it is like for ${told.scenario.persona.shortName}.`);
+
 const TAG = 3;
 /** Several questions in one message, counted by their marks. */
 export function askedSeveral(told: Told): Missing | null {
@@ -152,15 +203,11 @@ export function askedSeveral(told: Told): Missing | null {
       };
 }
 
-/** What was weighed for this case, whatever came of it. */
-const isAsked = ({ indicators }: Told, id: string): boolean =>
-  indicators.some((result) => result.id === id && result.verdict === 'not_met');
-
 const WRITING =
   /\b(?:wr(?:ite|ites|iting|itten|ote)|e-?mails?|mail(?:s|ed)?|letters?|paper|pages?|minutes|sign(?:s|ed)?|table|draft|notes?|documents?|report|list|sheet|roster|plan|record(?:ed)?|slide|margin|confirm\w*|send\w*|sent)\b/i;
 /** No word of anything on paper. */
 export const putNothingDown = (told: Told): Missing | null =>
-  told.readings.length < TIME || !isAsked(told, 'put-in-writing') || WRITING.test(saidBy(told))
+  told.readings.length < TIME || !isMissing(told, 'put-in-writing') || WRITING.test(saidBy(told))
     ? null
     : without('put-in-writing', `You said nothing of writing any of it down for ${told.scenario.persona.shortName}.`);
 
@@ -174,7 +221,7 @@ export function namedNoPrice(told: Told): Missing | null {
   const offers = told.readings.filter(({ acts }) =>
     acts.some(({ kind, strength }) => (kind === 'option' || kind === 'propose') && strength >= 0.6),
   );
-  return priced || offers.length < 2 || !isAsked(told, 'trade-off-with-number')
+  return priced || offers.length < 2 || !isMissing(told, 'trade-off-with-number')
     ? null
     : without('trade-off-with-number', 'Nothing you put forward had a price beside it, in money or in time.');
 }
