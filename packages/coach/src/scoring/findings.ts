@@ -6,7 +6,7 @@ import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
 import { denialsIn } from './denied';
-import { type Missing, neverCameToLight, notBelieved, stillWaiting, wantedInVain } from './left-waiting';
+import { type Missing, notBelieved, stillWaiting, wantedInVain } from './left-waiting';
 import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
 import { OF_A_PROMISE, plainlyStands, withPlainWords } from './plain-words';
 import { owned, owning } from './plainly';
@@ -14,9 +14,11 @@ import { denialOf } from './received';
 import { passedOver, type ShownFault, shownFault } from './shown-faults';
 import { byImportance, clip, glance, indicatorOf, namedIn, opening, quoted, shownBy, themeOf, type Told } from './told';
 import {
+  askedForNothing,
   askedLate,
   askedSeveral,
   keptApologising,
+  leftWithoutDay,
   namedNoDay,
   namedNoPrice,
   neverChecked,
@@ -260,7 +262,7 @@ function awayIn({ text, question }: Sentence): string | null {
 }
 const SORRY_BUT = / (?:sorry|apologise|apologize|apology|apologies) .*\b(?:but|however) /;
 /** 'You should have said no', and not 'you should have heard it from me'. */
-const SHOULD_HAVE = / (?:you|your \S+) should have (?!been |heard |known |had |got |seen |received )/;
+const SHOULD_HAVE = / (?:you|your \S+) should have (?!been |hear |heard |known |had |got |seen |received )/;
 
 /** A claim that the student took back later as not so, where nothing else of theirs is told as false by then. */
 function takenBack({ readings, messages }: Told): Finding | null {
@@ -281,17 +283,19 @@ function takenBack({ readings, messages }: Told): Finding | null {
   return null;
 }
 
-/** From this score on a worry that nobody spoke of is not held against a talk. */
+/** From this score on one thing to work on is enough. */
 const SOUND = 8.5;
 /** What the forms of a whole talk show, the plainest first. */
 const WHOLE_TALK = [
   onlyAsked,
   onlyWantedYes,
+  leftWithoutDay,
   keptApologising,
   askedLate,
   namedNoDay,
   neverSummedUp,
   askedSeveral,
+  askedForNothing,
   putNothingDown,
   namedNoPrice,
   tookNothingOn,
@@ -343,14 +347,12 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const enough = told.overall < SOUND ? FINDINGS - 1 : 1;
   for (const finding of heard) add(finding, enough);
   const counted = WHOLE_TALK.flatMap((look) => look(told) ?? []).map(asFinding);
-  const missing = [...missed, ...counted].filter(({ theme }) => !praise.has(theme));
+  const missing = [...missed.filter(({ theme }) => !praise.has(theme)), ...counted];
   for (const finding of missing) add(finding, missed.includes(finding) ? FINDINGS : enough);
   for (const finding of missed) add(finding, 1);
   const unsettled = chosen.length === 0 && untouched === null ? notSettled(told) : null;
   if (unsettled !== null) add({ theme: 'not-settled', text: unsettled, evidence: null, related: [] }, FINDINGS);
   if (untouched !== null) add({ theme: 'never-came-up', text: untouched, evidence: null, related: [] }, FINDINGS);
-  const hidden = neverCameToLight(told);
-  if (hidden !== null && told.overall < SOUND) add(asFinding(hidden), FINDINGS - 1);
   return inOrder(chosen);
 }
 

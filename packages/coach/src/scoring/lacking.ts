@@ -233,6 +233,10 @@ const TELLS_TO = new RegExp(
 );
 /** The same in the middle of a sentence. */
 const SO_DO = / (?:so|just|please|then) (?:tell|sign|send|take|give|write|say|put|call|bring|come|choose|decide) /;
+const IF_YOU = / (?:if you|you (?:can|could|will|would|tell|decide|choose|sign)) /;
+/** Whether words want anything of the other, in any form. */
+export const wantsSomething = (words: string): boolean =>
+  [WANTS, TELLS_TO, SO_DO, WONDERS, IF_YOU].some((form) => form.test(words));
 /** Asks without a question mark. */
 const WONDERS = new RegExp(
   ` (?:i|we) (?:would|want|need|have|am|was|do not|can not|only|just|still|really|also| )*${oneOf(
@@ -243,6 +247,9 @@ const WONDERS = new RegExp(
 
 /** What keeps a lack from being told, wherever in the talk it stands. */
 const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
+  // What was asked about it may have been the way to it.
+  'answered-the-central': (told) =>
+    told.indicators.some(({ id, evidence }) => id === 'answered-the-central' && evidence?.quote.includes('?') === true),
   // Which question was passed over has to be known.
   'answered-questions': (told) => passedOver(told, unanswered(told)?.messageNumber ?? 0) === null,
   // Who put nothing forward owes no price and no fact for it.
@@ -252,7 +259,7 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
   // Not everybody is asked for what can't be had.
   'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
-  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO) || inTheWords(told, SO_DO),
+  'asked-for-decision': (told) => [WANTS, TELLS_TO, SO_DO].some((form) => inTheWords(told, form)),
   'asked-their-side': (told) => inTheWords(told, WONDERS),
   'asked-priority-first': (told) => inTheWords(told, WONDERS),
   'followed-up': (told) => inTheWords(told, WONDERS),
@@ -278,7 +285,7 @@ const bearsOut = ({ readings }: Told, id: string, { messageNumber, quote }: Evid
 /** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
   const improvement = (indicatorOf(result.id)?.improvement ?? result.reason).replace(/\.$/, '');
-  if (result.evidence && result.id === 'answered-the-central')
+  if (result.evidence && result.id === 'answered-the-central' && !result.evidence.quote.includes('?'))
     return {
       text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`,
       evidence: result.evidence,

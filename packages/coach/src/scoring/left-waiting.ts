@@ -1,12 +1,11 @@
-/** What the stakeholder asked for, doubted or never came to, told by their own words (product §12.14). */
+/** What the stakeholder asked for or doubted, told by their own words (product §12.14). */
 import { WHO_SAID_SO } from '@parley/rehearsal';
 import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import { inBoth, questionsIn } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
-import { touched } from './clear-signs';
 import { denialsIn } from './denied';
 import { acceptsIn, cameBack } from './received';
-import { glance, matterIn, namedIn, opening, quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
+import { glance, matterIn, namedIn, opening, quoted, shownBy, textOf, themeOf, type Told } from './told';
 
 /** Something that was missing, with the theme under which a report says it once. */
 export interface Missing {
@@ -61,7 +60,8 @@ export function notBelieved(told: Told): Missing | null {
 }
 
 /** A question that is said to nobody, or only takes leave. */
-const NO_QUESTION = / (?:right|eh|no|isn’t it|is it not|you know|do you know|are you not|see) \?*$/;
+const NO_QUESTION = / (?:right|eh|no|is it not|is not it|you know|do you know|are you not|see)$/;
+const ENDS_ASKING = /\?[”’"')\s]*$/;
 const LONG_ENOUGH = 4;
 /** Says that something was left out. */
 const LEFT_OUT =
@@ -73,7 +73,7 @@ export function stillWaiting(told: Told): Missing | null {
   const text = cameBack(told, last.messageNumber);
   const asked = questionsIn(text).findLast(
     (sentence) =>
-      sentence.text.includes('?') &&
+      ENDS_ASKING.test(sentence.text) &&
       sentence.terms.length >= LONG_ENOUGH &&
       !NO_QUESTION.test(plainWords(sentence).trimEnd()),
   );
@@ -118,7 +118,13 @@ export function wantedInVain(told: Told): Missing | null {
     if (role !== 'stakeholder' || number < 2 || number > until) continue;
     for (const sentence of parseText(content)) {
       const words = new Set([...matterIn(sentence.text)].filter((word) => !persona.has(word)));
-      if (sentence.question || !WANTS.test(plainWords(sentence)) || words.size < NAMES) continue;
+      if (
+        sentence.question ||
+        / as much as /.test(plainWords(sentence)) ||
+        !WANTS.test(plainWords(sentence)) ||
+        words.size < NAMES
+      )
+        continue;
       const worry = worryIn(told, words);
       const later = told.readings.filter(({ messageNumber }) => messageNumber > number);
       const after = later.map(({ messageNumber }) => textOf(told, messageNumber)).join(' ');
@@ -128,32 +134,4 @@ export function wantedInVain(told: Told): Missing | null {
     }
   }
   return null;
-}
-
-/** So many words of a worry's name, or of what its author tells of it, come near it in one sentence. */
-const NEAR = 2;
-const NEAR_AT_LENGTH = 3;
-/** A worry that neither side came near in the whole talk. */
-export function neverCameToLight(told: Told): Missing | null {
-  const { final, messages, readings, scenario } = told;
-  const own = matterIn(saidBy(told));
-  const all = messages.flatMap(({ content }) => parseText(content)).map(({ text }) => matterIn(text));
-  const [hidden] = final.concerns
-    .filter(({ central, level, id }) => !central && level === 'open' && !touched(readings, id))
-    .toSorted((left, right) => right.weight - left.weight)
-    .flatMap(({ id }) => scenario.concerns.filter((concern) => concern.id === id))
-    .filter(
-      ({ summary, worry }) =>
-        inBoth(matterIn(summary), own) === 0 &&
-        all.every(
-          (words) =>
-            inBoth(matterIn(summary), words) < NEAR && inBoth(matterIn(`${summary} ${worry}`), words) < NEAR_AT_LENGTH,
-        ),
-    );
-  return hidden === undefined
-    ? null
-    : without(
-        'never-came-up',
-        `One of ${scenario.persona.shortName}’s worries never came to light in this talk: ${hidden.summary}.`,
-      );
 }

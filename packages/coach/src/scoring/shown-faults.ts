@@ -3,6 +3,7 @@ import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import type { FaultKind, Reading } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import { showsFault } from './clear-signs';
+import { owning } from './plainly';
 import { acceptsIn } from './received';
 import { bindsToDay } from './deeds';
 import { FIGURE, NUMBER_WORD } from './signs';
@@ -30,7 +31,8 @@ const NO_DEED = oneOf(
   'admit|say|be (?:honest|frank|straight|open|clear|blunt|plain|cross|glad|happy)|not|never|let you|leave you|grant|give you that',
   'take (?:that|it|your)|own|hear|see you|have to|come to|start|begin|stop|keep it short|assume|guess|bet|tell you what',
 );
-const PROMISES_A_DEED = new RegExp(
+/** Takes on what is still to be done. */
+export const PROMISES_A_DEED = new RegExp(
   ` (?:i|we) (?:will|shall|promise|guarantee|am going to|are going to) (?:also |surely |just |then )*(?!${NO_DEED} )`,
 );
 /** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
@@ -80,6 +82,9 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !PARTS.test(wordsOf(quote)) &&
     unnamed(told, quote).size >= ELSEWHERE &&
     ofNothing(told, quote, reading),
+  // 'Nobody else to blame', and what should have come from oneself, owns it.
+  blame: (_, quote) =>
+    !owning(quote) && !/ (?:nobody else|no one else|from me|i should not have) /.test(wordsOf(quote)),
   too_short: (_, quote) => !quote.includes('?') && !FIGURE.test(quote),
   untrue: (_, quote) => !sumsUp(quote),
   // An estimate is no hedge.

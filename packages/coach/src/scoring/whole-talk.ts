@@ -2,8 +2,11 @@
 import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 import { type ActKind } from '@parley/rehearsal/reading';
 import { binds } from './deeds';
+import { wantsSomething } from './lacking';
 import { type Missing, without } from './left-waiting';
-import { CHOICE, STAKE, STANDS } from './signs';
+import { acceptsIn, endedWell } from './received';
+import { PROMISES_A_DEED } from './shown-faults';
+import { CHOICE, STAKE } from './signs';
 import { quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
 
 const sentencesIn = (told: Told): readonly Sentence[] =>
@@ -77,7 +80,36 @@ export function namedNoDay(told: Told): Missing | null {
     : without('owner-and-day', 'You named no day for anything in the whole talk.');
 }
 
+/** A promise as the last thing, with no day near it. */
+export function leftWithoutDay(told: Told): Missing | null {
+  const last = told.readings.at(-1)?.messageNumber ?? 0;
+  const ending = told.readings.slice(-ENDING).map(({ messageNumber }) => textOf(told, messageNumber));
+  const promise = parseText(textOf(told, last)).findLast(
+    (said) => !said.question && PROMISES_A_DEED.test(plainWords(said)) && !TAKES_LEAVE.test(plainWords(said)),
+  );
+  return told.readings.length < TIME || !promise || ending.some((text) => SOME_DAY.test(text) || /\d/.test(text))
+    ? null
+    : without('owner-and-day', shownBy('You ended on a promise with no day to it', promise.text));
+}
+/** 'I will not keep you' promises nothing. */
+const TAKES_LEAVE = / (?:let you|keep you|leave you|see you|not|if) /;
+
+/** The talk ended, nothing was agreed, and the last message asked for nothing. */
+export function askedForNothing(told: Told): Missing | null {
+  const last = told.readings.at(-1)?.messageNumber ?? 0;
+  const lines = parseText(textOf(told, last));
+  const end = lines.at(-1);
+  const asks = lines.some((said) => said.question || wantsSomething(plainWords(said)));
+  return told.readings.length < TIME || !end || asks || acceptsIn(told, last) || endedWell(told)
+    ? null
+    : without(
+        'asked-for-decision',
+        shownBy(`Your last message asked ${told.scenario.persona.shortName} for nothing; it ended on`, end.text),
+      );
+}
+
 const ENDING = 2;
+const LONG = 5;
 const PARTICULARS = 2;
 /** Says what holds now. */
 const HOLDS = new RegExp(
@@ -92,14 +124,13 @@ const particularsOf = (sentence: Sentence): number => {
 };
 /** The last messages give nothing back of what was said before. */
 export function neverSummedUp(told: Told): Missing | null {
-  const last = told.readings.slice(-ENDING);
+  const last = told.readings.slice(told.readings.length > LONG ? -ENDING - 1 : -ENDING);
   const lines = last.flatMap(({ messageNumber }) => parseText(textOf(told, messageNumber)));
   const near =
     last.some(({ acts }) => acts.some(({ kind }) => kind === 'summarise')) ||
     lines.some((said) => {
-      const words = plainWords(said);
       const much = particularsOf(said);
-      return HOLDS.test(words) || much > PARTICULARS || (much >= PARTICULARS && STANDS.test(words));
+      return HOLDS.test(plainWords(said)) || much >= PARTICULARS;
     });
   return told.readings.length <= TIME || near
     ? null
@@ -145,7 +176,7 @@ const takesOnSomething = (said: Sentence): boolean => {
 export const tookNothingOn = (told: Told): Missing | null =>
   told.readings.length < TIME || !isMissing(told, 'committed-in-own-name') || sentencesIn(told).some(takesOnSomething)
     ? null
-    : without('committed-in-own-name', 'You took nothing on yourself in the whole talk.');
+    : without('committed-in-own-name', 'You named nothing that you would do yourself.');
 
 /** Asks whether it was heard rightly, in any of its forms. */
 const CHECKS = new RegExp(
@@ -170,11 +201,12 @@ const FEELS = new RegExp(
     'bitter|difficult|awkward|unpleasant|night|weekends?|trust|angry|annoy\\w*|frustrat\\w*|glad|relief|nasty|terrible|oh no|ashamed|matters',
   )} `,
 );
+const NAMING = ['named-their-stake', 'named-before-answering'];
 /** No word of what it is for the other. */
 export const neverFelt = (told: Told): Missing | null =>
   told.readings.length <= TIME ||
-  !isMissing(told, 'named-their-stake') ||
-  !isMissing(told, 'named-before-answering') ||
+  !NAMING.some((id) => isMissing(told, id)) ||
+  NAMING.some((id) => told.indicators.some((one) => one.id === id && one.verdict === 'met')) ||
   told.readings.some(({ acts }) => acts.some(({ kind }) => kind === 'acknowledge')) ||
   sentencesIn(told).some((said) => FEELS.test(plainWords(said)) || STAKE.test(plainWords(said)))
     ? null
