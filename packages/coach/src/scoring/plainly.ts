@@ -48,7 +48,7 @@ const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
 const CAUSE = new RegExp(` ${oneOf('because|due to|the reason|caused|came from|led to|which is why|that is why')} `);
 /** Why one is sorry, and why one would choose so, is no cause of what is so. */
 const NO_CAUSE =
-  / (?:sorry|apologise|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
+  / (?:sorry|apologise|i keep|i just|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
 const AT_ONCE = 180;
 const CHOSEN = new RegExp(
   ` ${oneOf(
@@ -120,6 +120,8 @@ function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolea
 /** What is asked is which way, and not for what. */
 const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
+/** 'At which point do you send it up?' asks how it is done. */
+const ASKS_WHAT_IS = / (?:what|which|where|how|who|when|why) (?:\S+ ){0,3}(?:do|would|will|can|could) you /;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
 /** A way that could be gone is more than two words. */
@@ -197,7 +199,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'promised-what-is-paid-for': (shown) =>
     stated(shown) &&
     binds(shown.words) &&
-    PAID.test(shown.words.replaceAll(/ instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
+    PAID.test(shown.words.replaceAll(/^ because | instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
     !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
@@ -211,6 +213,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'set-a-boundary': ({ sentences }) => sentences.some(refuses),
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
+    !ASKS_WHAT_IS.test(words) &&
     !OR_WHAT.test(words) &&
     asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
     asksForYes(words),
@@ -247,7 +250,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     ) &&
     !echoes(shown),
   'asked-their-side': (shown) =>
-    !/ (?:he|she|they|him|them) /.test(shown.words) &&
+    !/ (?:he|she|they|him|them|his|their|you mean|your (?:view|opinion)) /.test(shown.words) &&
     / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
     !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
       shown.words,
@@ -319,7 +322,7 @@ const OF_A_STEP: ReadonlySet<string> = new Set([
   'recommended-one',
 ]);
 /** 'The nightly list instead of the 6,000 link' prices what is left. */
-const INSTEAD_OF = /\b(?:instead of|rather than|not) [^,.;]*/gi;
+const INSTEAD_OF = /\b(?:instead of|rather than|not) (?:[^,.;]|[.,](?=\d))*/gi;
 /** What is asked names something of what was just said, and not only words of any talk. */
 const takesUpTheMatter = ({ told, evidence, printed }: Shown): boolean =>
   inBoth(matterIn(printed), matterIn(heardBefore(told, evidence.messageNumber))) >= 1 ||

@@ -245,10 +245,14 @@ export const putNothingDown = (told: Told): Missing | null =>
 
 const A_SUM =
   /[£$€]|\b\d+(?:[.,]\d+)?\s?(?:k|m|per cent|percent|%)|\b(?:francs|euros?|pounds|dollars|cents?|cost(?:s|ly)?|price|cheap\w*|pay|paid|money|budget)\b/i;
+const IN_TIME = /\b\d+\s(?:[\w-]+\s){0,2}(?:days?|hours?|minutes?|weeks?|months?)\b/i;
 /** Ways were put forward, and none with money, days or a share beside it. */
 export function namedNoPrice(told: Told): Missing | null {
   const priced = sentencesIn(told).some(
-    (said) => A_SUM.test(said.text) || argumentsOf(said).amounts.some(({ kind }) => kind !== 'count'),
+    (said) =>
+      A_SUM.test(said.text) ||
+      IN_TIME.test(said.text) ||
+      argumentsOf(said).amounts.some(({ kind }) => kind !== 'count'),
   );
   const offers = told.readings.filter(({ acts }) =>
     acts.some(({ kind, strength }) => (kind === 'option' || kind === 'propose') && strength >= 0.6),
