@@ -283,6 +283,8 @@ function takenBack({ readings, messages }: Told): Finding | null {
   return null;
 }
 
+/** What stands between quotation marks. */
+const wordsIn = (text: string): readonly string[] => [...text.matchAll(/“[^”]+”/g)].map(([words]) => words);
 /** From this score on one thing to work on is enough. */
 const SOUND = 8.5;
 /** What the forms of a whole talk show, the plainest first. */
@@ -310,6 +312,7 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     if (chosen.length >= most || chosen.some((other) => other.theme === finding.theme || other.text === finding.text))
       return;
     if (quote !== undefined && [...chosen, ...praised].some((other) => other.evidence?.quote === quote)) return;
+    if (wordsIn(finding.text).some((words) => chosen.some(({ text }) => text.includes(words)))) return;
     chosen.push(finding);
   };
   const denied = deniedClaims(told);

@@ -233,6 +233,9 @@ const TELLS_TO = new RegExp(
 );
 /** The same in the middle of a sentence. */
 const SO_DO = / (?:so|just|please|then) (?:tell|sign|send|take|give|write|say|put|call|bring|come|choose|decide) /;
+/** Asks for leave or for support: 'could I sit with you', 'so you can commit, can't you'. */
+const MAY_IT_BE =
+  / (?:can|could|may|shall|will|would) (?:i|we|you|that|it) | (?:can|will|would) not you | is (?:that|it) (?:possible|good|okay|ok|fine) /;
 const IF_YOU = / (?:if you|you (?:can|could|will|would|tell|decide|choose|sign)) /;
 /** Whether words want anything of the other, in any form. */
 export const wantsSomething = (words: string): boolean =>
@@ -259,7 +262,7 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
   // Not everybody is asked for what can't be had.
   'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
-  'asked-for-decision': (told) => [WANTS, TELLS_TO, SO_DO].some((form) => inTheWords(told, form)),
+  'asked-for-decision': (told) => [WANTS, TELLS_TO, SO_DO, MAY_IT_BE].some((form) => inTheWords(told, form)),
   'asked-their-side': (told) => inTheWords(told, WONDERS),
   'asked-priority-first': (told) => inTheWords(told, WONDERS),
   'followed-up': (told) => inTheWords(told, WONDERS),

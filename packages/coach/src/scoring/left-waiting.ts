@@ -63,6 +63,10 @@ export function notBelieved(told: Told): Missing | null {
 const NO_QUESTION = / (?:right|eh|no|is it not|is not it|you know|do you know|are you not|see)$/;
 const ENDS_ASKING = /\?[”’"')\s]*$/;
 const LONG_ENOUGH = 4;
+/** A figure that is asked for may stand in the very words before. */
+const WANTS_FIGURE =
+  / (?:what is the (?:limit|price|date|day|figure|number|sum)|how (?:much|many|long|often)|when|which day) /;
+const HAS_FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half)\b|day\b/i;
 /** Says that something was left out. */
 const LEFT_OUT =
   / (?:you have said nothing|i have heard nothing|have liked a word|nothing (?:yet )?(?:about|on)|not said a word|what do i tell) /;
@@ -80,7 +84,9 @@ export function stillWaiting(told: Told): Missing | null {
   const missed = parseText(text).find((sentence) => LEFT_OUT.test(plainWords(sentence)));
   const open = asked ?? missed;
   const name = told.scenario.persona.shortName;
-  if (!open) return null;
+  const given =
+    asked !== undefined && WANTS_FIGURE.test(plainWords(asked)) && HAS_FIGURE.test(textOf(told, last.messageNumber));
+  if (!open || given) return null;
   return without(
     'still-waiting',
     asked === undefined

@@ -326,7 +326,9 @@ const INSTEAD_OF = /\b(?:instead of|rather than|not) (?:[^,.;]|[.,](?=\d))*/gi;
 /** What is asked names something of what was just said, and not only words of any talk. */
 const takesUpTheMatter = ({ told, evidence, printed }: Shown): boolean =>
   inBoth(matterIn(printed), matterIn(heardBefore(told, evidence.messageNumber))) >= 1 ||
-  / (?:that|those|these|this|there) /.test(parseText(printed).map(plainWords).join(' '));
+  / (?:what|which|who|how|why|where|when) .*(?:that|those|these|this|there) /.test(
+    parseText(printed).map(plainWords).join(' '),
+  );
 /** How many things a quotation gives back that the other said and the speaker had not said before. */
 function theirOwn({ told, evidence, printed }: Shown): number {
   const before = told.messages.filter(({ number }) => number < evidence.messageNumber);

@@ -7,7 +7,7 @@ import { type Missing, without } from './left-waiting';
 import { acceptsIn, endedWell } from './received';
 import { PROMISES_A_DEED } from './shown-faults';
 import { CHOICE, STAKE } from './signs';
-import { quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
+import { POSSESSIVE, quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
 
 const sentencesIn = (told: Told): readonly Sentence[] =>
   told.readings.flatMap(({ messageNumber }) => parseText(textOf(told, messageNumber)));
@@ -55,7 +55,10 @@ export function onlyWantedYes(told: Told): Missing | null {
     'followed-up',
     first === undefined
       ? `You asked ${name} nothing in the whole talk.`
-      : shownBy(`You asked ${name} nothing about their side; what you did ask was`, first.text),
+      : shownBy(
+          `You asked ${name} nothing about ${POSSESSIVE[told.scenario.persona.pronoun]} side; what you did ask was`,
+          first.text,
+        ),
   );
 }
 
@@ -165,7 +168,7 @@ const isMissing = ({ indicators }: Told, id: string): boolean =>
 
 const NOTHING_DONE = / i (?:ask|tell you|promise to leave|do|go|get) /;
 /** A deed without 'will': 'my draft Friday noon', 'then we stop'. */
-const DEED = / (?:i|we) (?:stop|start|leave|wait|drop|change|freeze|move|pay|come|ring|speak) /;
+const DEED = / (?:i|we) (?:stop|start|leave|wait|drop|change|freeze|move|pay|come|ring|speak) | (?:by|from) me /;
 const takesOnSomething = (said: Sentence): boolean => {
   const words = plainWords(said);
   const dated = argumentsOf(said).days.some(({ precise }) => precise) && / (?:my|our) /.test(words);
