@@ -5,6 +5,7 @@ export { draftFromTemplate } from './drafting/draft-scenario';
 export { ASIDE_TEXTS } from './rehearsal/aside';
 export { namesCase } from './rehearsal/case-words';
 export { type Delay, paced, realDelay } from './rehearsal/pace';
+export { WHO_SAID_SO } from './rehearsal/challenge';
 export type { ConcernLine } from './rehearsal/plan';
 export { composeReply, replyTexts, spokenTexts, type Standing, standingOf } from './rehearsal/reply';
 export { REHEARSAL_MODEL } from './rehearsal/version';

@@ -184,7 +184,7 @@ export const MARKED: readonly MarkedTalk[] = [
   {
     talk: 'green-for-eleven-weeks-then-red/middling-apology-4',
     holds: ['Asked “And what follows from that for the right number?”, you answered'],
-    false: [],
+    false: [['area', 'nobody else to blame']],
   },
   {
     talk: 'green-for-eleven-weeks-then-red/poor-evasive-4',
@@ -345,7 +345,10 @@ export const MARKED: readonly MarkedTalk[] = [
   {
     talk: 'how-long-do-we-keep-it/middling-deadline-4',
     holds: [],
-    false: [['approach', 'came at once']],
+    false: [
+      ['area', 'a price beside it'],
+      ['approach', 'came at once'],
+    ],
   },
   {
     talk: 'team-member-pushback/poor-giveaway-4',
@@ -505,6 +508,102 @@ export const MARKED: readonly MarkedTalk[] = [
   {
     talk: 'stakeholder-alignment-crisis/poor-good-company',
     holds: ['Asked “Which one were you planning to build?”, you answered “I’d say t'],
+    false: [],
+  },
+  {
+    talk: 'live/f-g',
+    holds: [],
+    false: [['insight', 'because you asked what matters']],
+  },
+  {
+    talk: 'live/f-m',
+    holds: ["You promised without saying when: “I'll see what", 'Towards the end you never summed up for Lotte'],
+    false: [],
+  },
+  {
+    talk: 'live/f-t',
+    holds: [],
+    false: [['area', 'summed up']],
+  },
+  {
+    talk: 'live/f-a',
+    holds: ['You said sorry 4 times'],
+    false: [],
+  },
+  {
+    talk: 'live/f-b',
+    holds: ['Beatriz did not take your word for it: to “My guys', 'You promised something with nothing given for it'],
+    false: [['area', 'for a decision or an act']],
+  },
+  {
+    talk: 'live/f-p',
+    holds: ['You asked Rhys nothing about their side', 'Towards the end you never summed up for Rhys'],
+    false: [['insight', "I'll put it in the rota tonight"]],
+  },
+  {
+    talk: 'live/f-r',
+    holds: ['3 of your questions came after 45 words or more'],
+    false: [],
+  },
+  {
+    talk: 'live/f-i',
+    holds: ['You took on nothing, with a day', 'Towards the end you never summed up for Fergus'],
+    false: [],
+  },
+  {
+    talk: 'live/f-j',
+    holds: ['You named nothing that you would do yourself.'],
+    false: [],
+  },
+  {
+    talk: 'live/f-e',
+    holds: ['Asked “May I ask you directly about what was said in Harrogate?”', 'What weighed most, going back'],
+    false: [],
+  },
+  {
+    talk: 'live/f-n1-kick',
+    holds: ['You never said a word of what it is like for Mr. Langston.'],
+    false: [
+      ['area', 'was not settled at the end'],
+      ['area', 'that you would do yourself'],
+    ],
+  },
+  {
+    talk: 'live/f-n3-a',
+    holds: ['You ended before you had answered Moana’s last question'],
+    false: [['area', 'keep clear of the cat']],
+  },
+  {
+    talk: 'live/f-n3-b',
+    holds: ['You ended while Dermot still missed something', 'You said sorry 10 times'],
+    false: [['area', 'hide behind you a bit']],
+  },
+  {
+    talk: 'live/f-n1-formula',
+    holds: [],
+    false: [['area', 'not me who stays']],
+  },
+  {
+    talk: 'live/f-n1-board',
+    holds: ['Konrad did not take your word for it: to “The savings'],
+    false: [
+      ['area', 'was not settled at the end'],
+      ['area', 'that you would do yourself'],
+    ],
+  },
+  {
+    talk: 'live/f-n2-d',
+    holds: ['You took on nothing, with a day', 'You ended before you had answered Mo’s last question'],
+    false: [],
+  },
+  {
+    talk: 'cross-functional-conflict-resolution/middling-honest-late-4',
+    holds: ['You named nothing that you would do yourself.'],
+    false: [['area', 'fair, no']],
+  },
+  {
+    talk: 'vendor-performance-issue/middling-caves-4',
+    holds: ['Your last message asked Kofi for nothing'],
     false: [],
   },
 ];

@@ -32,7 +32,7 @@ const DEED = new RegExp(
 );
 
 const KNOWS =
-  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask|bet|swear|worry|argue|expect|hope|dare|wait';
+  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask|bet|swear|worry|argue|expect|hope|dare|wait|check|find|judge|follow|imagine|explain|speak|answer|decide|see|read|blame|complain|recall';
 const REFUSES = any(
   `(?:i|we|nobody) (?:will|can|would|could) (?:not|never) (?!(?:${KNOWS}) )\\S+`,
   '(?:i|we) (?:can not|cannot|will not|would not) (?:do|have|give|promise|offer|take)',
@@ -43,7 +43,8 @@ const REFUSES = any(
   'not (?:before|until|without|on offer)|what i can not do',
 );
 /** 'No, …', and not 'No member was harmed'. */
-const SAYS_NO = /^\s*[Nn]o(?:[,.]| [A-Z][\w’]+,)/;
+const SAYS_NO =
+  /^\s*[Nn]o(?:[,.](?! (?:of course|right|sorry|true|exactly|you(?:['’]re| are)|that(?:['’]s| is) (?:fine|fair|right)|I (?:did|do|had|have|should)))| [A-Z][\w’]+,)/;
 /** Whether the sentence refuses something to somebody. */
 export const refuses = (sentence: Sentence): boolean =>
   REFUSES.test(plainWords(sentence)) || SAYS_NO.test(sentence.text);

@@ -6,12 +6,29 @@ import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
 import { denialsIn } from './denied';
+import { type Missing, notBelieved, stillWaiting, wantedInVain } from './left-waiting';
 import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
 import { OF_A_PROMISE, plainlyStands, withPlainWords } from './plain-words';
-import { owned } from './plainly';
+import { owned, owning } from './plainly';
 import { denialOf } from './received';
 import { passedOver, type ShownFault, shownFault } from './shown-faults';
-import { byImportance, clip, glance, indicatorOf, namedIn, quoted, shownBy, themeOf, type Told } from './told';
+import { byImportance, clip, glance, indicatorOf, namedIn, opening, quoted, shownBy, themeOf, type Told } from './told';
+import {
+  askedForNothing,
+  askedLate,
+  askedSeveral,
+  keptApologising,
+  leftWithoutDay,
+  namedNoDay,
+  namedNoPrice,
+  neverChecked,
+  neverFelt,
+  neverSummedUp,
+  onlyAsked,
+  onlyWantedYes,
+  putNothingDown,
+  tookNothingOn,
+} from './whole-talk';
 
 const FINDINGS = 3;
 /** So many denied claims cap the score: the report says which. */
@@ -190,14 +207,6 @@ function faultFindings(told: Told): readonly Finding[] {
   });
 }
 
-const ENOUGH = 12;
-/** What somebody begins with, long enough to say something. */
-function opening(text: string): string {
-  const [first, second] = parseText(text).map((sentence) => sentence.text);
-  return first !== undefined && (first.length >= ENOUGH || second === undefined)
-    ? first
-    : `${first ?? ''} ${second ?? ''}`;
-}
 /** Claims that the stakeholder denied, with what came back to each: by these a score is capped. */
 function deniedClaims({ scenario, messages }: Told): Finding | null {
   const denials = denialsIn(scenario, messages);
@@ -222,10 +231,12 @@ function deniedClaims({ scenario, messages }: Told): Finding | null {
 
 /** A part that is owned and pushed away in one breath, or laid at the other's door: the first of them. */
 function explainedAway({ readings, messages }: Told): Finding | null {
+  const owns = readings.some(({ acts }) => acts.some(({ kind, quote }) => kind === 'own' && owning(quote)));
   for (const { messageNumber } of readings) {
     const text = messages.find(({ number }) => number === messageNumber)?.content ?? '';
     for (const sentence of parseText(text)) {
       const base = awayIn(sentence);
+      if (base === AWAY && owns) continue;
       const evidence = glance({ messageNumber, quote: sentence.text });
       if (base !== null && isVerbatim(evidence, messages))
         return {
@@ -238,17 +249,20 @@ function explainedAway({ readings, messages }: Told): Finding | null {
   }
   return null;
 }
+const AWAY = 'You explained it away';
+/** 'It’s not me who stays there' says who does. */
+const WHO_DOES = / not (?:me|us) (?:who|that) /;
 /** What of a sentence has to stand in the words that are printed. */
 function awayIn({ text, question }: Sentence): string | null {
   const printed = parseText(clip(text)).map(plainWords).join(' ');
   if (question) return null;
   if (SORRY_BUT.test(printed)) return 'The ‘but’ took your apology back';
-  if (NOT_MINE.test(printed) && !SORRY.test(printed)) return 'You explained it away';
+  if (NOT_MINE.test(printed) && !SORRY.test(printed) && !WHO_DOES.test(printed)) return AWAY;
   return SHOULD_HAVE.test(printed) && !SORRY.test(printed) ? 'You put it on others' : null;
 }
 const SORRY_BUT = / (?:sorry|apologise|apologize|apology|apologies) .*\b(?:but|however) /;
 /** 'You should have said no', and not 'you should have heard it from me'. */
-const SHOULD_HAVE = / (?:you|your \S+) should have (?!been |heard |known |had |got |seen |received )/;
+const SHOULD_HAVE = / (?:you|your \S+) should have (?!been |hear |heard |known |had |got |seen |received )/;
 
 /** A claim that the student took back later as not so, where nothing else of theirs is told as false by then. */
 function takenBack({ readings, messages }: Told): Finding | null {
@@ -269,6 +283,27 @@ function takenBack({ readings, messages }: Told): Finding | null {
   return null;
 }
 
+/** What stands between quotation marks. */
+const wordsIn = (text: string): readonly string[] => [...text.matchAll(/“[^”]+”/g)].map(([words]) => words);
+/** From this score on one thing to work on is enough. */
+const SOUND = 8.5;
+/** What the forms of a whole talk show, the plainest first. */
+const WHOLE_TALK = [
+  onlyAsked,
+  onlyWantedYes,
+  leftWithoutDay,
+  keptApologising,
+  askedLate,
+  namedNoDay,
+  neverSummedUp,
+  askedSeveral,
+  askedForNothing,
+  putNothingDown,
+  namedNoPrice,
+  tookNothingOn,
+  neverFelt,
+  neverChecked,
+] as const;
 /** What to work on: faults of conduct and substance first, then what was missing, heaviest first; no theme twice. */
 function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] {
   const chosen: Finding[] = [];
@@ -277,10 +312,13 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     if (chosen.length >= most || chosen.some((other) => other.theme === finding.theme || other.text === finding.text))
       return;
     if (quote !== undefined && [...chosen, ...praised].some((other) => other.evidence?.quote === quote)) return;
+    if (wordsIn(finding.text).some((words) => chosen.some(({ text }) => text.includes(words)))) return;
     chosen.push(finding);
   };
   const denied = deniedClaims(told);
   if (denied !== null) add(denied, FINDINGS);
+  const doubted = notBelieved(told);
+  if (doubted !== null) add({ ...doubted, related: [doubted.evidence?.messageNumber ?? 0] }, FINDINGS);
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
   const away = explainedAway(told);
   if (away !== null && !praised.some(({ theme }) => theme === away.theme)) add(away, FINDINGS);
@@ -293,7 +331,7 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
       (result) => result.verdict === 'not_met' && !result.unclear && !standsSomewhere(told, result.id),
     ),
   );
-  const missing = unmet.map((result): Finding => {
+  const missed = unmet.map((result): Finding => {
     const { text, evidence } = lacking(told, result);
     return {
       theme: themeOf(result.id),
@@ -304,8 +342,17 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   });
   const untouched = neverCameUp(told);
   const praise = new Set(praised.map((finding) => finding.theme));
-  for (const finding of missing.filter(({ theme }) => !praise.has(theme))) add(finding, FINDINGS);
-  for (const finding of missing) add(finding, 1);
+  const asFinding = (found: Missing): Finding => ({
+    ...found,
+    related: found.evidence === null ? [] : [found.evidence.messageNumber],
+  });
+  const heard = [stillWaiting, wantedInVain].flatMap((look) => look(told) ?? []).map(asFinding);
+  const enough = told.overall < SOUND ? FINDINGS - 1 : 1;
+  for (const finding of heard) add(finding, enough);
+  const counted = WHOLE_TALK.flatMap((look) => look(told) ?? []).map(asFinding);
+  const missing = [...missed.filter(({ theme }) => !praise.has(theme)), ...counted];
+  for (const finding of missing) add(finding, missed.includes(finding) ? FINDINGS : enough);
+  for (const finding of missed) add(finding, 1);
   const unsettled = chosen.length === 0 && untouched === null ? notSettled(told) : null;
   if (unsettled !== null) add({ theme: 'not-settled', text: unsettled, evidence: null, related: [] }, FINDINGS);
   if (untouched !== null) add({ theme: 'never-came-up', text: untouched, evidence: null, related: [] }, FINDINGS);

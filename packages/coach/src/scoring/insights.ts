@@ -67,6 +67,11 @@ function saysSo(act: ActKind, quote: string): boolean {
   return true;
 }
 
+const ASKING: ReadonlySet<ActKind> = new Set<ActKind>(['ask', 'ask_priority']);
+/** A question that gets no answer moves nobody. */
+const KNOWS_NOT =
+  / (?:no (?:number|answer|idea|opinion)|nothing|can not (?:say|tell)|could not (?:say|tell)|do not know|without number) /;
+const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
 /** Fewer words than these show no move by themselves. */
 const SPEAKS = 6;
 /** How near what came back is to these words. */
@@ -98,6 +103,7 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): Act | null
         (act.kind !== 'own' || owning(clip(act.quote))) &&
         (act.kind === 'own' || act.quote.trim().split(/\s+/).length >= SPEAKS) &&
         (near(act) >= 1 || answers(act) || act.kind === 'own') &&
+        !(ASKING.has(act.kind) && KNOWS_NOT.test(plainIn(cameBack(told, messageNumber)))) &&
         !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
     )
     .toSorted(
@@ -114,12 +120,15 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): Act | null
 const AS_LARGE = 1;
 /** Faults beside which a step of trust is nobody's gain. */
 const SPOILS = ['rude', 'threat', 'blame', 'dodge', 'over_promise', 'vague', 'repeat', 'copy', 'contradict'] as const;
+/** Below this a step of trust was no gain to repeat. */
+const POOR = 3;
 /** So many messages that blame are a habit. */
 const HABIT = 2;
 
 /** Whether nothing in the talk forbids to tell it as a gain: what is not so, what was denied, and blame as a habit do. */
 const mayGain = (told: Told): boolean =>
   isHonest(told) &&
+  told.overall >= POOR &&
   deniedIn(told.scenario, told.messages) === 0 &&
   messagesWith(told.readings, 'blame', 'rude', 'threat') < HABIT;
 

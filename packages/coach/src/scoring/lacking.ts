@@ -2,6 +2,7 @@
 import { NOT_MINE } from '@parley/rehearsal';
 import { alternatives, argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 import { type ActKind, hasAct, hasFault } from '@parley/rehearsal/reading';
+import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { showsFault, touched, unanswered } from './clear-signs';
 import {
@@ -9,12 +10,15 @@ import {
   heardBefore,
   indicatorOf,
   lastWords,
+  matterIn,
   quoted,
   saidBy,
   shownBy,
   summaryOf,
+  textOf,
   themeOf,
   type Told,
+  worryOf,
 } from './told';
 import { passedOver, shownFault } from './shown-faults';
 import { comesNear, raisedAloud } from './voiced';
@@ -119,9 +123,25 @@ const hasLeft = ({ final, readings }: Told): boolean =>
 /** What weighed most, where nothing that was said spoke to it. */
 export function leftOpen(told: Told): string | null {
   const central = told.final.concerns.find((concern) => concern.central);
-  return central && central.answeredAt === null && !touched(told.readings, central.id)
+  return central && central.answeredAt === null && !touched(told.readings, central.id) && !spokenOf(told, central.id)
     ? `What weighed most, ${heaviest(told)}, was not settled at the end.`
     : null;
+}
+
+const SPOKEN_OF = 2;
+/** Whether words of the student's come near a worry, or answer some that do, whatever was read of them. */
+function spokenOf(told: Told, id: string): boolean {
+  const worry = matterIn(`${summaryOf(told, id) ?? ''} ${worryOf(told, id)}`);
+  const near = (text: string): boolean => inBoth(worry, matterIn(text)) >= SPOKEN_OF;
+  return (
+    near(saidBy(told)) ||
+    told.readings
+      .slice(1)
+      .some(
+        ({ acts, messageNumber }) =>
+          near(heardBefore(told, messageNumber)) && (acts.length > 0 || textOf(told, messageNumber).includes('?')),
+      )
+  );
 }
 
 /** Where nothing else can be told for sure: what the list of worries shows as not settled; null in a talk that was sound. */
@@ -211,6 +231,15 @@ const TELLS_TO = new RegExp(
     'go|start|stop|wait|read|hold|try|make|get|open|close|talk|speak|ask|until then|(?:please )?do not|you (?:give|send|sign|strike)',
   )} `,
 );
+/** The same in the middle of a sentence. */
+const SO_DO = / (?:so|just|please|then) (?:tell|sign|send|take|give|write|say|put|call|bring|come|choose|decide) /;
+/** Asks for leave or for support: 'could I sit with you', 'so you can commit, can't you'. */
+const MAY_IT_BE =
+  / (?:can|could|may|shall|will|would) (?:i|we|you|that|it) | (?:can|will|would) not you | is (?:that|it) (?:possible|good|okay|ok|fine) /;
+const IF_YOU = / (?:if you|you (?:can|could|will|would|tell|decide|choose|sign)) /;
+/** Whether words want anything of the other, in any form. */
+export const wantsSomething = (words: string): boolean =>
+  [WANTS, TELLS_TO, SO_DO, WONDERS, IF_YOU].some((form) => form.test(words));
 /** Asks without a question mark. */
 const WONDERS = new RegExp(
   ` (?:i|we) (?:would|want|need|have|am|was|do not|can not|only|just|still|really|also| )*${oneOf(
@@ -221,6 +250,9 @@ const WONDERS = new RegExp(
 
 /** What keeps a lack from being told, wherever in the talk it stands. */
 const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
+  // What was asked about it may have been the way to it.
+  'answered-the-central': (told) =>
+    told.indicators.some(({ id, evidence }) => id === 'answered-the-central' && evidence?.quote.includes('?') === true),
   // Which question was passed over has to be known.
   'answered-questions': (told) => passedOver(told, unanswered(told)?.messageNumber ?? 0) === null,
   // Who put nothing forward owes no price and no fact for it.
@@ -230,7 +262,7 @@ const STANDS_SOMEWHERE: Readonly<Record<string, (told: Told) => boolean>> = {
   'owned-their-part': (told) => inTheWords(told, MINE) || !putsItAway(told),
   // Not everybody is asked for what can't be had.
   'set-a-boundary': (told) => !told.readings.some((reading) => hasFault(reading, 'over_promise')),
-  'asked-for-decision': (told) => inTheWords(told, WANTS) || inTheWords(told, TELLS_TO),
+  'asked-for-decision': (told) => [WANTS, TELLS_TO, SO_DO, MAY_IT_BE].some((form) => inTheWords(told, form)),
   'asked-their-side': (told) => inTheWords(told, WONDERS),
   'asked-priority-first': (told) => inTheWords(told, WONDERS),
   'followed-up': (told) => inTheWords(told, WONDERS),
@@ -256,7 +288,7 @@ const bearsOut = ({ readings }: Told, id: string, { messageNumber, quote }: Evid
 /** An indicator that was not met, as a sentence about this conversation; with words as evidence where some came near. */
 export function lacking(told: Told, result: IndicatorResult): Lack {
   const improvement = (indicatorOf(result.id)?.improvement ?? result.reason).replace(/\.$/, '');
-  if (result.evidence && result.id === 'answered-the-central')
+  if (result.evidence && result.id === 'answered-the-central' && !result.evidence.quote.includes('?'))
     return {
       text: `What weighed most, ${heaviest(told)}, got no more than ${shownBy('', result.evidence.quote).slice(2)}`,
       evidence: result.evidence,

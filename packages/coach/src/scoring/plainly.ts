@@ -10,7 +10,7 @@ import { deniedIn } from './denied';
 import { acceptsIn, objectsIn } from './received';
 import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
 import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
-import { askedBefore, clip, heardBefore, textOf, type Told } from './told';
+import { askedBefore, clip, heardBefore, matterIn, textOf, type Told } from './told';
 
 interface Shown {
   readonly told: Told;
@@ -48,7 +48,7 @@ const ORDER = / (?:tell|show|explain|walk|talk) (?:me|us) /;
 const CAUSE = new RegExp(` ${oneOf('because|due to|the reason|caused|came from|led to|which is why|that is why')} `);
 /** Why one is sorry, and why one would choose so, is no cause of what is so. */
 const NO_CAUSE =
-  / (?:sorry|apologise|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
+  / (?:sorry|apologise|i keep|i just|feel|frightens|scares|worries me|because then|because i am|because we want|would|prefer|recommend) /;
 const AT_ONCE = 180;
 const CHOSEN = new RegExp(
   ` ${oneOf(
@@ -120,6 +120,8 @@ function settledTheCentral({ told, evidence, reading, ...shown }: Shown): boolea
 /** What is asked is which way, and not for what. */
 const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
+/** 'At which point do you send it up?' asks how it is done. */
+const ASKS_WHAT_IS = / (?:what|which|where|how|who|when|why) (?:\S+ ){0,3}(?:do|would|will|can|could) you /;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
 /** A way that could be gone is more than two words. */
@@ -195,7 +197,10 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'held-the-line': never,
   'took-up-what-was-raised': never,
   'promised-what-is-paid-for': (shown) =>
-    stated(shown) && binds(shown.words) && PAID.test(shown.words) && !promisesLarge(shown.words),
+    stated(shown) &&
+    binds(shown.words) &&
+    PAID.test(shown.words.replaceAll(/^ because | instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
+    !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
     (offers(shown) || binds(shown.words)) &&
@@ -208,11 +213,16 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'set-a-boundary': ({ sentences }) => sentences.some(refuses),
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
+    !ASKS_WHAT_IS.test(words) &&
     !OR_WHAT.test(words) &&
     asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
     asksForYes(words),
+  // The price of what is turned down, or of another's way, is none of an offer's.
   'trade-off-with-number': (shown) =>
     stated(shown) &&
+    / (?:i|we|you|my|our|it|that|this) /.test(shown.words) &&
+    !shown.sentences.every(({ text }) => !/\d/.test(text.replace(INSTEAD_OF, ''))) &&
+    !/ (?:to stop|stopping|not \w+ing|without) /.test(shown.words) &&
     !/ (?:question|can not say|do not know) /.test(shown.words) &&
     acted(shown, 'option', 'recommend', 'propose', 'commit') &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
@@ -230,12 +240,17 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !NO_CAUSE.test(shown.words) &&
     acted(shown, 'cause') &&
     taken(shown),
-  // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing.
+  // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing; 'could it be switched off?' proposes.
   'followed-up': (shown) =>
+    shown.evidence.messageNumber !== shown.told.readings[0]?.messageNumber &&
+    takesUpTheMatter(shown) &&
+    !/ (?:can|could|shall|should|may) (?:the|it|that|this|we) | i (?:would|will|can|could) /.test(shown.words) &&
     !/ (?:can|could|will|would) you | (?:can|may|could|shall) i | (?:were|are|was|should|could) (?:we|i) | yes or no | your yes /.test(
       shown.words,
-    ) && !echoes(shown),
+    ) &&
+    !echoes(shown),
   'asked-their-side': (shown) =>
+    !/ (?:he|she|they|him|them|his|their|you mean|your (?:view|opinion)) /.test(shown.words) &&
     / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
     !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
       shown.words,
@@ -248,6 +263,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     settledTheCentral(shown) && particulars(shown) >= 1 && acceptsIn(shown.told, shown.evidence.messageNumber),
   'gave-it-back': (shown) =>
     BACK.test(shown.words) &&
+    theirOwn(shown) >= 2 &&
     !offers(shown) &&
     !/ (?:can|could|will|would) you | (?:proposal|propose|offer|suggest|appreciate) |^ (?:so |then |and )*(?:what|who|how|when|where|why|which) /.test(
       shown.words,
@@ -268,7 +284,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !feelsFor(shown) &&
     isNew(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should) /.test(
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not) /.test(
       shown.words,
     ) &&
     acted(shown, 'figure', 'news', 'cause', 'own') &&
@@ -293,6 +309,34 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !promisesLarge(shown.words) &&
     particulars(shown) >= 1,
 };
+
+/** 'You are on the first weekend' takes on nothing: it is laid on the other. */
+const DISPOSES = / you (?:are (?:on|in|down|going)|will (?:do|be|take|have to)|have to|must|need to) /;
+const OF_A_STEP: ReadonlySet<string> = new Set([
+  'owner-and-day',
+  'committed-in-own-name',
+  'answered-the-central',
+  'promised-what-is-paid-for',
+  'tied-to-their-interest',
+  'turned-no-into-next',
+  'recommended-one',
+]);
+/** 'The nightly list instead of the 6,000 link' prices what is left. */
+const INSTEAD_OF = /\b(?:instead of|rather than|not) (?:[^,.;]|[.,](?=\d))*/gi;
+/** What is asked names something of what was just said, and not only words of any talk. */
+const takesUpTheMatter = ({ told, evidence, printed }: Shown): boolean =>
+  inBoth(matterIn(printed), matterIn(heardBefore(told, evidence.messageNumber))) >= 1 ||
+  / (?:what|which|who|how|why|where|when) .*(?:that|those|these|this|there) /.test(
+    parseText(printed).map(plainWords).join(' '),
+  );
+/** How many things a quotation gives back that the other said and the speaker had not said before. */
+function theirOwn({ told, evidence, printed }: Shown): number {
+  const before = told.messages.filter(({ number }) => number < evidence.messageNumber);
+  const said = (role: 'student' | 'stakeholder'): ReadonlySet<string> =>
+    matterIn(before.flatMap((message) => (message.role === role ? [message.content] : [])).join(' '));
+  const mine = said('student');
+  return inBoth(new Set([...matterIn(printed)].filter((word) => !mine.has(word))), said('stakeholder'));
+}
 
 /** 'Do you take it?' behind it makes an offer of what stood there; 'is that right?' does not. */
 const askedBack = ({ told, evidence }: Shown): boolean => {
@@ -360,6 +404,7 @@ export function plainlyShows(
   if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
   if (NEEDS_TRUTH.has(indicator) && (untrue.length > 0 || doubtful(told))) return false;
   const words = sentences.map(plainWords).join(' ');
+  if (OF_A_STEP.has(indicator) && DISPOSES.test(words)) return false;
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;
 }
 

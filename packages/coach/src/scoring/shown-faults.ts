@@ -3,9 +3,11 @@ import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import type { FaultKind, Reading } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import { showsFault } from './clear-signs';
+import { owning } from './plainly';
 import { acceptsIn } from './received';
+import { bindsToDay } from './deeds';
 import { FIGURE, NUMBER_WORD } from './signs';
-import { askedBefore, clip, clipTo, heardBefore, namedIn, sumsUp, textOf, type Told } from './told';
+import { askedBefore, clip, clipTo, heardBefore, matterIn, namedIn, sumsUp, textOf, type Told } from './told';
 
 /** How a question begins. */
 const ASKS = new RegExp(
@@ -29,9 +31,12 @@ const NO_DEED = oneOf(
   'admit|say|be (?:honest|frank|straight|open|clear|blunt|plain|cross|glad|happy)|not|never|let you|leave you|grant|give you that',
   'take (?:that|it|your)|own|hear|see you|have to|come to|start|begin|stop|keep it short|assume|guess|bet|tell you what',
 );
-const PROMISES_A_DEED = new RegExp(
+/** Takes on what is still to be done. */
+export const PROMISES_A_DEED = new RegExp(
   ` (?:i|we) (?:will|shall|promise|guarantee|am going to|are going to) (?:also |surely |just |then )*(?!${NO_DEED} )`,
 );
+/** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
+const COURTEOUS = / (?:thanks|thank you|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide) /;
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
 /** Says what somebody feels, or that it is felt with them. */
@@ -77,6 +82,9 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !PARTS.test(wordsOf(quote)) &&
     unnamed(told, quote).size >= ELSEWHERE &&
     ofNothing(told, quote, reading),
+  // 'Nobody else to blame', and what should have come from oneself, owns it.
+  blame: (_, quote) =>
+    !owning(quote) && !/ (?:nobody else|no one else|from me|i should not have) /.test(wordsOf(quote)),
   too_short: (_, quote) => !quote.includes('?') && !FIGURE.test(quote),
   untrue: (_, quote) => !sumsUp(quote),
   // An estimate is no hedge.
@@ -85,11 +93,21 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !PARTS.test(wordsOf(quote)) &&
     !FIGURE.test(quote) &&
     !NUMBER_WORD.test(wordsOf(quote)),
-  empty_commit: (_, quote) => PROMISES_A_DEED.test(wordsOf(quote)),
+  empty_commit: (told, quote, reading) =>
+    PROMISES_A_DEED.test(wordsOf(quote)) && !COURTEOUS.test(wordsOf(quote)) && !dayFollows(told, quote, reading),
   flatter: (_, quote) => PRAISES.test(wordsOf(clip(quote))),
   own_record: (_, quote) => RECORD.test(wordsOf(clip(quote))),
   dodge: (told, _, reading) => passedOver(told, reading.messageNumber) !== null,
 };
+const MATTERS = 1;
+/** Whether the promise is made with a day later in the talk, or a day is bound to what it names. */
+function dayFollows(told: Told, quote: string, { messageNumber }: Reading): boolean {
+  const named = matterIn(quote);
+  return told.messages
+    .filter(({ role, number }) => role === 'student' && number >= messageNumber)
+    .flatMap(({ content }) => parseText(content))
+    .some((one) => bindsToDay(one) && (named.size === 0 || inBoth(named, matterIn(one.text)) >= MATTERS));
+}
 /** Whether the words of a fault can be printed for it. */
 const standsFor = (told: Told, reading: Reading, kind: FaultKind, quote: string): boolean =>
   STANDS[kind]?.(told, quote, reading) ?? true;

@@ -288,6 +288,11 @@ export const DECIDE = any(
   'shall we',
   'choose',
   'please',
+  'deal',
+  'agreed',
+  'is that (?:ok|okay|fine|all right|enough|fair)',
+  'in or (?:not|out)',
+  '(?:enter|take|sign|accept|use) it',
 );
 
 /** Asks the other to do or to decide something, and for nothing that they know. */

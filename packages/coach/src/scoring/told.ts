@@ -131,6 +131,25 @@ export const namedIn = (text: string): ReadonlySet<string> =>
       .flatMap(({ content }) => content)
       .filter((word) => !TIME_UNITS.has(word) && !ABSTRACT_WORDS.has(word)),
   );
+const OF_ANYTHING: ReadonlySet<string> = new Set(
+  'want need know hear say tell think see get give go come make take put ask thing somebody someone way like happen bit let mean look'
+    .split(' ')
+    .concat(
+      'try talk speak work find keep leave right good sure maybe really much many own side people person'.split(' '),
+    ),
+);
+/** The words that name what is spoken of: none that stand in any talk. */
+export const matterIn = (text: string): ReadonlySet<string> =>
+  new Set([...namedIn(text)].filter((word) => !OF_ANYTHING.has(word)));
+
+const ENOUGH = 16;
+/** What somebody begins with, long enough to say something. */
+export function opening(text: string): string {
+  const [first, second] = parseText(text).map((sentence) => sentence.text);
+  return first !== undefined && (first.length >= ENOUGH || second === undefined)
+    ? first
+    : `${first ?? ''} ${second ?? ''}`;
+}
 /** All that the student said. */
 export const saidBy = ({ messages }: Told): string =>
   messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])).join(' ');
