@@ -9,6 +9,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'notice in what way, at the counter?',
       'Anything a member would notice, such as what?',
       'what would count as noticeable for a member',
+      'Notice what?',
+      'in which situation would a member notice something',
     ],
     says: [
       'Whatever she would stop at: a name, a balance, a signature, a teller who hesitates. If she could leave without a question, she noticed nothing.',
@@ -101,6 +103,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'which report should have been red',
       'Are all four wrong, do you think?',
       'is it the last two you mean',
+      'Which ones?',
+      'do you think every one of the four was wrong',
     ],
     says: [
       'I doubt those that were written after somebody knew. Give me the day, and I can lay them in two piles myself.',
@@ -166,6 +170,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'those of January 8 and January 15, you mean',
       'So the first two were right?',
       'two of the four, which ones are they',
+      'Which two?',
+      'the two wrong ones, from which dates are they',
     ],
     says: [
       'The two most recent, the one you sent on the eighth and the one on the fifteenth. The earlier two I do not hold against anyone.',
@@ -245,6 +251,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'which words did you use with the chairman',
       'What did Mr. Halvorsen ask you?',
       'he asked twice, what did he want to know',
+      'And what did you tell him?',
+      'what have you said to Mr. Halvorsen about Keystone',
     ],
     says: [
       'He asked whether Keystone was sound, and I said green. He asked whether I was sure, and I said that I had it in writing.',
@@ -286,6 +294,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'how will the chairman take that',
       'Is he going to blame you?',
       'does he forgive something like that',
+      'And will he mind?',
+      'is Mr. Halvorsen going to be upset about it',
     ],
     says: [
       'He will be quiet, and look out at the lake for a minute. He forgives bad news that comes on foot. He does not forgive it by telephone.',
@@ -378,6 +388,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'which branches are short that week',
       'How short of tellers will they be?',
       'six branches in the week of April 5, which ones',
+      'Which six?',
+      'what branches have too few tellers then',
     ],
     says: [
       'The ones with young families behind the counter, Racine and Kenosha among them. Two tellers where there should be four. It can be managed, if there is a reason.',
@@ -461,6 +473,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'yes, as it stands an owner would lose access. And now?',
       'If the answer is yes, what then?',
       'is a plain yes really what you want to hear',
+      'Yes or no only?',
+      'a yes, I’m afraid. What does that mean for you',
     ],
     says: [
       'A plain answer is what I want, even if it is yes. A yes I can work with. Then I ask what stands in between, and who watches it.',
@@ -482,6 +496,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'outside my team, who do you mean',
       'Would Ana’s people be outside enough?',
       'is it all right if operations checks it',
+      'Somebody from operations?',
+      'who outside of my team should check it',
     ],
     says: [
       'Ana in operations, and whomever she names. They have carried those accounts for twenty years, and they gain nothing by a yes.',
@@ -495,6 +511,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'what protects them later, you ask. when all 31 open?',
       'For the later opening, is the same block enough?',
       'would you accept the same protection for all branches',
+      'And in March?',
+      'what happens to those families when all branches follow',
     ],
     says: [
       'When all thirty-one open, yes. The same block would do, if it does not lift itself on the day because somebody has a date to meet.',
@@ -557,6 +575,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'what should be different on the page',
       'How should Friday’s report start?',
       'what do you expect from the next report on friday',
+      'Different how?',
+      'what would you want on the next weekly page',
     ],
     says: [
       'The member in the first line, what you do not know in the second, and your question for me in the last. And names again.',
@@ -570,6 +590,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'should I write to everyone who got them',
       'Do you want me to tell them myself?',
       'to whom does the correction have to go',
+      'To whom?',
+      'which people must get the corrected reports',
     ],
     says: [
       'The loan committee, the managers, Ana and I. In writing it comes from you; to the managers I shall say it myself as well.',
@@ -642,6 +664,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'from which pocket could it come, in your opinion',
       'Is the contingency all right as a pocket?',
       'would the reserve be the right place for it',
+      'From the contingency, is that fine?',
+      'which budget line would be acceptable for it',
     ],
     says: [
       'The reserve inside the two point four, with what is left of it written beside. Not the branches, and not next year.',
@@ -701,6 +725,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'even if the teller knows her personally?',
       'Can the teller not make an exception?',
       'what if she shows her ID at the window',
+      'Not a dollar?',
+      'can she really not withdraw anything',
     ],
     says: [
       'Not a dollar, and not if the teller is her cousin. The screen says whose account it is, and we taught the tellers to believe the screen.',
@@ -760,6 +786,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'is Ana in the building today',
       'What should I bring to Ana?',
       'should I make an appointment with her',
+      'Where do I find her?',
+      'is it possible to see Ana today',
     ],
     says: [
       'She is one floor down, and there until six. Bring the list of accounts and no slides, and begin with the worst of it.',
@@ -954,6 +982,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'is there a minimum for the contingency',
       'Would it worry you if the reserve is nearly used up?',
       'what’s left after the 46,000, is that important',
+      'How much should be left?',
+      'what remainder do you want to see in the reserve',
     ],
     says: [
       'Enough that you need not come to me for a broken printer. I do not ask for a certain sum, I ask to see it before I sign and not after.',
@@ -995,6 +1025,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'is the weekend of the 23rd still in time',
       'What’s the very last moment?',
       'until what hour on friday',
+      'Until when exactly?',
+      'when is it too late for your decision',
     ],
     says: [
       'Friday at five, since I telephone the managers on Monday at eight. A weekend is for sleeping on it, and I sleep badly on blank pages.',
@@ -1176,6 +1208,8 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'which sentence will you say to the committee',
       'What do you want to be able to tell the committee?',
       'can I give you a sentence for the committee',
+      'And the committee?',
+      'what do you have to say in there today',
     ],
     says: [
       'How it stands, whether a member has been touched, and by when I decide. The third I have. The first two must come from you, and they must be true.',

@@ -10,6 +10,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'Why do you think it wants anything with them?',
       'sorry, what would the system want with your drivers?',
       'what are you afraid it will do to the drivers',
+      'Wants with them in which way?',
+      'what does that mean, my drivers',
     ],
     says: [
       'It knows they’ve a badge and a number, love, and nothing else about them. I’ve spent years learning the rest, so I wonder who it thinks it’s going to put on a bus.',
@@ -223,6 +225,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'and how many minutes do you need for one at the moment',
       'What is it now, with you, instead of 48 hours?',
       'how fast do you do it by hand',
+      'And how long with you?',
+      'so how quickly is a swap done today',
     ],
     says: ['Five minutes, love, ten if somebody’s in the bath. The longest I ever had was twenty, and that was snow.'],
   },
@@ -246,6 +250,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       '64 what exactly',
       'What kind of things stand in there?',
       'could you tell me what type of arrangements they are, without names',
+      'Arrangements such as?',
+      'what has been arranged with these 64 drivers',
     ],
     says: [
       'Days and turns, love. No lates on this day, no Mondays, never the long one, always home by three. That’s all that’s wrote down.',
@@ -294,6 +300,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'is there a copy of the notebook',
       'What if the book gets lost?',
       'nobody else has it, only you?',
+      'And is there only that one book?',
+      'have you ever made a photocopy of the book',
     ],
     says: ['There’s only the one, love, and only me that knows it. Callum’s seen the cover.'],
   },
@@ -311,6 +319,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'since when do you write in the green book',
       'Is that the first one or have there been others before?',
       'when did you start it',
+      'And since when?',
+      'for how many years do you write these things down',
     ],
     says: [
       'Since I started, love, though this is the fourth book. I copy the living ones over whenever one falls to bits.',
@@ -324,6 +334,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'tariq, is that one of the drivers',
       'Sorry, Tariq and his Thursdays, what about him?',
       'what’s the matter with Tariq on a Thursday',
+      'Who’s that, Tariq?',
+      'tell me about Tariq, please',
     ],
     says: [
       'Tariq Mahmood, love, he’s on the 508, as steady as they come. He doesn’t do lates Tuesdays, Thursdays and Saturdays, and that’s all you need to know.',
@@ -408,6 +420,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'why does it matter which card is next to which',
       'Who can’t be put next to whom?',
       'give me one example of someone you don’t put next to something',
+      'Who, for example?',
+      'which cards must not hang next to each other',
     ],
     says: [
       'There’s two brothers-in-law, love, who’ll not take a bus over from each other since a wedding. So there’s always somebody else’s card in between.',
@@ -465,6 +479,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'what was the reason that the four went',
       'What happened with those four at Keighley?',
       'was it because of the system that four people left',
+      'And why?',
+      'the drivers at keighley, what made them quit',
     ],
     says: [
       'They got turns they couldn’t do, love, and there was nobody at a hatch to tell. So they went where somebody’d listen.',
@@ -484,6 +500,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'how do you come to know that about Keighley',
       'Where did you hear about the four?',
       'did you get that from somebody at the other depot',
+      'Who says that?',
+      'from whom do you know about the four leavers',
     ],
     says: [
       'The mechanics, love, they carry parts between us and they carry everything else and all. And one of the four rang me himself.',
@@ -732,6 +750,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'if it took ten minutes, would that be all right',
       'How about the same day, but not at once?',
       'would within the hour be fast enough for you',
+      'Ten minutes, would that do?',
+      'what about a quarter of an hour for a swap',
     ],
     says: ['Ten minutes I could live with, love. An hour’s no good before six, he’d be missed off his bus by then.'],
   },
@@ -914,6 +934,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'for how many weeks would you keep both',
       'Would two weeks be enough for the board?',
       'is one week side by side enough',
+      'How many weeks?',
+      'side by side for how long, in your opinion',
     ],
     says: [
       'Four weeks would see me right, love, it takes in every turn once round. Two I’d be fidgeting, and one’s no good at all.',
@@ -1007,6 +1029,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'what about tomorrow at two, is that ok',
       'Can we start tomorrow then?',
       'would thursday and friday this week work for the book',
+      'Tomorrow?',
+      'which day shall I bring the laptop for the book',
     ],
     says: [
       'Tomorrow after two, love, it’s Thursday and I’m quiet. Then Friday for the rest, and we’d be done before the weekend.',
@@ -1052,6 +1076,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'when could you have the checking done',
       'How many hours is that for you, going through the print-out?',
       'would you manage the check before the fourteenth',
+      'How many days for the checking?',
+      'checking all of them, how much time is that for you',
     ],
     says: [
       'Two evenings, love, with my feet up and the book open. Get it me by the Tuesday and you’d have it back Thursday.',
@@ -1078,6 +1104,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'what happens when one of them is wrong',
       'If there’s one wrong, do you want to stop everything?',
       'how should we proceed if you find mistakes in it',
+      'And if one is wrong?',
+      'suppose you find a mistake on the print-out',
     ],
     says: [
       'Then you put it right while I’m sat there, love, and I look again. Only if it can’t be put right would I want us to wait.',
@@ -1322,6 +1350,8 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'which day would be good for you and Janet',
       'Should it be before the board comes down?',
       'how soon do you need to hear it from her',
+      'By which day?',
+      'until when should Janet have spoken to you',
     ],
     says: [
       'Before the fourteenth, love, any day after two. I’d sooner know while the wall’s still up than find out looking at a picture of a cow.',

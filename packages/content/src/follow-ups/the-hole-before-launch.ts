@@ -9,6 +9,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'a door with a number, could you explain that',
       'How is a door different from a bug?',
       'not a bug but a door, what is the difference',
+      'A door?',
+      'what does the number on the door stand for',
     ],
     says: [
       'A bug does something wrong. This does what it was written to do: it takes a number and opens, and it asks nobody who they are.',
@@ -74,6 +76,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'who told you about it last night',
       'How did you hear of it?',
       'and who discovered the door',
+      'By whom?',
+      'which person noticed it',
     ],
     says: [
       'A student in the team, in the course of his task, and he came to me within the hour. He did it correctly, and he is afraid.',
@@ -191,6 +195,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'what are the seventeen',
       'Are all 17 as bad as the label page?',
       'what’s in those other sixteen',
+      'Which ones?',
+      'can you list the seventeen for me',
     ],
     says: [
       'Messages to the pharmacist, allergies, delivery addresses, the labels, and what hangs on them. The label page is the worst. I have the list here.',
@@ -204,6 +210,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'so 46 are clean?',
       'What about the rest of the 63?',
       'the remaining endpoints are fine then?',
+      'And the rest?',
+      'what about those that aren’t among the 17',
     ],
     says: [
       'No. Nine of them I have read and they are clean. The others only do not match my search, and that is not the same as being safe.',
@@ -251,6 +259,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'who are the two you need',
       'Two people, is that you and somebody else?',
       'who’d do the reading with you',
+      'Who would that be, the two?',
+      'do you already know who reads with you',
     ],
     says: [
       'Myself and Ingrid Voss. She wrote none of it, she is patient, and she is tied to the reports until January. You would have to free her.',
@@ -271,6 +281,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'until 8 december if you start when',
       'Does that count the weekend?',
       'what if we only start on Monday',
+      'Starting when?',
+      'if you begin tomorrow do you finish on the eighth',
     ],
     says: [
       'From tomorrow, Friday, without Saturday and Sunday. If we begin on Monday it ends on the 9th. The days do not shrink by waiting.',
@@ -310,6 +322,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'which functions are those nine endpoints',
       'What is in the nine?',
       'the nine for refills, do they include login',
+      'Which nine?',
+      'the nine clean ones, what are they good for',
     ],
     says: [
       'Order the same tablets again, choose the pharmacy, and see when they are ready. No label, no message, no address to change.',
@@ -384,6 +398,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'has it happened again since the 21st',
       'Was there anything on the other nights?',
       'did the same address come back',
+      'Just once?',
+      'on other nights too, or only on the 21st',
     ],
     says: [
       'Only then, as far as the logs show. I read all nights since 16 November. That address did not come before and has not come back.',
@@ -403,6 +419,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'do we know which patients those were',
       'Do you have their names?',
       'can you tell whose labels were read',
+      'Whose labels?',
+      'are the thirty-eight patients known to us by name',
     ],
     says: [
       'I know the numbers, and from the numbers the names follow. I have them on one sheet for the privacy officer and for nobody else.',
@@ -464,6 +482,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'where do I find Gil Fontaine',
       'Is he there now?',
       'what time can we go to him, before noon?',
+      'And where is he?',
+      'when can I catch Gil Fontaine',
     ],
     says: [
       'Second floor, the last door on the left. He is there since eight and he does not eat lunch out. We can go when this page is closed.',
@@ -484,6 +504,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'how should I begin with Gil',
       'What does he need to know in one sentence?',
       'which facts do I have to give him',
+      'And what do I say?',
+      'how do I tell the privacy officer in one sentence',
     ],
     says: [
       '“Labels of other patients could be read since 16 November, and somebody has read some.” Then you stop, and he asks for the log.',
@@ -577,6 +599,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'which sentence would help Devon most',
       'What would you say to him in my place?',
       'how do I put it so he believes me',
+      'What do I tell him?',
+      'how can I calm the student down',
     ],
     says: ['“You did right, and I have written that to your manager.” The second half must be true when you say it.'],
   },
@@ -690,6 +714,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'which sentence do you need from me',
       'How must the instruction sound?',
       'what should my sentence be so you close it',
+      'Which words?',
+      'how shall I phrase the order to close it',
     ],
     says: [
       '“Switch the label page off now.” With your name and the hour. Then I do it, and the record says that it was you.',
@@ -779,6 +805,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'what are the two sentences for the counters',
       'What do I tell Renata exactly?',
       'should I tell her why the page is off',
+      'Two sentences, which?',
+      'what should the counters be told',
     ],
     says: [
       '“The label page is off. Whoever calls, read him his label.” The reason she gets later, from you and the privacy officer.',
@@ -835,6 +863,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'I want to know what is in them.',
       'so what do the access logs say?',
       'did somebody get in before the student?',
+      'And what was in them?',
+      'tell me about that second thing, the logs',
     ],
     says: [
       'On 21 November at 03:12 one address read 38 labels in four minutes, one number after the other. It was nobody from here.',
@@ -1000,6 +1030,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'give me the three lines for paula',
       'In which order do I tell Paula?',
       'how would you say those three things to Paula',
+      'Which three things?',
+      'the three things for four o’clock, how do they go',
     ],
     says: [
       '“The label page has been off since this morning. Refills open on Tuesday. The privacy officer knows.” Then September, in one sentence, and then you wait.',
@@ -1119,6 +1151,8 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'off at the server, what does that mean',
       'How long does it take to switch the rest off?',
       'who does that, switching off at the server',
+      'Why at the server?',
+      'isn’t it enough when the button is gone',
     ],
     says: [
       'Because an address works also when no button leads to it, as we saw last night. The server must refuse. I need half a day, and a second pair of eyes.',
