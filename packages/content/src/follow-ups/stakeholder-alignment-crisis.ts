@@ -566,7 +566,7 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       "how can you see that it's different now",
     ],
     says: [
-      'One item, this week, to which somebody on your side has said no, with the reason beside it. I would frame it next to Tadhg’s ceiling.',
+      'One item, this week, to which somebody on your side has said no, with the reason beside it. I would have it framed for the Corrib Room.',
     ],
   },
   {

@@ -674,6 +674,7 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
     says: [
       'No, it was said, not written. They can’t leave over it. But nine thousand boxes a year have a long memory.',
     ],
+    tells: ['brandt-steel'],
   },
   {
     id: 'brandt-kept-by-hull',

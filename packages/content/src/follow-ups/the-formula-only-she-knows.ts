@@ -178,7 +178,13 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'ink-which-paper',
-    on: ['fact:paid-days', 'statement:news-paid-days', 'statement:offer-ten-days', 'concern:thanked-with-cake'],
+    on: [
+      'answer:law-labour',
+      'fact:paid-days',
+      'statement:news-paid-days',
+      'statement:offer-ten-days',
+      'concern:thanked-with-cake',
+    ],
     asked: [
       'On which paper would you like it?',
       'who must sign the paid days',
@@ -217,7 +223,13 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'letter-objected',
-    on: ['fact:year-2017', 'concern:blamed-again', 'answer:niece-wedding'],
+    on: [
+      'answer:apologised',
+      'answer:who-signed-warning',
+      'fact:year-2017',
+      'concern:blamed-again',
+      'answer:niece-wedding',
+    ],
     asked: [
       'Did you defend yourself?',
       "why didn't you object to the warning",
@@ -230,7 +242,14 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'our-table-different',
-    on: ['concern:blamed-again', 'statement:claim-2017-not-yours'],
+    on: [
+      'statement:claim-other-plant',
+      'common:what_did_we_do_wrong',
+      'common:happened_before',
+      'common:tried_before',
+      'concern:blamed-again',
+      'statement:claim-2017-not-yours',
+    ],
     asked: [
       "What would our table need so it's different?",
       'what should be different from 2017',
@@ -625,7 +644,7 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'warning-stamp',
-    on: ['answer:warning-removed', 'statement:offer-clear-warning'],
+    on: ['answer:apologised', 'answer:who-signed-warning', 'answer:warning-removed', 'statement:offer-clear-warning'],
     asked: [
       'Whose stamp must it be?',
       'what should the paper about the warning say',
@@ -703,7 +722,12 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'sheet-calls-whom',
-    on: ['answer:sheet-limits', 'statement:offer-list-of-exceptions', 'concern:davide-alone'],
+    on: [
+      'statement:offer-system-guides-davide',
+      'answer:sheet-limits',
+      'statement:offer-list-of-exceptions',
+      'concern:davide-alone',
+    ],
     asked: [
       'Whom does the line call when it stops?',
       'somebody with eyes, who would that be in January',
@@ -717,6 +741,9 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   {
     id: 'firings-with-me',
     on: [
+      'common:your_proposal',
+      'common:your_contribution',
+      'answer:who-after',
       'concern:davide-alone',
       'statement:offer-training-plan',
       'statement:summary-davide',
@@ -760,7 +787,13 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'packing-cover-who',
-    on: ['concern:davide-alone', 'statement:offer-davide-off-packing', 'answer:davide-off-packing'],
+    on: [
+      'common:who_else',
+      'common:talk_to_them',
+      'concern:davide-alone',
+      'statement:offer-davide-off-packing',
+      'answer:davide-off-packing',
+    ],
     asked: [
       'Who could do his packing?',
       'do you know somebody for packing instead',
@@ -812,7 +845,7 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'what-gives-way',
-    on: ['concern:on-top-of-nights'],
+    on: ['statement:offer-seven-at-kiln', 'answer:nights-effect', 'answer:interview-time', 'concern:on-top-of-nights'],
     asked: [
       'The night gives way',
       'two nights less, and then we talk in the morning',
@@ -963,7 +996,7 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'monday-five-what',
-    on: ['answer:again', 'answer:start-monday', 'common:next_step'],
+    on: ['common:other_options', 'common:your_proposal', 'answer:again', 'answer:start-monday', 'common:next_step'],
     asked: [
       'What will I see on Monday at five?',
       'what should I bring on Monday',
@@ -1120,6 +1153,13 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   {
     id: 'name-whose-now',
     on: [
+      'common:what_would_move_you',
+      'statement:summary-blamed',
+      'statement:news-need-knowledge',
+      'statement:summary-wrong-money',
+      'statement:summary-wrong-against',
+      'answer:money-or-name',
+      'answer:which-first',
       'common:main_worry',
       'common:what_is_missing',
       'common:which_first',
@@ -1190,7 +1230,7 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'half-in-table',
-    on: ['answer:table-or-eye'],
+    on: ['statement:offer-dated-numbers', 'answer:table-or-eye'],
     asked: [
       "Then let's make a table of the dry half",
       'which half goes into a table',
@@ -1264,6 +1304,228 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Lucia, she counted the dinners I missed, and she’s right. She’s looked in, once, and found only snails and houses and what I thought of her ragù.',
+    ],
+  },
+  {
+    id: 'why-not-mine',
+    on: ['statement:offer-i-sign', 'answer:who-signs-now'],
+    asked: [
+      "Why isn't my signature enough?",
+      'what if both of us sign, Ferri and me',
+      "I'd sign together with Ferri, is that better?",
+      'would two names be better than one',
+    ],
+    says: [
+      'Two names is like two cooks, each says the other salted it. Ferri’s, alone and legible. You may bring the pen.',
+    ],
+  },
+  {
+    id: 'paper-not-words',
+    on: ['statement:offer-no-blame-culture', 'answer:no-blame', 'answer:ferri-promise'],
+    asked: [
+      'What could stand on such a paper?',
+      'which sentence would protect you',
+      'What would you want from Ferri on paper?',
+      'a letter that nobody blames you, how should it go',
+    ],
+    says: ['“The shade after the eighteenth is mine, Ferri.” That’s all. Short things keep, long ones go off.'],
+  },
+  {
+    id: 'seen-no-paper',
+    on: ['statement:claim-ferri-signed'],
+    asked: [
+      "I don't have it with me, I'll bring it",
+      "then I'll show you the paper tomorrow",
+      'Sorry, he only said that he would',
+      "he told me so, but there's no paper",
+    ],
+    says: [
+      'Then he hasn’t, my dear, not yet. Bring it when the ink’s on it, and I read it with my finger and say so at the bar.',
+    ],
+  },
+  {
+    id: 'coffee-only-yes',
+    on: [
+      'statement:claim-you-promised',
+      'statement:claim-august-fine',
+      'statement:claim-nights-stopped',
+      'statement:claim-left-side-known',
+    ],
+    asked: [
+      "Then I was told wrong, I'm sorry",
+      "I'm sorry, somebody upstairs told me that",
+      'Sorry, I should have asked you first',
+      'ok, I believe you more than the paper',
+    ],
+    says: [
+      'It’s nothing, upstairs they know everything from paper and paper’s patient. You’re down here now. Another drop of coffee?',
+    ],
+  },
+  {
+    id: 'sensor-where-show',
+    on: ['statement:offer-sensor', 'answer:why-not-measure'],
+    asked: [
+      'Where exactly should the sensor hang?',
+      'would you show us where to hang the sensor',
+      'And who looks at the tile, Davide?',
+      'the sensor for the damp and Davide for the tile?',
+    ],
+    says: [
+      'By the booth, at the height of my nose, away from the door. And Davide at the tile, yes. So each does what it can, the frog can retire with me.',
+    ],
+  },
+  {
+    id: 'bring-when-night',
+    on: ['statement:offer-watch-at-night'],
+    asked: [
+      'Which night should I come?',
+      'where do I sit when I watch you',
+      'May I ask questions while you fire?',
+      'can Davide dose while I write it down',
+    ],
+    says: [
+      'Sunday into Monday, from four. You sit on the chair with the cobalt. Questions after the first tile, and Davide doses and I say nothing, as far as I’m able.',
+    ],
+  },
+  {
+    id: 'no-hour-which-night',
+    on: ['statement:offer-one-hour-extra', 'answer:just-an-hour'],
+    asked: [
+      "Then I'd take a night off you for it",
+      "you're right, not on top of it",
+      'which hour would be a good one then?',
+      'and if it replaces a night?',
+    ],
+    says: [
+      'Then gladly: one night less, and I give you two mornings at seven. It’s a better bargain than it looks, slept I talk in whole sentences.',
+    ],
+  },
+  {
+    id: 'later-start-davide',
+    on: ['statement:offer-later-start', 'statement:refusal-cant-move-january', 'answer:january-date'],
+    asked: [
+      'If it started in spring, would Davide be ready?',
+      'what would Davide do until spring',
+      'And with a start in January, what do you need most?',
+      'spring or january, does it change much for you',
+    ],
+    says: [
+      'In spring he’d have a winter of firings behind him, so yes, nearly. With January it’s the four weeks now and me on the Mondays. It can be done, with a jacket.',
+    ],
+  },
+  {
+    id: 'who-looks-then',
+    on: ['statement:claim-machine-replaces', 'statement:claim-line-corrects', 'statement:offer-system-guides-davide'],
+    asked: [
+      'Davide would look, with you on the first Mondays',
+      "somebody stands beside him, I'll see to it",
+      'I agree, someone has to look at the tile',
+      'and if Davide has the last word over the display?',
+    ],
+    says: [
+      'So, that’s a kitchen with a cook in it. Write that Davide may stop it, and that they believe him, and I’ll say good morning to the machine.',
+    ],
+  },
+  {
+    id: 'where-carry-upstairs',
+    on: ['statement:summary-all-terms'],
+    asked: [
+      "I'll carry it upstairs",
+      'when should I take it to Ferri',
+      'Which of these will Ferri find hardest?',
+      'what would ferri say to that list',
+    ],
+    says: [
+      'His name under the numbers, he’ll walk round that like round a puddle. The money he’s already given. Say the signature first, while he’s still standing.',
+    ],
+  },
+  {
+    id: 'one-thing-monday',
+    on: ['statement:news-vague-support', 'statement:admission-no-plan-davide', 'answer:one-change'],
+    asked: [
+      'On Monday Davide stands beside you',
+      "I'll get Davide off the boxes for Monday",
+      'What I can give you is Davide from Monday',
+      'a name: Ferri. a day: Friday',
+    ],
+    says: ['That I can hold in my hand. Do that one thing, and I’ll believe there may be a second behind it.'],
+  },
+  {
+    id: 'ask-first-glaze',
+    on: ['statement:admission-know-nothing', 'statement:admission-came-for-notebook', 'statement:refusal-no-always'],
+    asked: [
+      'Then start with the tile, please',
+      'what is the first thing I should know about glaze',
+      'Tell me about the kiln then',
+      'what would you explain to a beginner first',
+    ],
+    says: [
+      'Glaze is only soup that becomes glass. If the air’s wet the soup’s thick, and the colour comes out heavy. All the rest is thirty-one years of tasting.',
+    ],
+  },
+  {
+    id: 'law-who-reads',
+    on: ['statement:claim-company-owns'],
+    asked: [
+      "I don't want to argue with you about that",
+      "I won't take them from you",
+      'forget the law, I want you to read to me',
+      'and if I only want you to read it aloud?',
+    ],
+    says: [
+      'Then we needn’t ask a judge, that’s cheaper. I read, you write, Ferri signs, and the books go home to the cat.',
+    ],
+  },
+  {
+    id: 'true-sentence',
+    on: ['statement:offer-said-aloud', 'answer:farewell', 'statement:offer-farewell-party', 'answer:thanked'],
+    asked: [
+      'Which sentence would you like to hear from Ferri?',
+      'what should ferri say at the kiln',
+      'One true sentence, for example?',
+      'who should be there when he says it',
+    ],
+    says: [
+      '“In 2017 it wasn’t her.” Four words and a number, and Davide should hear it. After that he may say what he likes about the cake.',
+    ],
+  },
+  {
+    id: 'four-weeks-plan',
+    on: ['answer:by-when', 'common:more_time', 'answer:how-many-firings-left'],
+    asked: [
+      'What would you do in each of the four weeks?',
+      'how would you divide the weeks',
+      'And the last week, nothing at all?',
+      'so when must the trial begin?',
+    ],
+    says: [
+      'First the blue with Davide, then two weeks with the machine looking on, and in the last I drink coffee and correct his face. It must begin this Monday.',
+    ],
+  },
+  {
+    id: 'one-drop-mondays',
+    on: ['answer:stay-longer', 'statement:offer-stay-longer'],
+    asked: [
+      'And only some mornings in January?',
+      'not staying, but coming back now and then?',
+      'What would you agree to after the 18th?',
+      'few days in january, would the cat allow it',
+    ],
+    says: [
+      'Some Mondays, yes, if I’m asked on a paper and may choose. The coat stays on the hook, I come in the garden one.',
+    ],
+  },
+  {
+    id: 'fantini-how',
+    on: ['answer:how-learned'],
+    asked: [
+      'Was old Fantini a good teacher?',
+      'how did old Fantini teach you',
+      'Would you teach Davide the same way?',
+      'the stick on the fingers, really?',
+    ],
+    says: [
+      'The shade man before me, born the year of the flood. He never said right, he only stopped hitting. I do it with words, Davide has nice hands.',
     ],
   },
 ];
