@@ -260,6 +260,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'was it you who ended the project in 2022',
       'How did it end, did you cancel?',
       'who pulled the plug after eleven months',
+      'Who put an end to it?',
+      'by whom was it abandoned, by you',
     ],
     says: [
       'I stopped it myself, with a letter of four lines. It was the first order that anybody had given in that project, and it was the last.',
@@ -1295,6 +1297,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'could you not just open a second desk',
       'Has nobody tried a second drawer?',
       'would a second lady at the desk solve it without any system',
+      'Would a second till help?',
+      'why not put up another till',
     ],
     says: [
       'There is one drawer and one roll of tickets, and two people cannot tear from one roll. Mr. Tate tried a card table in July and the rolls disagreed by evening.',

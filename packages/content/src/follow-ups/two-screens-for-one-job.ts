@@ -272,6 +272,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'and the other two times, were they also around seventy',
       'Did all three goes give the same?',
       'how far apart were your three measurements',
+      'Did you time it more than once?',
+      'did you measure it several times',
     ],
     says: [
       'The other two were over that, and the slowest had a sneeze in it. I’ve only ever quoted the best one, so nobody can say I padded it.',
@@ -325,6 +327,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'which seven boxes don’t you need',
       'What else does it ask, besides preferred title?',
       'can you name the boxes that could go',
+      'Which of the fields are superfluous?',
+      'what are the boxes nobody needs',
     ],
     says: [
       'Preferred title, postcode, street, e-mail, how they heard of us, breed and colour. Lovely to know, and not one of them gets a dog through the door.',

@@ -437,6 +437,8 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'has anybody complained about the invoice',
       'Why hasn’t it been approved?',
       'what do they say when you ask for the reason',
+      'What’s holding it up?',
+      'what is the payment waiting for',
     ],
     says: [
       'None that anybody’s told me. It’s the right number, the right order and the right price, and it’s “with the approver”.',
