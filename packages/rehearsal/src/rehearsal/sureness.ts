@@ -22,6 +22,7 @@ export const SURE = {
   beside: 0.6,
   first: 0.75,
   other: 0.75,
+  followed: 0.62,
 } as const;
 /**
  * What is merely said has to be the surer the farther it is from every way in which it was put (cosine, chance); very near
@@ -62,7 +63,8 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
     const least = near > 0 ? SURE.asked - easedBy(near) : SURE.unasked;
     return act === 'wants_to_know' && probability >= least;
   }
-  if (!asks) return probability >= SURE.other;
+  // What follows on what was just said may be no question: 'On Friday.'
+  if (!asks) return probability >= (target.kind === 'answer' && 'on' in target.answer ? SURE.followed : SURE.other);
   const least = either ? SURE.either : wants === 'matter' ? SURE.open : SURE.asked;
   return probability >= least - easedBy(near);
 }
