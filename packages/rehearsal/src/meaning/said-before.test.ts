@@ -4,7 +4,15 @@ import { leadOf } from './said-before';
 
 const scenario = {
   opening: 'Good morning to you. I have had two teas already.',
-  answers: [{ id: 'how-tested', asked: [], says: ['I stood at B3 with a watch. Then I had it done once more.'] }],
+  answers: [
+    {
+      id: 'how-tested',
+      asked: [],
+      says: ['I stood at B3 with a watch. Then I had it done once more.'],
+      after: { knows: 'fog' },
+      until: ['I would rather not say it yet.'],
+    },
+  ],
   followUps: [
     { id: 'why-twice', on: ['answer:how-tested'], asked: [], says: ['Because I doubted my watch that night.'] },
   ],
@@ -42,6 +50,10 @@ describe('a follow-up', () => {
 
   it('follows on a follow-up, and on a line said beside others in other case and punctuation', () => {
     expect(lead(['follow-up:why-twice'], 'Aye. because I doubted my watch that night! And you?')).not.toBeNull();
+  });
+
+  it('does not follow on what is said until something may be told', () => {
+    expect(lead(['answer:how-tested'], 'I would rather not say it yet.')).toBeNull();
   });
 
   it('hears nothing in a habit of speech', () => {

@@ -17,13 +17,16 @@ type Lines = ReadonlyMap<string, ReadonlySet<string>>;
 const sentencesIn = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap(spokenSentences).filter((sentence) => sentence.split(' ').length > HABIT_WORDS));
 
-/** What can be said, by what follow-ups follow on ('answer:all-by-23', 'opening'). */
+/**
+ * What can be said, by what follow-ups follow on ('answer:all-by-23', 'opening'). What is said until something may be told
+ * is none of it: what follows on the answer would tell it.
+ */
 function linesOf({ opening, answers, followUps, statements, common, facts, concerns }: ScenarioContent): Lines {
   const all: (readonly [string, readonly string[]])[] = [
     ['opening', [opening]],
-    ...(answers ?? []).map(({ id, says, until = [] }) => [`answer:${id}`, [...says, ...until]] as const),
-    ...(followUps ?? []).map(({ id, says, until = [] }) => [`follow-up:${id}`, [...says, ...until]] as const),
-    ...(statements ?? []).map(({ id, says, until = [] }) => [`statement:${id}`, [...says, ...until]] as const),
+    ...(answers ?? []).map(({ id, says }) => [`answer:${id}`, says] as const),
+    ...(followUps ?? []).map(({ id, says }) => [`follow-up:${id}`, says] as const),
+    ...(statements ?? []).map(({ id, says }) => [`statement:${id}`, says] as const),
     ...Object.entries(common ?? {}).map(([id, { says, later = [] }]) => [`common:${id}`, [...says, ...later]] as const),
     ...facts.map(({ id, line }) => [`fact:${id}`, [line]] as const),
     ...concerns.map(({ id, lines, worry }) => [`concern:${id}`, [...Object.values(lines).flat(), worry]] as const),
