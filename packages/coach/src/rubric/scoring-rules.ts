@@ -324,7 +324,7 @@ export const SCORING_1_2: ScoringRules = {
       cap: 4.5,
       share: 0,
       label: 'You asked nothing, owned nothing and chose nothing, but told them something',
-      when: 'You only told them things, and yet three messages put something forward, it was said how things stand, and two worries were settled by it; or you told honestly how things stand and answered what was asked, and something was settled or answered by it.',
+      when: 'You only told them things, and yet three messages put something forward, it was said how things stand, and two worries were settled; or you told honestly how things stand and answered what was asked, and something came of it.',
     },
     {
       id: 'blamed-only',

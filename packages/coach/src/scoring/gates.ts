@@ -146,10 +146,10 @@ const isNotEmpty = ({ inquires, settled, centralAnswered, asksOften }: Conversat
 const NOT_HONEST: readonly FaultKind[] = ['untrue', 'over_promise', 'blame', 'own_record', 'contradict'];
 /** One denial may be misheard. */
 const DENIALS = 2;
+const TELLING: ReadonlySet<ActKind> = new Set<ActKind>(['news', 'cause', 'boundary']);
 const tellsOf = (reading: Reading): boolean =>
   (reading.does ?? []).includes('tells') ||
   reading.acts.some(({ kind, strength }) => TELLING.has(kind) && strength >= 0.5);
-const TELLING: ReadonlySet<ActKind> = new Set<ActKind>(['news', 'cause', 'boundary']);
 /**
  * Passive and honest: tells how things stand in every second message and settles something by it, or answers what was asked,
  * more than once; with nothing untrue, promised or boasted in it.

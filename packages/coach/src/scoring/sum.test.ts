@@ -116,7 +116,11 @@ describe('asking', () => {
   });
   const capOf = (id: string): number | undefined => rules.gates.find((gate) => gate.id === id)?.cap;
   const talk = (...kinds: readonly ActKind[]): readonly Reading[] =>
-    [2, 4, 6, 8].map((number) => ({ ...reading(number), acts: kinds.map((kind) => act(kind)) }));
+    [2, 4, 6, 8].map((number) => ({
+      ...reading(number),
+      acts: kinds.map((kind) => act(kind)),
+      answer: 'nothing_asked',
+    }));
 
   it('is missed where four messages ask nothing that one could learn from', () => {
     expect(total(30, talk('option', 'commit', 'news', 'own')).overall).toBe(capOf('asked-nothing'));
