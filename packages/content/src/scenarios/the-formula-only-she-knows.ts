@@ -375,6 +375,8 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
         'Whose name was on the warning',
         'What went wrong the last time they made a table?',
         'Did somebody once take pictures of your notebook?',
+        'I’d like to hear what happened in 2017.',
+        'tell me about 2017, if you want',
       ],
     },
     {

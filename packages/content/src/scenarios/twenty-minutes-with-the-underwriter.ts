@@ -413,6 +413,7 @@ export const twentyMinutesWithTheUnderwriter: ScenarioContent = {
         'Why did you decline the prawns?',
         'can I see how you do it with a real submission',
         'What did you turn down today, and why?',
+        'take me through this morning’s last one, from mail to answer',
       ],
     },
     {
