@@ -31,6 +31,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'why not simply the longest of them',
       'what’s wrong with keeping it all a bit longer',
       'is it bad to be on the safe side with the period',
+      'Can you give us the longest period and we put that in?',
+      'just tell me the longest one and we use it for everybody',
+      'so we take the maximum of all of them as the one number',
     ],
     says: [
       'Longer is not safer, and I do not accept it. The passport of somebody who moved out then lies with us, and we have no reason for it any more.',
@@ -87,6 +90,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'and the bank statements?',
       'How long may we hold on to bank statements?',
       'bank statements, what’s their period',
+      'Take the bank statements. How long may we keep those?',
     ],
     says: [
       'Six months after the decision, the same as for those we refuse. They were for deciding, and we have decided.',

@@ -662,6 +662,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Is there a number she could accept?',
       'How slow may the desk become?',
       'ten seconds, too much?',
+      'How many seconds would Orla accept, then?',
     ],
     says: [
       'Orla might accept ten seconds, if it is in writing and she can switch the thing off at eleven. I would open with none.',

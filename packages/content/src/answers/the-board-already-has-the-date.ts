@@ -628,6 +628,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is there a budget for running two systems?',
       'do you have money set aside for that',
       'can the extra cost come out of an existing budget',
+      'Who pays for the six weeks of two systems?',
+      'and who is to pay for running both',
     ],
     says: [
       'No, none I’d put in writing. The old system was to be switched off to pay for the new one, so every week it runs, it eats its own saving.',

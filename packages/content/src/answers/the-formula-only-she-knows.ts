@@ -14,6 +14,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Could the notebooks be digitised?',
       'Would you hand the books over to us?',
       'what about a scan, just for safety',
+      'We need your notebooks before you go.',
+      'we must have the books before the eighteenth',
     ],
     says: [
       'No, my dear, no copies and no photographs. The notebooks stay in the drawer and the key stays on me. What’s in them I can tell you at the kiln.',
@@ -74,6 +76,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'who took the photographs of your notebooks',
       'Who was it with the telephone?',
       'which person took pictures of your pages back then',
+      'Who made that table in 2017?',
+      'Which person made one table of your notebook?',
     ],
     says: [
       'A consultant from Milan in 2017, Dottor Brambilla, very nice shoes, sent down by the people upstairs. He photographed my pages, and he was on the motorway when the tiles came out grey.',
@@ -1736,6 +1740,18 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'Of course, the 1.8 is me too, my dear. The last was in October, a new zircon and I was talking. I wrote it in the book, and whom I was talking to.',
+    ],
+  },
+  {
+    id: 'davide-different',
+    asked: [
+      'How is Davide different from you?',
+      'is davide slower than you were',
+      'Does he learn in another way than you did?',
+      'what is he better at than you',
+    ],
+    says: [
+      'He writes everything down and I only looked, and he asks why, which I never dared. My eye was quicker at his age, but he is more careful with the cobalt.',
     ],
   },
 ];

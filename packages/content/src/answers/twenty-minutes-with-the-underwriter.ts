@@ -52,6 +52,7 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'When is a vessel too old?',
       'old ships, what do you do',
       'how important is the year it was built',
+      'Is there a rule about ships over 25 years?',
     ],
     says: [
       'No fixed limit. Fifteen years, I look. Past twenty-five I want a reason, and there isn’t one. Class matters as well.',

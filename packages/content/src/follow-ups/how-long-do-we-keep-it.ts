@@ -501,8 +501,8 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     asked: [
       'Could you repeat the five kinds?',
       'five heaps, can we go through them one by one',
-      'Which of the five is the most important?',
       'are five kinds enough for everything?',
+      'what were the five again, please',
     ],
     says: [
       'Identity, decision papers, agreement with ledger, inventory, letters. If you get these five right, a sixth has never come to me that was not one of them.',
@@ -1527,5 +1527,46 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
       'Yes, with both I write it and sleep. “Gone from use on this day, from the copies ninety days later.” It is not beautiful, but it is true.',
     ],
     tells: ['backups'],
+  },
+  {
+    id: 'decision-papers',
+    on: ['answer:kinds', 'follow-up:five-kinds-again'],
+    asked: [
+      'What do you mean by papers for the decision?',
+      'the second kind, which papers are that',
+      'Which papers belong to the decision?',
+      'what counts as a decision paper',
+      'Is a bank statement one of the papers for the decision?',
+    ],
+    says: [
+      'Everything we look at to say yes or no: bank statements, payslips, references, the credit check. After the decision nobody looks at them again.',
+    ],
+  },
+  {
+    id: 'worst-kind',
+    on: ['answer:kinds', 'follow-up:five-kinds-again', 'answer:deleted-list'],
+    asked: [
+      'Which of these five is the most dangerous?',
+      'which kind worries you the most',
+      'Which one would hurt most if it leaked?',
+      'of the five heaps, where is the biggest risk',
+      'Which of the five is the most important?',
+    ],
+    says: [
+      'The papers for the decision. Three months of somebody’s bank statements tell more than a diary, and the branches have most of them from people who never got a key.',
+    ],
+  },
+  {
+    id: 'rejected-all-of-them',
+    on: ['fact:rejected', 'answer:bank-statements'],
+    asked: [
+      'Is that for all of their papers?',
+      'six months for everything from a rejected person',
+      'Does it count for their passport copy as well?',
+      'all papers of the refused, or only some',
+    ],
+    says: [
+      'For everything from a person we said no to, the passport copy also. There is no tenancy, so nothing in it has a reason to stay longer.',
+    ],
   },
 ];

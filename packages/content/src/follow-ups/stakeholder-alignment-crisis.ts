@@ -1586,4 +1586,58 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       'This evening, after her coach. I say that you are coming alone, that you have read nothing yet and that you know it.',
     ],
   },
+  {
+    id: 'salthill-who-measured',
+    on: ['fact:salthill-trial', 'answer:desk-limit', 'answer:orla-wants'],
+    asked: [
+      'Who measured those seconds?',
+      'who held the stopwatch',
+      'On what kind of evening was that measured?',
+      'Was it a busy Friday when they timed it?',
+      'how was it timed in salthill',
+    ],
+    says: [
+      'Orla herself, with a stopwatch, standing behind her own desk. She would not thank you for calling it an estimate.',
+    ],
+  },
+  {
+    id: 'note-who',
+    on: ['answer:workshop-what-happened', 'follow-up:walk-out-why'],
+    asked: [
+      'Who wrote the yellow note?',
+      'which of my people stuck that note',
+      'Who put the note on the board?',
+      'the note, whose handwriting was it',
+    ],
+    says: [
+      'One of yours, the young man with the marker pens. I did not ask his name; I thought he had had enough of a morning.',
+    ],
+  },
+  {
+    id: 'note-apology',
+    on: ['answer:workshop-what-happened', 'follow-up:walk-out-why', 'follow-up:note-who', 'fact:the-walk-out'],
+    asked: [
+      'Did he apologise to her afterwards?',
+      'has anybody said sorry to Orla since',
+      'Did anyone run after her?',
+      'was there an apology from our side',
+    ],
+    says: [
+      'Not a word from anyone, as far as I have heard, and I would have heard. It is a small sentence, and it is yours to say.',
+    ],
+  },
+  {
+    id: 'clash-by-name',
+    on: ['answer:clash-count', 'follow-up:twenty-nine-about'],
+    asked: [
+      'Which ones are those, by name?',
+      'can you name the five or six',
+      'Could you tell me the handful one by one?',
+      'what is in that handful exactly',
+      'Which items would be on that page?',
+    ],
+    says: [
+      'Sign-up at the desk, to begin with, and what a point is worth, and when it expires. Beyond those I would be reading you their handwriting.',
+    ],
+  },
 ];

@@ -1556,4 +1556,39 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
       'Before ten, ten minutes. After that your Friday line, and the telephone for anything that can’t wait. I don’t want to see you more than I must.',
     ],
   },
+  {
+    id: 'break-named',
+    on: [
+      'concern:second-slip',
+      'statement:offer-november-gate',
+      'statement:claim-not-software-only',
+      'statement:refusal-no-guarantee',
+      'follow-up:break-it-answer',
+    ],
+    asked: [
+      'The one thing that could break it: the interface fails its second test',
+      'what could still break it is that the repair does not reach four hundred',
+      'The same interface could stop at the load test again',
+      'only the retest can break it, nothing else',
+      'If anything breaks it, it’s the repair not holding under full load on the 20th',
+      'the thing I’m least sure of is the customs interface itself',
+    ],
+    says: [
+      'Good, that’s one thing and not a list. If it fails that day, I hear it the same evening, and the board hears it from me and not from a ship.',
+      'One thing, with a test day on it. Then the rest I’ll believe, and I’ll be by the telephone on the twentieth.',
+    ],
+  },
+  {
+    id: 'print-who',
+    on: ['answer:pack-noon', 'answer:claire-who'],
+    asked: [
+      'Who prints the pack, Claire or you?',
+      'and who sends it to the printer',
+      'Does Claire send it off herself?',
+      'who takes the pack to the printers at noon',
+    ],
+    says: [
+      'Claire sends it, at noon to the minute. I only get to see it the night before, and once she has printed it I’m as helpless as the rest.',
+    ],
+  },
 ];

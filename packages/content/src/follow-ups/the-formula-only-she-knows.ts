@@ -1528,4 +1528,31 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
       'The shade man before me, born the year of the flood. He never said right, he only stopped hitting. I do it with words, Davide has nice hands.',
     ],
   },
+  {
+    id: 'copy-why-bad',
+    on: ['answer:copy-notebooks'],
+    asked: [
+      'Why is a copy so bad for you?',
+      'what is wrong with making a copy',
+      'What are you afraid of with a copy?',
+      'why may nobody photograph a page',
+    ],
+    says: [
+      'Because a copy is only the number, and the number without the morning is poison. They tried it in 2017, and 4,200 square metres came out like wet cement.',
+    ],
+    tells: ['year-2017'],
+  },
+  {
+    id: 'fantini-fingers',
+    on: ['answer:how-learned', 'follow-up:fantini-how'],
+    asked: [
+      'Why did Fantini hit your fingers?',
+      'what did you do wrong that he hit you',
+      'when did the old man use the stick',
+      'Did Fantini hit you often?',
+    ],
+    says: [
+      'When I reached for the spoon before I had looked at the tile. The hand is always quicker than the eye, he said, so he slowed down the hand.',
+    ],
+  },
 ];

@@ -1338,4 +1338,27 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
       'Length. Idea’s right, one place for all of it. Cut to a slip it’s worth having. Long, it’s a manual with a light on.',
     ],
   },
+  {
+    id: 'two-minutes-why',
+    on: ['common:what_would_move_you', 'answer:enough', 'common:what_would_help'],
+    asked: [
+      'Why two minutes and not five?',
+      'why must it be two minutes',
+      'Where do the two minutes come from?',
+      'What happens if it takes longer than two minutes?',
+    ],
+    says: ['Sixty mails, one day. Two minutes, I get through. Five, Pelican has quoted.'],
+  },
+  {
+    id: 'which-real-mail',
+    on: ['common:what_would_move_you', 'statement:offer-mail-beside', 'statement:offer-real-case'],
+    asked: [
+      'Which mail could we take?',
+      'which one shall I pick from the pile',
+      'Which real mail do you mean?',
+      'do you have one here that we could put through',
+    ],
+    says: ['Top of the pile. Prawns from this morning will do. Ship 27 years old, see if your screen notices.'],
+    tells: ['prawns'],
+  },
 ];

@@ -186,6 +186,9 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Shall I put together what you say to the board, in plain English?',
       'wording for the slide is in your inbox by this evening',
       'I prepare for you the text, short, and give to Claire before the print.',
+      'I could bring Claire a new wording tonight.',
+      'Tomorrow by ten I bring her the half page.',
+      'the new words for the slide can be with Claire tonight',
     ],
     says: [
       'Yes, do. Half a page, to Claire, before noon tomorrow, and no word in it my mother wouldn’t know. What’s the first sentence?',
@@ -254,6 +257,9 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'Any slip, any surprise: a phone call from me the day we know it.',
       'What if I promise to tell you of each test result right when it happens?',
       'next time you get the problem without the solution, the same day',
+      'If it fails again, you hear it from me the same evening.',
+      'Should it stop once more, I call you that night, before anybody else',
+      'the evening of the test you get the result from me, good or bad',
     ],
     says: [
       'Good. The same day, your voice, no bow on it. I answer after eight as well.',

@@ -699,6 +699,9 @@ export const theFormulaOnlySheKnowsStatements: readonly Statement[] = [
       "The warning was unfair, it was the consultant's table.",
       "You weren't even there when it went wrong.",
       'the mistake was theirs, your name was on the letter',
+      'Nobody should put your name under something you didn’t write.',
+      'It was wrong to put your name on their table.',
+      'I’m sorry, that was not right, what they did to you.',
     ],
     says: [
       'Yes, it’s so, and hardly anybody says it aloud. That’s why there’s a lock, and not because I am a witch. What has your table that theirs had not?',

@@ -91,6 +91,9 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Show me one of Hartono’s twelve and I’ll only watch.',
       'take one of the renewals and I’ll keep quiet',
       'quote one in front of me, I’d like to see how you do it',
+      'I’d like to see one submission you worked on today, from the mail to the quote.',
+      'could I follow one file with you, from the first mail until the price',
+      'I’d like to sit beside you for one real quote',
     ],
     says: [
       'Good. Take the top of the pile, read it aloud. Stop where you’d say no, I tell you where I did.',
