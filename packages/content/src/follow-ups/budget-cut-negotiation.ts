@@ -98,6 +98,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'call the line, so we’d have to pay it back at once?',
       'How big is the credit line?',
       'what would we have to do if they call it',
+      'calling the line means repaying it, doesn’t it',
     ],
     says: [
       'It means that they may ask for it back at once. The size I keep to myself. It is larger than anything we could repay in a month.',
@@ -176,6 +177,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'did you offer them a discount for paying early',
       'What did the operators say when you asked?',
       'would a small discount move them to December',
+      'could we get the operators to pay before New Year',
     ],
     says: [
       'I offered one per cent, and they offered me a happy new year. Their own year ends on the same day as ours, so they are poor together with me.',
@@ -454,6 +456,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'what remains after the sensors',
       'So a hundred and forty are missing?',
       'with the sensors how much more do you want from me',
+      'after the 340, how much is missing to 480',
     ],
     says: [
       'One hundred and forty thousand. It is the agreeable moment in which a sum becomes shorter than one’s list.',
@@ -529,6 +532,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'who guarantees me the 340 in the new year',
       'Could somebody take the postponed money away in January?',
       'is it still in my budget next year',
+      'who makes sure the sensor money is not gone by February',
     ],
     says: [
       'It is yours, with its date, and I sign that. Whoever would like it in January has to come past me, and I am in at seven.',
@@ -542,6 +546,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'what rate should I take for the crew’s hours',
       'Three hours a week, how many people shall I count?',
       'what does it cost, the paper until April, in your reckoning',
+      'which formula for the three hours on paper',
     ],
     says: [
       'Three hours, times the people on board, times the weeks until April, times what an hour costs us. Ask Hauke Behrens how many really write.',
@@ -1169,6 +1174,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'who is Frau Janssen',
       'Should I call Frau Janssen before I move the sensors?',
       'what should I ask Frau Janssen',
+      'is any operator contract touched by a later date',
     ],
     says: [
       'She keeps our contracts with the operators and knows their dates by heart. Ask her one thing: is anything promised for the sensors before March?',
@@ -1410,6 +1416,7 @@ export const budgetCutNegotiationFollowUps: readonly FollowUp[] = [
       'what do I say to them on the phone',
       'Should I tell the suppliers why?',
       'may I mention the year end to suppliers',
+      'with which supplier should I begin my calls',
     ],
     says: [
       'The one with the largest December invoice. Ask for a later day at the same price, and give no reason. They will assume that it is I, and be right.',

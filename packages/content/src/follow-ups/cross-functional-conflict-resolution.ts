@@ -457,6 +457,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'why does a missed slot cost so much',
       'Do we pay that even if someone else takes the slot?',
       '27,500 for what exactly',
+      'which costs are contained in the 27,500',
     ],
     says: [
       'The machine, the crew and the board that’s already cut to our size. If the dog food takes the slot, they pay their own, and we pay ours.',
@@ -577,6 +578,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'what does he miss when he’s not on the list',
       'What goes over this list?',
       'which mails doesn’t he get now',
+      'that list you removed him from, what is it for',
     ],
     says: [
       'The artwork list. On it go the proofs, the dates and the plates. Since Monday he sees none of it, and that’s not clever of me.',
@@ -614,6 +616,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'at what time today can Arjun come to you',
       'Would four o’clock suit you?',
       'how long should the meeting with him take',
+      'which hour today is right for his visit',
     ],
     says: ['At four, or at five. Half an hour with figures is enough. Tomorrow after eleven I see nobody any more.'],
   },
@@ -853,6 +856,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'on which side is the place without varnish',
       'Ten by thirty, where is that?',
       'is the lid the right place for it',
+      'whereabouts on the pack does the jet put the date',
     ],
     says: [
       'On the lid, at the back edge, where the hand doesn’t rub. Ten by thirty millimetres. My barley doesn’t come so far.',
@@ -1127,6 +1131,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'what happened back then with the pear',
       'When was that with the pear drink?',
       'and he came to you himself that time',
+      'tell me about that pear carton, what was the objection',
     ],
     says: [
       'A word about sugar that his test didn’t carry. He stood here with a red head, I changed it, and we ate a pear. Two years ago.',
@@ -1295,6 +1300,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'suppose the result is bad, what happens to the carton',
       'What do you do with the carton if it stays at six?',
       'if it’s six for ever, do you have to print again',
+      'and if the result on nine is bad in the end',
     ],
     says: [
       'With an empty place nothing happens, the line jets six until the end of its days. That’s why I like an empty place.',
@@ -1440,6 +1446,7 @@ export const crossFunctionalConflictResolutionFollowUps: readonly FollowUp[] = [
       'what would make you trust me more',
       'Why do you only trust me a bit?',
       'figures up and down, what do you mean',
+      'whose side am I on, in your eyes',
     ],
     says: [
       'What he measured you bring to me, what I can print you bring to him. Nobody’s opinions in between. Then you sit in the middle, and that’s right.',

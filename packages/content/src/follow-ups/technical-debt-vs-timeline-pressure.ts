@@ -69,6 +69,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'can you name some of these fourteen',
       'Where does the price stand, apart from the app?',
       'fourteen places like what',
+      'give me a few of those fourteen by name',
     ],
     says: [
       'The app, the machines, the receipts, the refund job, the fines letter, the monthly report. After those it gets embarrassing, I’d need the drawing.',
@@ -237,6 +238,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'who picked the first of March for all nine',
       'Is it a coincidence that it’s the same night?',
       'must it really be at midnight',
+      'how come nine towns chose one and the same date',
     ],
     says: [
       'Their budgets are voted in February, and the new price starts with the new month. Nobody rang anybody, they simply all think alike.',
@@ -313,6 +315,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'eight days from Monday is which date',
       'By which day would the table be finished?',
       'when would those eight days be over',
+      'on which date would you finish the eight days',
     ],
     says: [
       'Starting on the sixteenth, on Wednesday the twenty-fifth of November. I’d bring you a bun with the number fourteen crossed out.',
@@ -659,6 +662,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'may I mention it to her',
       'Should I talk to Jodie about it?',
       'can I use that with Helena or is it private',
+      'is it a secret what Jodie told you',
     ],
     says: [
       'She said I might tell somebody who could do something. Tell Helena that we could lose someone, and leave the name with me till Jodie’s asked.',
@@ -873,6 +877,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'with Kendal out, does it all fit',
       'If Kendal moves, can you do Stroud, Ely and the tariffs?',
       'so two towns and the tariffs by Christmas, that works?',
+      'is there time for the tariff table once Kendal has moved',
     ],
     says: [
       'It fits. Two towns are four weeks of us, and the part that makes March safe goes in front of them. There’s a few days over for colds.',
@@ -1343,6 +1348,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
       'what did Torsten’s engine cost',
       'Would an engine be the better solution in the long run?',
       'who is this Torsten',
+      'why six months to fit that engine',
     ],
     says: [
       'It’d still have to find the fourteen places before it could replace them. Torsten was charming about it. Do the table first and then he can have a go.',

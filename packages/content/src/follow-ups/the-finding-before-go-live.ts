@@ -141,6 +141,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'does the time start when the power goes or when the red goes',
       'When do you stop the watch, at the first lamp or the last?',
       'what exactly is measured there',
+      'at which moment do you start and stop the watch',
     ],
     says: ['From the red going out until the last lamp of the row is red again. It’s what a crew would have counted.'],
   },
@@ -547,6 +548,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'until when is it shut then',
       'Proven by whom, and until when is that?',
       'what does proven mean for you',
+      'for how many weeks is B3 shut, roughly',
     ],
     says: [
       'Till the bar’s come back under three, by night, often enough that I’m bored with it. I’d put no day on that page.',
@@ -728,6 +730,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'can fifty be done in one night',
       'How many nights would you need for the fifty?',
       'that takes ages, doesn’t it',
+      'how many hours would you need for fifty cuts at B3',
     ],
     says: [
       'A few minutes each, with the note in the book. With a quiet field and nobody talking it goes in a night, or two with tea.',
@@ -823,6 +826,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'can the supplier’s people watch the test',
       'Is it a problem when the builder stands beside it?',
       'do the ones who built it have to stay away',
+      'could the firm that built it stand there and watch',
     ],
     says: ['They may come and look, and hold the umbrella. Only not the watch, and not the pencil.'],
   },
@@ -1007,6 +1011,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'a line or two about what exactly',
       'What do you want to have in the file on the date?',
       'which wording do you need for the later date',
+      'what do I write in that line about the later date',
     ],
     says: [
       'That if the panel isn’t content on the thirtieth, the old lamps stay on and you go on a later night. Your name and the day under it.',
@@ -1124,6 +1129,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'until which day do the watches have to know the words',
       'Is the twenty-ninth early enough for the tower?',
       'when should the last watch have practised',
+      'what is the last day for briefing all five watches',
     ],
     says: [
       'All five before the takeover, nobody in the chair without it. The page itself goes in by Friday noon, with Fiona’s name on it.',
@@ -1254,6 +1260,7 @@ export const theFindingBeforeGoLiveFollowUps: readonly FollowUp[] = [
       'with the closure and the tests, how would you speak',
       'What would change your recommendation?',
       'if everything is done by then, what do you tell the panel',
+      'what will you tell the panel once B3 is shut',
     ],
     says: [
       'That there’s nobody in front of it, that the rest were tried in the dark, and that I stood there. It’s a short speech, and they like those.',
