@@ -168,9 +168,7 @@ function leadsIn(meanings: CaseMeanings, scenario: ScenarioContent, heard: reado
   const before = ledBy.get(meanings);
   if (before?.heard === key) return before.leads;
   const lead = leadOf(sameScenario(scenario), heard);
-  const leads = meanings.targets.map(({ target }) =>
-    target.kind === 'answer' && 'on' in target.answer ? lead(target.answer) : 0,
-  );
+  const leads = meanings.targets.map(({ target }) => lead(target));
   ledBy.set(meanings, { heard: key, leads });
   return leads;
 }

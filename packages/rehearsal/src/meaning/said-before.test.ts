@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScenarioContent } from '@parley/shared';
-import { leadOf } from './said-before';
+import { type Asked, leadOf } from './said-before';
 
 const scenario = {
   opening: 'Good morning to you. I have had two teas already.',
@@ -22,7 +22,8 @@ const scenario = {
   concerns: [],
 } as unknown as ScenarioContent;
 
-const lead = (on: string[], ...heard: string[]): number | null => leadOf(scenario, heard)({ on });
+const asked = (on: string[]): Asked => ({ kind: 'answer', answer: { id: 'why-twice', on } });
+const lead = (on: string[], ...heard: string[]): number | null => leadOf(scenario, heard)(asked(on));
 const TOLD = 'I stood at B3 with a watch.';
 
 describe('a follow-up', () => {
@@ -61,6 +62,22 @@ describe('a follow-up', () => {
       ...scenario,
       facts: [{ ...scenario.facts[0], id: 'short', line: 'Two weeks.' }],
     } as ScenarioContent;
-    expect(leadOf(short, ['Two weeks.'])({ on: ['fact:short'] })).toBeNull();
+    expect(leadOf(short, ['Two weeks.'])(asked(['fact:short']))).toBeNull();
+  });
+});
+
+describe('what is told at any time', () => {
+  const again = (target: Asked, ...heard: string[]): number | null => leadOf(scenario, heard)(target);
+  const tested: Asked = { kind: 'answer', answer: { id: 'how-tested' } };
+
+  it('is the less likely where it was told right before', () => {
+    expect(again(tested, TOLD)).toBeLessThan(0);
+    expect(again({ kind: 'fact', fact: { id: 'fog' } }, 'You had nineteen nights of fog last year.')).toBeLessThan(0);
+  });
+
+  it('is as likely as ever before and afterwards', () => {
+    expect(again(tested, scenario.opening)).toBe(0);
+    expect(again(tested, TOLD, 'Something else altogether.')).toBe(0);
+    expect(again({ kind: 'common' }, TOLD)).toBe(0);
   });
 });

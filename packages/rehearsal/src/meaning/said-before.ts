@@ -2,11 +2,13 @@
  * What a person has said in a talk, and what that makes of the follow-ups of their case (product §11.14): none of them is
  * meant before what it follows on was said, and right after that it is the likelier.
  */
-import type { FollowUp, ScenarioContent } from '@parley/shared';
+import type { Answer, Fact, FollowUp, ScenarioContent } from '@parley/shared';
 import { spokenSentences } from '../language/spoken-sentences';
 
 /** How much likelier (logarithm) a follow-up is, by the replies since what it follows on: in the last one, in the one before. */
 const LIKELIER = [3.4, 1.7] as const;
+/** What was told in the last reply is hardly asked for again. */
+const JUST_TOLD = -1.5;
 /** What was said longer ago can be asked about like anything else. */
 const LONG_AGO = 0;
 /** Up to so many words a sentence is a habit of speech, and says nothing of what was said. */
@@ -41,20 +43,35 @@ function linesIn(scenario: ScenarioContent): Lines {
   return lines;
 }
 
+/** What can be meant, as far as it makes a difference what was said. */
+export type Asked =
+  | { readonly kind: 'answer'; readonly answer: Pick<Answer, 'id'> | Pick<FollowUp, 'id' | 'on'> }
+  | { readonly kind: 'fact'; readonly fact: Pick<Fact, 'id'> }
+  | { readonly kind: 'statement' | 'common' };
+
 /**
- * How much likelier (logarithm) a follow-up is to be meant now; null where nothing that it follows on was said.
+ * How much likelier (logarithm) something is to be meant now: a follow-up the more, and what was just told the less; null for
+ * a follow-up on nothing that was said.
  * @param heard what the stakeholder has said, in its order
  */
-export function leadOf(
-  scenario: ScenarioContent,
-  heard: readonly string[],
-): (followUp: Pick<FollowUp, 'on'>) => number | null {
+export function leadOf(scenario: ScenarioContent, heard: readonly string[]): (asked: Asked) => number | null {
   const lines = linesIn(scenario);
   const replies = heard.map((text) => spokenSentences(text)).toReversed();
   const since = (id: string): number =>
     replies.findIndex((reply) => reply.some((sentence) => lines.get(id)?.has(sentence) === true));
-  return ({ on }) => {
+  const followsOn = ({ on }: Pick<FollowUp, 'on'>): number | null => {
     const said = on.map(since).filter((at) => at >= 0);
     return said.length === 0 ? null : (LIKELIER[Math.min(...said)] ?? LONG_AGO);
+  };
+  const unlessJustTold = (id: string): number => (since(id) === 0 ? JUST_TOLD : 0);
+  return (asked) => {
+    switch (asked.kind) {
+      case 'answer':
+        return 'on' in asked.answer ? followsOn(asked.answer) : unlessJustTold(`answer:${asked.answer.id}`);
+      case 'fact':
+        return unlessJustTold(`fact:${asked.fact.id}`);
+      default:
+        return 0;
+    }
   };
 }
