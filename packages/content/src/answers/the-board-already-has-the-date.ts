@@ -84,6 +84,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is there a reason you keep mentioning Hull?',
       'Hull is so important because of what?',
       'I notice Hull comes up a lot, may I ask why',
+      'What matters most to you about Hull?',
     ],
     says: [
       'Because Brandt Steel ship through Hull, and in May I told their man October. They renewed on it, nine thousand boxes a year. Any of the other ports can wait and complain.',

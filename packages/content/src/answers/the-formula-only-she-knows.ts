@@ -1754,4 +1754,30 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'He writes everything down and I only looked, and he asks why, which I never dared. My eye was quicker at his age, but he is more careful with the cobalt.',
     ],
   },
+  {
+    id: 'eye-jump',
+    asked: [
+      'What does it mean that the eye doesn’t jump?',
+      'how do you mean, until the eye does not jump',
+      'the eye jumps, what is that',
+      'When does the eye jump?',
+    ],
+    says: [
+      'You lay ten tiles in a row and let the eye walk along them. If it stops at one, that one is another shade, and it jumps before you know why.',
+    ],
+  },
+  {
+    id: 'know-your-role-only-you',
+    asked: [
+      'What do you do that nobody else does?',
+      'what is it that only you can do',
+      'Why does it work with you and not without you?',
+      'what do you see that the others don’t',
+      'Where do the other 4.6% come from when you are away?',
+    ],
+    says: [
+      'I look before I pour. The damp at five, the zircon they sent, how long the kiln has stood, and then I change the recipe. The others pour what is written.',
+    ],
+    tells: ['three-things'],
+  },
 ];

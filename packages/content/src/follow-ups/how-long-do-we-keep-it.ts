@@ -1569,4 +1569,31 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
       'For everything from a person we said no to, the passport copy also. There is no tenancy, so nothing in it has a reason to stay longer.',
     ],
   },
+  {
+    id: 'ico-wrote-before',
+    on: ['answer:ico-reaction', 'common:happened_before', 'common:worst_case'],
+    asked: [
+      'Has it happened already that they wrote?',
+      'did they write to you once',
+      'Have you had a letter from them before?',
+      'was there a first letter',
+    ],
+    says: [
+      'Yes, one letter, after Harrogate. A man we had refused found his bank statements with us seven years later, and they asked why. Since then I owe them the schedule.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'ico-what-answered',
+    on: ['follow-up:ico-wrote-before', 'answer:ico-letter', 'fact:harrogate', 'answer:branch-found'],
+    asked: [
+      'What did you answer them?',
+      'how did you reply to the Commissioner',
+      'What did you write back?',
+      'and your answer to that letter, what was it',
+    ],
+    says: [
+      'That it was wrong, that the papers are gone, and that they get a schedule from me by 31 January. It was a short letter. The third part I still owe.',
+    ],
+  },
 ];

@@ -1591,4 +1591,17 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
       'Claire sends it, at noon to the minute. I only get to see it the night before, and once she has printed it I’m as helpless as the rest.',
     ],
   },
+  {
+    id: 'brandt-said-what',
+    on: ['fact:brandt-steel', 'answer:why-hull', 'answer:brandt-told'],
+    asked: [
+      'What exactly did you say to their man?',
+      'your words to the steel people, what were they',
+      'Did you give Brandt a day or only the month?',
+      'How firm was your promise in May?',
+    ],
+    says: [
+      '“You’ll file through our portal at Hull in October.” The month and the port, no day. It was enough for nine thousand boxes.',
+    ],
+  },
 ];

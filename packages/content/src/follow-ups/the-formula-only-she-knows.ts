@@ -1555,4 +1555,56 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
       'When I reached for the spoon before I had looked at the tile. The hand is always quicker than the eye, he said, so he slowed down the hand.',
     ],
   },
+  {
+    id: 'wednesday-why',
+    on: ['answer:coat-hook'],
+    asked: [
+      'Why is the last one on a Wednesday?',
+      'why on Wednesday and not on the Friday',
+      'Who will be with you at the last firing?',
+      'who stands beside you that Wednesday',
+    ],
+    says: [
+      'Because the roster ends there, and the Friday they have kept for speeches. Nobody is down to be beside me that night. I would like it to be Davide.',
+    ],
+  },
+  {
+    id: 'damp-how-know',
+    on: ['fact:cobalt-rule', 'fact:three-things'],
+    asked: [
+      'How do you know it is damp enough?',
+      'with what do you measure the seventy per cent',
+      'How do you tell how damp the air is?',
+      'is there an instrument for the damp at five',
+    ],
+    says: [
+      'There is a dial by the booth, and I look at it and then I don’t believe it. The stick in the slip tells me the same, only sooner.',
+    ],
+  },
+  {
+    id: 'nights-how-many-right',
+    on: ['fact:nights', 'answer:in-return', 'answer:roster-who', 'common:how_can_i_help'],
+    asked: [
+      'How many nights would be right for you?',
+      'would one night a week be all right',
+      'how many fewer nights would help',
+      'Is one night less enough, or two?',
+    ],
+    says: [
+      'One a week I can carry, and then I have two mornings with a clear head for Davide. With two I still fall asleep in the soup.',
+    ],
+  },
+  {
+    id: 'davide-packs-what',
+    on: ['fact:davide', 'answer:in-return', 'answer:davide-off-packing'],
+    asked: [
+      'What is Davide packing?',
+      'what does he pack all day',
+      'packing what, tiles?',
+      'Why is he in the packing and not with you?',
+    ],
+    says: [
+      'Tiles into boxes, four days a week, because the packing was short in the spring and nobody fetched him back. He counts to twenty-two and tapes.',
+    ],
+  },
 ];

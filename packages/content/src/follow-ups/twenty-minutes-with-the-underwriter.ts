@@ -1340,7 +1340,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'two-minutes-why',
-    on: ['common:what_would_move_you', 'answer:enough', 'common:what_would_help'],
+    on: ['common:what_would_move_you', 'answer:enough'],
     asked: [
       'Why two minutes and not five?',
       'why must it be two minutes',
@@ -1360,5 +1360,19 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
     ],
     says: ['Top of the pile. Prawns from this morning will do. Ship 27 years old, see if your screen notices.'],
     tells: ['prawns'],
+  },
+  {
+    id: 'refuse-which-rule',
+    on: ['answer:never', 'statement:offer-light-hint'],
+    asked: [
+      'When would the screen refuse a cargo?',
+      'which rule do you fear',
+      'Has it refused one already?',
+      'What kind of cargo would it turn down wrongly?',
+      'why would it decline something by itself',
+    ],
+    says: [
+      'Old ship, it says no. But short trip, good class, dry cargo, I might take it. Screen knows the number. I know the file.',
+    ],
   },
 ];
