@@ -1879,4 +1879,17 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     tells: ['harrogate'],
   },
+  {
+    id: 'who-sets-hold',
+    asked: [
+      'Who tells the portal that there is a dispute?',
+      'should the branch or Rakesh set the stop',
+      'Is it legal who presses the button for the hold?',
+      'who puts the hold on a file in the portal',
+      'Who may set the brake, the branch or legal?',
+    ],
+    says: [
+      'Rakesh in legal sets it, and nobody else. The branch may ring him when it smells a quarrel, but a brake that forty-one people can pull is no brake.',
+    ],
+  },
 ];

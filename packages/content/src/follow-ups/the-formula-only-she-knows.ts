@@ -1607,4 +1607,36 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
       'Tiles into boxes, four days a week, because the packing was short in the spring and nobody fetched him back. He counts to twenty-two and tapes.',
     ],
   },
+  {
+    id: 'word-about-2017',
+    on: [
+      'fact:year-2017',
+      'statement:news-paid-days',
+      'statement:offer-ten-days',
+      'statement:claim-2017-not-yours',
+      'answer:warning-removed',
+    ],
+    asked: [
+      'What word would you like to hear about 2017?',
+      'what should somebody say about it',
+      'Which sentence about 2017 would be enough for you?',
+      'From whom do you want to hear it?',
+    ],
+    says: [
+      '“It was the table and not Ornella.” Seven words, and from somebody who sits upstairs and not only from you, my dear, though you may practise.',
+    ],
+  },
+  {
+    id: 'ferri-writes-it',
+    on: ['statement:claim-2017-not-yours', 'follow-up:word-about-2017', 'fact:year-2017', 'answer:apologised'],
+    asked: [
+      'Would it help if Ferri wrote that?',
+      'what if Ferri puts in writing that it was not your mistake',
+      'If he gave it to you on paper, is that good?',
+      'Shall I ask Ferri for a letter that says so?',
+    ],
+    says: [
+      'It would help more than cake. One page, his name under it, and I would put it in the drawer on top of the other one, with the face up.',
+    ],
+  },
 ];
