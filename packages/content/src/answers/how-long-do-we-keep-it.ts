@@ -200,6 +200,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'does withdrawing count as rejected',
       'which date do we take for a refusal',
       'from what day do the six months run',
+      'From when do the six months count, from the letter or from the application?',
+      'the clock for refused people, from the letter?',
     ],
     says: [
       'The day we write to the applicant that we refuse. If nobody writes, the day the flat is let to another. Withdrawn counts the same, it is only more polite.',
@@ -1862,6 +1864,32 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'Four or five in a month, and more after each newspaper story. Each takes me half a day today, because the papers lie in three places.',
+    ],
+  },
+  {
+    id: 'harrogate-trouble',
+    asked: [
+      'Is it true that you had trouble with Harrogate?',
+      'I heard there was a problem in the Harrogate branch',
+      'was there something with one of the branches',
+      'Somebody mentioned Harrogate to me, what was that?',
+    ],
+    says: [
+      'Yes. In 2023 a man named Daniel Asare found that Harrogate still had his bank statements, seven years after we refused him. He complained, and rightly.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'who-sets-hold',
+    asked: [
+      'Who tells the portal that there is a dispute?',
+      'should the branch or Rakesh set the stop',
+      'Is it legal who presses the button for the hold?',
+      'who puts the hold on a file in the portal',
+      'Who may set the brake, the branch or legal?',
+    ],
+    says: [
+      'Rakesh in legal sets it, and nobody else. The branch may ring him when it smells a quarrel, but a brake that forty-one people can pull is no brake.',
     ],
   },
 ];

@@ -1871,4 +1871,28 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Because you lead it, and you were not the one who nodded. I hoped that somebody who had not promised anything might be free to refuse something.',
     ],
   },
+  {
+    id: 'decide-between-two',
+    asked: [
+      'How will you decide between Orla and Sorcha?',
+      'if Orla and Sorcha both insist, what do you do',
+      'Whose side will you take, Orla’s or Sorcha’s?',
+      'By what rule do you choose between the two of them?',
+    ],
+    says: [
+      'Not between them, and never in company. Item by item, in this office, with a price beside each, until there is nothing left to be on a side of.',
+    ],
+  },
+  {
+    id: 'sign-up-your-view',
+    asked: [
+      'What would you do with the sign-up in my place?',
+      'desk or app, what do you think yourself',
+      'Where would you put the enrolment if it were yours?',
+      'your own view on signing guests up at reception, please',
+    ],
+    says: [
+      'I would go and stand in the lobby at six on a Friday. After that nobody asks me about the desk; they ask where else a guest might be caught.',
+    ],
+  },
 ];

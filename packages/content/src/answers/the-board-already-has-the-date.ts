@@ -84,6 +84,7 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Is there a reason you keep mentioning Hull?',
       'Hull is so important because of what?',
       'I notice Hull comes up a lot, may I ask why',
+      'What matters most to you about Hull?',
     ],
     says: [
       'Because Brandt Steel ship through Hull, and in May I told their man October. They renewed on it, nine thousand boxes a year. Any of the other ports can wait and complain.',
@@ -1729,6 +1730,30 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
     ],
     says: [
       'There’s a fine for every box, and then a day’s berth, and then an apology to the customer. Joan has the tariff. I’ve paid it once and remembered it.',
+    ],
+  },
+  {
+    id: 'self-if-moves',
+    asked: [
+      'What happens to you if the date moves?',
+      'is your own job at risk with this date',
+      'What would a delay mean for you personally?',
+      'how bad is it for you, not for the company',
+    ],
+    says: [
+      'If it moves once, I’m a man who was wrong. If it moves twice, I’m a man who doesn’t know, and a board doesn’t keep one of those.',
+    ],
+  },
+  {
+    id: 'board-told-so-far',
+    asked: [
+      'Does Margaret know anything yet?',
+      'who on the board has been told so far',
+      'Has anybody upstairs heard that it’s late?',
+      'what does the board know today about the portal',
+    ],
+    says: [
+      'Nobody knows a thing. As far as the board’s concerned it’s the first of October, and until ten minutes ago that went for me as well.',
     ],
   },
 ];

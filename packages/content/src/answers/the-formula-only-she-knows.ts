@@ -1228,11 +1228,11 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'were you at the kiln on that day',
       "Why did they blame you when you weren't there?",
       'Did you tell them that you were away?',
-      'what did you do that weekend',
       'Did anybody ask you before the letter came?',
       "Could you prove that you weren't at work?",
       'were you heard before you got the warning',
       'Did you object to the warning?',
+      'where did you spend the weekend when the order was spoiled',
     ],
     says: [
       'I was at my niece’s wedding in Ravenna, and nobody asked me before they wrote. I didn’t object, my husband said leave it, and that was the wrong soup.',
@@ -1752,6 +1752,57 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
     ],
     says: [
       'He writes everything down and I only looked, and he asks why, which I never dared. My eye was quicker at his age, but he is more careful with the cobalt.',
+    ],
+  },
+  {
+    id: 'eye-jump',
+    asked: [
+      'What does it mean that the eye doesn’t jump?',
+      'how do you mean, until the eye does not jump',
+      'the eye jumps, what is that',
+      'When does the eye jump?',
+    ],
+    says: [
+      'You lay ten tiles in a row and let the eye walk along them. If it stops at one, that one is another shade, and it jumps before you know why.',
+    ],
+  },
+  {
+    id: 'know-your-role-only-you',
+    asked: [
+      'What do you do that nobody else does?',
+      'what is it that only you can do',
+      'Why does it work with you and not without you?',
+      'what do you see that the others don’t',
+      'Where do the other 4.6% come from when you are away?',
+    ],
+    says: [
+      'I look before I pour. The damp at five, the zircon they sent, how long the kiln has stood, and then I change the recipe. The others pour what is written.',
+    ],
+    tells: ['three-things'],
+  },
+  {
+    id: 'last-night',
+    asked: [
+      'What did you do last night at the kiln?',
+      'when was your latest firing and how did it go',
+      'How was last night?',
+      'did you fire yesterday',
+      'Was it a good firing, the last one?',
+    ],
+    says: [
+      'I fired until six, a quiet one, dry air and old zircon, so the spoon stayed in the cup. Then I slept four hours and dreamt of you with a telephone.',
+    ],
+  },
+  {
+    id: 'name-safe',
+    asked: [
+      'What would you need so that your name is safe?',
+      'how can we protect your name this time',
+      'What must be different so that you don’t get the blame again?',
+      'when would you feel safe with a new table',
+    ],
+    says: [
+      'Somebody else’s name under the numbers, a line that says on which mornings they don’t count, and that I may say no to one before it runs.',
     ],
   },
 ];

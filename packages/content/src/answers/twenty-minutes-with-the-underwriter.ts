@@ -1747,4 +1747,28 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'Devi has the numbers, third floor. A few every season is the trade. The ones I could have read, those I count.',
     ],
   },
+  {
+    id: 'step-by-step',
+    asked: [
+      'What do you do when a mail comes in, step by step?',
+      'describe how you handle one mail from start to end',
+      'How does a quote come about on your desk?',
+      'from the broker’s mail to your price, what are the steps',
+      'Talk me through the way you work one submission',
+    ],
+    says: [
+      'Open mail. Cargo, ship, route. No, one line back, gone. Yes, packing, claims, page 12, price. Send. Next one.',
+    ],
+    tells: ['five-things'],
+  },
+  {
+    id: 'unread-files',
+    asked: [
+      'Who reads the files you don’t have time for?',
+      'what happens to a mail you never get to',
+      'Do some submissions stay unread?',
+      'is anybody reading when you are on the phone',
+    ],
+    says: ['Nobody. I read them all, last ones at nine at night. One I don’t read, broker takes elsewhere.'],
+  },
 ];

@@ -1008,9 +1008,9 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     on: ['common:how_do_you_know', 'answer:branch-cupboards', 'answer:branch-refuses'],
     asked: [
       'Why gloves?',
-      'what do you find in those cupboards',
-      'What was the strangest thing in a cupboard?',
       'are the gloves really necessary',
+      'what do you need gloves for in an office',
+      'gloves, against what',
     ],
     says: ['Because of old sandwiches, mostly, and staples. And with gloves on nobody thinks you came for tea.'],
   },
@@ -1568,5 +1568,60 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     says: [
       'For everything from a person we said no to, the passport copy also. There is no tenancy, so nothing in it has a reason to stay longer.',
     ],
+  },
+  {
+    id: 'ico-wrote-before',
+    on: ['answer:ico-reaction', 'common:happened_before', 'common:worst_case'],
+    asked: [
+      'Has it happened already that they wrote?',
+      'did they write to you once',
+      'Have you had a letter from them before?',
+      'was there a first letter',
+    ],
+    says: [
+      'Yes, one letter, after Harrogate. A man we had refused found his bank statements with us seven years later, and they asked why. Since then I owe them the schedule.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'ico-what-answered',
+    on: ['follow-up:ico-wrote-before', 'answer:ico-letter', 'fact:harrogate', 'answer:branch-found'],
+    asked: [
+      'What did you answer them?',
+      'how did you reply to the Commissioner',
+      'What did you write back?',
+      'and your answer to that letter, what was it',
+    ],
+    says: [
+      'That it was wrong, that the papers are gone, and that they get a schedule from me by 31 January. It was a short letter. The third part I still owe.',
+    ],
+  },
+  {
+    id: 'cupboard-contents',
+    on: ['answer:branch-cupboards', 'follow-up:gloves-why', 'follow-up:cupboards-progress'],
+    asked: [
+      'What’s in the cupboards that should not be there?',
+      'what did you find in those cupboards',
+      'Which papers lie in the cupboards?',
+      'things in the cupboard that ought to be gone, what are they',
+      'What was the strangest thing in a cupboard?',
+    ],
+    says: [
+      'Prints of what is already scanned, mostly: bank statements and passports of people we refused. Somebody wanted to be safe, and then somebody left.',
+    ],
+  },
+  {
+    id: 'passport-renewed',
+    on: ['fact:right-to-rent', 'answer:kinds'],
+    asked: [
+      'From when do the 12 months for the passport run?',
+      'and the visa copy if the tenant renews',
+      'What happens to the passport copy when a tenancy is extended?',
+      'does a renewal start the twelve months again',
+    ],
+    says: [
+      'From the day the tenancy ends. When he renews, it has not ended, so the clock does not start; it waits for his last day with us.',
+    ],
+    tells: ['right-to-rent'],
   },
 ];

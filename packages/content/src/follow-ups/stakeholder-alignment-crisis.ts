@@ -1640,4 +1640,54 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       'Sign-up at the desk, to begin with, and what a point is worth, and when it expires. Beyond those I would be reading you their handwriting.',
     ],
   },
+  {
+    id: 'orla-where',
+    on: [
+      'statement:admission-three-yeses',
+      'statement:admission-workshop',
+      'statement:claim-orla-unheard',
+      'answer:orla-wants',
+    ],
+    asked: [
+      'Where do I find her, and when?',
+      'when is a good moment to see Orla',
+      'where is Orla usually in the afternoon',
+      'Which day suits her for that?',
+      'and where would I meet her',
+    ],
+    says: [
+      'In Salthill, behind the front desk rather than in her office. Thursday in the early afternoon, when the keys are back and the coaches are not.',
+    ],
+  },
+  {
+    id: 'orla-bring',
+    on: [
+      'follow-up:orla-where',
+      'statement:offer-orla-first',
+      'statement:admission-three-yeses',
+      'statement:admission-workshop',
+    ],
+    asked: [
+      'Should I bring something to Orla?',
+      'Do I take anything with me apart from the sentence?',
+      'what do I carry when I go to her',
+      'Flowers, or is that a mistake?',
+    ],
+    says: [
+      'A black coffee, and a page she may cross things out of. No slides and no flowers; she has been given flowers by people who wanted something.',
+    ],
+  },
+  {
+    id: 'chair-what-you-said',
+    on: ['fact:chair-told-all-three', 'follow-up:chair-how-you-know', 'follow-up:chair-they-know'],
+    asked: [
+      'What did you say to Mrs Larkin when you found out?',
+      'how did you react towards the chair',
+      'Did you go to Eileen after that?',
+      'and she, what did she say when you asked',
+    ],
+    says: [
+      'Nothing. One does not tell a lady of seventy-four that she has given the same horse to three people. I asked after her roses.',
+    ],
+  },
 ];

@@ -1591,4 +1591,59 @@ export const theBoardAlreadyHasTheDateFollowUps: readonly FollowUp[] = [
       'Claire sends it, at noon to the minute. I only get to see it the night before, and once she has printed it I’m as helpless as the rest.',
     ],
   },
+  {
+    id: 'brandt-said-what',
+    on: ['fact:brandt-steel', 'answer:why-hull', 'answer:brandt-told'],
+    asked: [
+      'What exactly did you say to their man?',
+      'your words to the steel people, what were they',
+      'Did you give Brandt a day or only the month?',
+      'How firm was your promise in May?',
+    ],
+    says: [
+      '“You’ll file through our portal at Hull in October.” The month and the port, no day. It was enough for nine thousand boxes.',
+    ],
+  },
+  {
+    id: 'believe-it-holds',
+    on: [
+      'statement:news-honest-date',
+      'statement:offer-november-gate',
+      'fact:honest-date',
+      'statement:news-test-failed',
+    ],
+    asked: [
+      'And do you believe it will hold?',
+      'do you trust this date',
+      'Do you think November is safe?',
+      'Does the twelfth sound solid to you?',
+    ],
+    says: [
+      'Not yet. I believe a date when there’s a test in front of it and some days behind it, and so far I’ve heard the date.',
+    ],
+  },
+  {
+    id: 'six-weeks-count',
+    on: ['statement:news-honest-date', 'fact:honest-date', 'fact:both-systems-cost', 'statement:news-double-cost'],
+    asked: [
+      'Why do you say six weeks?',
+      'six weeks, how do you count them',
+      'Is it six weeks exactly?',
+      'from when are the six weeks counted',
+    ],
+    says: ['First of October to the twelfth of November. I counted it on the blotter, it’s six weeks to the day.'],
+  },
+  {
+    id: 'pryce-days-you',
+    on: ['fact:warehouse-system', 'answer:pryce-lesson'],
+    asked: [
+      'What did you say when the warehouse system moved?',
+      'where were you when Alan Pryce defended it',
+      'Did you speak up in 2021?',
+      'Were you in the room the third time?',
+    ],
+    says: [
+      'Nothing. It was Alan’s system and Alan’s date, and I looked at my papers. What I remember is how quiet it was when he sat down.',
+    ],
+  },
 ];

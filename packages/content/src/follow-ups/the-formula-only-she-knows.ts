@@ -1555,4 +1555,88 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
       'When I reached for the spoon before I had looked at the tile. The hand is always quicker than the eye, he said, so he slowed down the hand.',
     ],
   },
+  {
+    id: 'wednesday-why',
+    on: ['answer:coat-hook'],
+    asked: [
+      'Why is the last one on a Wednesday?',
+      'why on Wednesday and not on the Friday',
+      'Who will be with you at the last firing?',
+      'who stands beside you that Wednesday',
+    ],
+    says: [
+      'Because the roster ends there, and the Friday they have kept for speeches. Nobody is down to be beside me that night. I would like it to be Davide.',
+    ],
+  },
+  {
+    id: 'damp-how-know',
+    on: ['fact:cobalt-rule', 'fact:three-things'],
+    asked: [
+      'How do you know it is damp enough?',
+      'with what do you measure the seventy per cent',
+      'How do you tell how damp the air is?',
+      'is there an instrument for the damp at five',
+    ],
+    says: [
+      'There is a dial by the booth, and I look at it and then I don’t believe it. The stick in the slip tells me the same, only sooner.',
+    ],
+  },
+  {
+    id: 'nights-how-many-right',
+    on: ['fact:nights', 'answer:in-return', 'answer:roster-who', 'common:how_can_i_help'],
+    asked: [
+      'How many nights would be right for you?',
+      'would one night a week be all right',
+      'how many fewer nights would help',
+      'Is one night less enough, or two?',
+    ],
+    says: [
+      'One a week I can carry, and then I have two mornings with a clear head for Davide. With two I still fall asleep in the soup.',
+    ],
+  },
+  {
+    id: 'davide-packs-what',
+    on: ['fact:davide', 'answer:in-return', 'answer:davide-off-packing'],
+    asked: [
+      'What is Davide packing?',
+      'what does he pack all day',
+      'packing what, tiles?',
+      'Why is he in the packing and not with you?',
+    ],
+    says: [
+      'Tiles into boxes, four days a week, because the packing was short in the spring and nobody fetched him back. He counts to twenty-two and tapes.',
+    ],
+  },
+  {
+    id: 'word-about-2017',
+    on: [
+      'fact:year-2017',
+      'statement:news-paid-days',
+      'statement:offer-ten-days',
+      'statement:claim-2017-not-yours',
+      'answer:warning-removed',
+    ],
+    asked: [
+      'What word would you like to hear about 2017?',
+      'what should somebody say about it',
+      'Which sentence about 2017 would be enough for you?',
+      'From whom do you want to hear it?',
+    ],
+    says: [
+      '“It was the table and not Ornella.” Seven words, and from somebody who sits upstairs and not only from you, my dear, though you may practise.',
+    ],
+  },
+  {
+    id: 'ferri-writes-it',
+    on: ['statement:claim-2017-not-yours', 'follow-up:word-about-2017', 'fact:year-2017', 'answer:apologised'],
+    asked: [
+      'Would it help if Ferri wrote that?',
+      'what if Ferri puts in writing that it was not your mistake',
+      'If he gave it to you on paper, is that good?',
+      'Shall I ask Ferri for a letter that says so?',
+    ],
+    says: [
+      'It would help more than cake. One page, his name under it, and I would put it in the drawer on top of the other one, with the face up.',
+    ],
+  },
 ];

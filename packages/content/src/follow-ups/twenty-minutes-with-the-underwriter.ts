@@ -301,12 +301,13 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'coffee-why-deck',
-    on: ['fact:coffee', 'answer:coffee-detect', 'statement:claim-score-right'],
+    on: ['fact:coffee', 'answer:coffee-detect', 'statement:claim-score-right', 'answer:coffee-why-missed'],
     asked: [
       'Why is it so bad when they stand on deck?',
       "what's wrong with on deck",
       "What would you have done if you'd read deck?",
       'coffee on deck, would you have declined?',
+      'Why did it matter that they were standing on deck?',
     ],
     says: [
       'Salt water, sun, first to go over. Coffee belongs below. Read that word, I’d have said no, or below deck only.',
@@ -1340,7 +1341,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'two-minutes-why',
-    on: ['common:what_would_move_you', 'answer:enough', 'common:what_would_help'],
+    on: ['common:what_would_move_you', 'answer:enough'],
     asked: [
       'Why two minutes and not five?',
       'why must it be two minutes',
@@ -1360,5 +1361,58 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
     ],
     says: ['Top of the pile. Prawns from this morning will do. Ship 27 years old, see if your screen notices.'],
     tells: ['prawns'],
+  },
+  {
+    id: 'refuse-which-rule',
+    on: ['answer:never', 'statement:offer-light-hint'],
+    asked: [
+      'When would the screen refuse a cargo?',
+      'which rule do you fear',
+      'Has it refused one already?',
+      'What kind of cargo would it turn down wrongly?',
+      'why would it decline something by itself',
+    ],
+    says: [
+      'Old ship, it says no. But short trip, good class, dry cargo, I might take it. Screen knows the number. I know the file.',
+    ],
+  },
+  {
+    id: 'hartono-how-many',
+    on: ['opening', 'follow-up:hartono-twelve', 'answer:hartono', 'fact:slot'],
+    asked: [
+      'How many of the twelve will you quote?',
+      'will all twelve renewals get a price',
+      'Do you turn any of his twelve down?',
+      'out of Hartono’s dozen, how many are good',
+    ],
+    says: ['Ten or so. Two he keeps for the end and reads fast. Those two I ask about.'],
+  },
+  {
+    id: 'hartono-asks-most',
+    on: ['opening', 'follow-up:hartono-twelve', 'answer:hartono', 'follow-up:hartono-how-many', 'fact:slot'],
+    asked: [
+      'What does he ask you most often?',
+      'what does Hartono usually want to know',
+      'Which question does the broker always put?',
+      'Is it the price he asks about first?',
+    ],
+    says: ['“When?” Always “when”. How much comes second.'],
+  },
+  {
+    id: 'hartono-screen',
+    on: [
+      'answer:hartono-sends',
+      'follow-up:hartono-twelve',
+      'follow-up:hartono-how-many',
+      'answer:hartono',
+      'follow-up:hartono-asks-most',
+    ],
+    asked: [
+      'Could he send his twelve through our screen?',
+      'would Hartono type into the screen himself',
+      'Would the broker fill it in on 7 December?',
+      'can the broker enter his own renewals',
+    ],
+    says: ['No. He talks, I write. Give him a form, he rings somebody else.'],
   },
 ];

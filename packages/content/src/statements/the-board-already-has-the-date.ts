@@ -764,6 +764,8 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'It must take 400 declarations per hour and it went down at 140.',
       "The piece Lindqvist built couldn't cope with the load.",
       'we tested it as customers will use it and it collapsed',
+      'Since August we know the interface does not reach 400.',
+      'We have known for weeks that customs can’t take four hundred an hour',
     ],
     says: [
       'That’s bad, it’s a third of what it has to carry. Then the green reports were wrong. When is it tested again?',
@@ -995,6 +997,9 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       "We knew and didn't say. That was my decision.",
       "I apologise, I've let you walk into this blind.",
       'It was me who decided to wait and not to tell you.',
+      'I did not tell you, this was wrong.',
+      'It was wrong of me to keep quiet about it',
+      'nobody told you and that was my mistake',
     ],
     says: [
       'Yes, you should have told me, and I take it as said. What makes the next one reach me on the day?',

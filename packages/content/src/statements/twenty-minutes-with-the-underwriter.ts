@@ -94,6 +94,11 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'I’d like to see one submission you worked on today, from the mail to the quote.',
       'could I follow one file with you, from the first mail until the price',
       'I’d like to sit beside you for one real quote',
+      'Put one on the table and I’ll shut up and watch.',
+      'let’s take a real submission now',
+      'The next mail in your pile, let us do that one.',
+      'What is the next one in the pile?',
+      'I’ll sit still and only watch',
     ],
     says: [
       'Good. Take the top of the pile, read it aloud. Stop where you’d say no, I tell you where I did.',
