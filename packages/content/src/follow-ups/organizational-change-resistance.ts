@@ -1892,4 +1892,31 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'Twelve to half past, love, she’s by the phone with her sandwich. Ask her what she’d have wanted to know the week before.',
     ],
   },
+  {
+    id: 'janet-said-then',
+    on: ['fact:not-on-the-chart', 'concern:her-own-chair', 'answer:janet', 'answer:who-knows-job'],
+    asked: [
+      'What did Janet say to you when the chart went up?',
+      'has Janet ever talked to you about it',
+      'Did Janet Holroyd come and explain it?',
+      'And she never said a word to you about the chart?',
+      'have you asked Janet yourself',
+    ],
+    says: [
+      'Not a word, love. It was up when I came in for my tea break, and she’s not been to this depot since. I’ve not rung her, I didn’t like to.',
+    ],
+  },
+  {
+    id: 'worst-manager',
+    on: ['answer:here-long', 'answer:role', 'opening', 'answer:wages-old-change', 'answer:who-taught'],
+    asked: [
+      'You must have seen a few managers come and go, who was the worst?',
+      'how many managers have you had',
+      'Which manager did you like best?',
+      'who was the best boss in all those years',
+    ],
+    says: [
+      'Five of them, love, and I made the tea for all their leaving dos. The worst never learnt a driver’s name, and the best came in at five and swept up.',
+    ],
+  },
 ];
