@@ -159,6 +159,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'who-types',
     asked: [
+      'Can I sit with you Thursday after two and put in the rules, no reasons?',
+      'Does Friday work as well for the typing?',
+      'One afternoon may not do, can I come on Friday too?',
       'Who should type them in?',
       'would you sit with me for two afternoons',
       'can I come with the laptop and you read out',
@@ -360,6 +363,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'why-keighley',
     asked: [
+      'I heard four drivers left Keighley. Do you know why?',
+      'do you know why those four handed their badge in',
+      'What made the four at Keighley go?',
       'Why did those four leave Keighley?',
       'what went wrong over there in June',
       'did anybody ask the Keighley drivers',
@@ -1902,6 +1908,55 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'He’d go sick, love, and I’d not blame him. So there’d be a bus stood in the yard with nobody on it, and me ringing round for somebody on his day off.',
+    ],
+  },
+  {
+    id: 'know-about-drivers',
+    asked: [
+      'What must I know about them before the 14th?',
+      'is there something about your drivers I should know',
+      'What should I understand about the drivers first?',
+      'tell me about your drivers',
+      'What sort of people are the drivers here?',
+    ],
+    says: [
+      'They’ll not complain, love, that’s the first thing. They go quiet, and then they go. So you’ve to know beforehand what they can’t do, and that’s what I know.',
+    ],
+  },
+  {
+    id: 'who-tells-system',
+    asked: [
+      'If a driver cannot do a late, who tells the system this today?',
+      'how does the system learn that somebody can’t do lates',
+      'Is there anybody who has put these things into the system yet?',
+      'who has entered the special turns until now',
+    ],
+    says: [
+      'Nobody, love, that’s what bothers me. It’s told nothing, so it’ll deal them out like cards at Christmas, lates and all.',
+    ],
+  },
+  {
+    id: 'ask-of-me',
+    asked: [
+      'What would you want to know from me?',
+      'is there something you want to ask me',
+      'What can I tell you about the system?',
+      'What have you always wanted to ask the project?',
+    ],
+    says: [
+      'What happens to a driver who can’t do a late, love, on the Monday. And is there a chair for me after. The rest I can read on your sheet.',
+    ],
+  },
+  {
+    id: 'tell-barry-now',
+    asked: [
+      'What can you tell Barry now?',
+      'what will you say to Barry after today',
+      'What do you tell the union man when he asks you tomorrow?',
+      'can you give Barry some good news',
+    ],
+    says: [
+      'That somebody came and sat down and asked, love. I’ll not tell him it’s safe till the book’s in, but I’ll tell him that.',
     ],
   },
 ];

@@ -404,6 +404,8 @@ export const boardLevelProjectDefense: ScenarioContent = {
       figures: ['seven', 'three'],
       knownBy: 'stakeholder',
       asked: [
+        'I’ve heard that the board is split, how many are on our side?',
+        'how many are for us',
         'How will the others vote?',
         'How does the board stand?',
         'How many votes are there?',
@@ -442,6 +444,8 @@ export const boardLevelProjectDefense: ScenarioContent = {
       figures: ['Tarragona', 'end of 2027'],
       knownBy: 'stakeholder',
       asked: [
+        'Do you know of one that could fall away?',
+        'which plant might drop out before we reach it',
         'Is a plant for sale?',
         'Will all five plants stay?',
         'Which plants could be sold?',
