@@ -62,6 +62,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'years-horizon',
     asked: [
+      'Over how many years would you like to see it?',
+      'How many years do you want in the two columns?',
       'Over how many years should we compare?',
       'which period do you use',
       'five years or three for the comparison?',
@@ -244,6 +246,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'tolerance',
     asked: [
+      'How far is far over for you?',
+      'you stop if the first plant runs over, by how much',
+      'Where does over begin, at which per cent?',
       'How much overrun would you tolerate?',
       'what is the limit for a plant',
       'ten percent over, is that fine',
@@ -419,6 +424,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'where-savings',
     asked: [
+      'Where does the 1.3 come from?',
+      'Regula found 1.3, from what exactly?',
       'Where do the real savings come from?',
       'how did finance find them',
       'what kind of savings are booked',
@@ -789,6 +796,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'visited',
     asked: [
+      'You say you visited plants, what did you see there?',
+      'What did you find in the three plants?',
+      'what did the people in those three plants tell you',
       'Which plants have you visited?',
       'have you seen the system working',
       'what did you see in the plants',
@@ -959,6 +969,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'need-me',
     asked: [
+      'May I ask first what you would like to hear from me today?',
+      'What would you like to hear from me first?',
+      'what do you expect from this half hour',
       'What do you want from me now?',
       'where should I begin',
       'how can I use the half hour best',
@@ -1284,6 +1297,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'brake-who-pulls',
     asked: [
+      'Who pulls it, then?',
+      'who is the person that pulls it',
       'Who pulls the brake?',
       'who has the right to stop between two plants',
       'is it me or your committee that stops it',
@@ -1819,5 +1834,52 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'do you want me to speak slower',
     ],
     says: ['English is good. In numbers it makes no difference. Speak short, then both of us understand it.'],
+  },
+  {
+    id: 'split-how-read',
+    asked: [
+      'How would you read it if the 24.6 was split in what’s fixed and what isn’t?',
+      'would it help you to see firm and soft apart',
+      'what if I show you the fixed part and the open part separately',
+      'Is a split between contract and estimate useful for you?',
+    ],
+    says: [
+      'Better than now. The fixed part I check against the contracts. For the open part I want a worst case, in one number.',
+    ],
+  },
+  {
+    id: 'may-i-show',
+    asked: [
+      'May I show you finish against stop?',
+      'can I show you the two columns now',
+      'I’d like to go through the comparison with you, may I?',
+      'shall I begin with the comparison',
+      'Do you want to see the figures for both ways?',
+    ],
+    says: [
+      'Yes. Both ways, from Friday on, without the 15.2. I write with you. What does finishing cost, what stopping?',
+    ],
+  },
+  {
+    id: 'joost-by-friday',
+    asked: [
+      'And Joost, must he sign before Friday?',
+      'until when does Joost have to sign',
+      'Do you need Joost’s signature already for the vote?',
+      'Is the signature from Antwerp needed before the board meets?',
+    ],
+    says: [
+      'Yes, before Friday. Antwerp is the first plant, so Joost Vermeulen signs first. The others sign before their turn.',
+    ],
+  },
+  {
+    id: 'antwerp-goes-over',
+    asked: [
+      'Who is responsible in Antwerp when it goes over?',
+      'who answers for Antwerp if the figure is missed',
+      'If Antwerp misses its amount, whose fault is it then?',
+      'Whom do you ask when Antwerp is over the limit?',
+    ],
+    says: ['Joost Vermeulen, if he has signed the figure. You, if nobody signed. Today it would be you.'],
   },
 ];

@@ -515,6 +515,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'correct-old-reports',
     asked: [
+      'How would you like me to correct the four reports?',
+      'in which way shall I put the four old pages right',
+      'What should I do with the four wrong reports?',
       'Do you want the old reports corrected?',
       'shall we reissue the status of the last weeks',
       'Is it enough to be accurate from now on?',
@@ -533,6 +536,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'who-reads-reports',
     asked: [
+      'who has got the four reports',
+      'Who had those pages besides you?',
+      'and who has received them',
       'Who else gets these reports?',
       'who is on the distribution of the weekly page',
       'which people believed the green',
@@ -905,6 +911,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'which-date',
     asked: [
+      'Which would you choose?',
+      '$46,000 or April 5, which of the two would you choose',
+      'Between the analysts and the later date, what would you take?',
+      'which of those two do you like better',
       'Which date do you prefer?',
       'earlier with cost or later without, what would you take',
       'March or April, if it were up to you?',
@@ -2155,6 +2165,42 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'On Friday after four, with the door closed, and once more on Monday before the call. It takes me five minutes, or it used to.',
+    ],
+  },
+  {
+    id: 'chairman-from-whom',
+    asked: [
+      'what should he hear now, from you or from me',
+      'Should Mr. Halvorsen hear it from you or from me?',
+      'who tells the chairman, you or I',
+      'do I speak to the chairman or do you do it yourself',
+    ],
+    says: [
+      'From me. I said green in his office, so I go and say what it is. From you I need three true sentences to take along.',
+    ],
+  },
+  {
+    id: 'how-bad-dropped',
+    asked: [
+      'If we go on March 15 without the fix, the second owner can’t get at the account. How bad would this be?',
+      'how bad is it for you when a second owner is dropped',
+      'How serious would one missing owner be for Lakeshore?',
+      'would it be a catastrophe or only unpleasant',
+    ],
+    says: [
+      'Bad enough that I would not unlock the doors. A late loan is an annoyance; a person who cannot reach her own money is the thing we exist to prevent.',
+    ],
+  },
+  {
+    id: 'status-split',
+    asked: [
+      'May I report red for the branches and green for the pilot?',
+      'red for March 15 and green for Waukesha, do you follow me',
+      'can one status be red and green at once',
+      'Is it all right if I give you two colors, one for the pilot and one for the rest?',
+    ],
+    says: [
+      'Two colors are better than one that is half true. Give me the red one first, and tell me which members stand behind it.',
     ],
   },
 ];

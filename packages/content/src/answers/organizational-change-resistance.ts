@@ -61,6 +61,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'told-not-to',
     asked: [
+      'if you find out that it is safe, would you tell them',
+      'Would you tell the drivers once you know it’s all right?',
       'Did you tell the drivers not to log in?',
       'are you stopping them',
       'why do they follow you',
@@ -157,6 +159,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'who-types',
     asked: [
+      'Can I sit with you Thursday after two and put in the rules, no reasons?',
+      'Does Friday work as well for the typing?',
+      'One afternoon may not do, can I come on Friday too?',
       'Who should type them in?',
       'would you sit with me for two afternoons',
       'can I come with the laptop and you read out',
@@ -358,6 +363,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'why-keighley',
     asked: [
+      'I heard four drivers left Keighley. Do you know why?',
+      'do you know why those four handed their badge in',
+      'What made the four at Keighley go?',
       'Why did those four leave Keighley?',
       'what went wrong over there in June',
       'did anybody ask the Keighley drivers',
@@ -434,6 +442,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
   {
     id: 'swap-rest',
     asked: [
+      'How do you know that a driver has had his rest before you swap him?',
+      'where do you see if a man has rested',
+      'What about the rest hours when you swap two of them?',
       'How do you know they’ve had enough rest?',
       'drivers’ hours are the law, do you check that',
       'is the approval not needed for legal reasons',
@@ -1829,6 +1840,123 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: [
       'It’s not the minute, love, it’s what they’d hear. If I’m in, they’ll say Mo’s looked at it and it’s safe, and I’ve not looked at it.',
+    ],
+  },
+  {
+    id: 'book-contents',
+    tells: ['sixty-four-arrangements'],
+    asked: [
+      'What’s in the green notebook?',
+      'what do you keep in that notebook',
+      'what is written in this book next to the kettle',
+      'What is in the book?',
+      'And what sort of arrangements are most of them?',
+      'which arrangements are the most common',
+      'What kind of promises have you written down?',
+      'tell me what stands in the book by the kettle',
+    ],
+    says: [
+      'Turns folk can’t do, love, and the days, 64 of them. It’s mostly lates, then Mondays and school mornings, and two or three that mustn’t meet.',
+      'Mainly it’s who’s not to have a late and which day. There’s some that want an early every time, and some I’ve to keep off one road.',
+    ],
+  },
+  {
+    id: 'ring-at-home',
+    asked: [
+      'Do they ring you at home?',
+      'are you called in the night at your house',
+      'Do the drivers have your own number?',
+      'on which phone do they reach you before the hatch opens',
+    ],
+    says: [
+      'They ring the depot, love, and I’m sat here by four, so it’s this phone with the tape on. A few’s got my own number, and they know not to ring it in Coronation Street.',
+    ],
+  },
+  {
+    id: 'who-knows-job',
+    tells: ['not-on-the-chart'],
+    asked: [
+      'Who can tell you about your job?',
+      'who would know what happens with your position',
+      'Who decides if there is an allocator in future?',
+      'From whom should you hear about your own job?',
+      'whose decision is it, your job',
+    ],
+    says: [
+      'Janet Holroyd, love, nobody else. It was her drew the chart, with no allocator on it, so it’s her that knows what she meant by it. Colin’d only guess.',
+    ],
+  },
+  {
+    id: 'here-long',
+    asked: [
+      'Have you been here long yourself, Mo?',
+      'have you been here for many years',
+      'How many years are you at the depot now?',
+      'When did you first come to Halifax depot?',
+    ],
+    says: [
+      'Thirty-one years, love, since the Monday after my honeymoon. I’ve outlasted two roofs and I’ll not see that one mended.',
+    ],
+  },
+  {
+    id: 'swap-refused-at-five',
+    asked: [
+      'What would happen on the fourteenth if somebody asks for a swap at five and you can’t approve it?',
+      'suppose a driver needs a swap at five and the system makes him wait',
+      'What will the drivers do if I can’t swap them the same morning?',
+      'and if a swap has to wait two days, what do they do then',
+    ],
+    says: [
+      'He’d go sick, love, and I’d not blame him. So there’d be a bus stood in the yard with nobody on it, and me ringing round for somebody on his day off.',
+    ],
+  },
+  {
+    id: 'know-about-drivers',
+    asked: [
+      'What must I know about them before the 14th?',
+      'is there something about your drivers I should know',
+      'What should I understand about the drivers first?',
+      'tell me about your drivers',
+      'What sort of people are the drivers here?',
+    ],
+    says: [
+      'They’ll not complain, love, that’s the first thing. They go quiet, and then they go. So you’ve to know beforehand what they can’t do, and that’s what I know.',
+    ],
+  },
+  {
+    id: 'who-tells-system',
+    asked: [
+      'If a driver cannot do a late, who tells the system this today?',
+      'how does the system learn that somebody can’t do lates',
+      'Is there anybody who has put these things into the system yet?',
+      'who has entered the special turns until now',
+    ],
+    says: [
+      'Nobody, love, that’s what bothers me. It’s told nothing, so it’ll deal them out like cards at Christmas, lates and all.',
+    ],
+  },
+  {
+    id: 'ask-of-me',
+    asked: [
+      'What would you want to know from me?',
+      'is there something you want to ask me',
+      'What can I tell you about the system?',
+      'What have you always wanted to ask the project?',
+    ],
+    says: [
+      'What happens to a driver who can’t do a late, love, on the Monday. And is there a chair for me after. The rest I can read on your sheet.',
+    ],
+  },
+  {
+    id: 'tell-barry-now',
+    asked: [
+      'What can you tell Barry now?',
+      'what will you say to Barry after today',
+      'What do you tell the union man when he asks you tomorrow?',
+      'can you give Barry some good news',
+    ],
+    says: [
+      'That somebody came and sat down and asked, love. I’ll not tell him it’s safe till the book’s in, but I’ll tell him that.',
     ],
   },
 ];

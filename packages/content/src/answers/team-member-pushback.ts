@@ -1642,4 +1642,41 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'On my own, yes, with a torch and a flask. It’s one more reason to have fewer of them, and to show the others which bank holds.',
     ],
   },
+  {
+    id: 'cut-with-what',
+    asked: [
+      'What would you have cut it with, then?',
+      'how would you have cut the rota',
+      'How would you have divided up the weekends?',
+      'if it was your rota, how would it look',
+    ],
+    says: [
+      'Half weekends, for a start, and people picking which halves. Then a list of swaps on the fridge, and nobody first on the phone two nights running.',
+    ],
+  },
+  {
+    id: 'phone-says',
+    asked: [
+      'And what does the phone say when it goes at night?',
+      'what do you hear when the depot calls',
+      'What does an alarm call sound like?',
+      'What do they tell you when they ring in the night?',
+    ],
+    says: [
+      'A lad at Pencoed says the Ewenny’s reading high, is it real, and there’s rain on his roof so he thinks it is. Nine times out of ten I tell him it’s a leaf.',
+    ],
+  },
+  {
+    id: 'why-not-doing',
+    asked: [
+      'But I would like to understand why you don’t do it.',
+      'I’d like to know why you won’t do it',
+      'help me see why you refused',
+      'What’s behind your no?',
+      'Why is it a no from you?',
+    ],
+    says: [
+      'Because it treats December as the start of something I’ve been doing for years, and with gauges that lie. Put those two right and it’s a different mail.',
+    ],
+  },
 ];

@@ -1011,6 +1011,8 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
   {
     id: 'need',
     asked: [
+      'What do you need from me today?',
+      'what must I do for you today, Ximena',
       'What do you want from me?',
       'how can I help you',
       'what’s the first thing i should do',
@@ -1385,6 +1387,9 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
   {
     id: 'dark-how',
     asked: [
+      'How do I know that the rest really can’t be reached?',
+      'how can we be certain that nobody gets at the unread pages',
+      'What makes sure the other functions can’t be called?',
       'How do you make the other functions dark?',
       'can one really switch functions off at the server',
       'is a hidden menu not enough',
@@ -1790,6 +1795,31 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
     ],
     says: [
       'The privacy officer, Paula, Renata her two sentences, and nobody else before four. It is not a secret, it has an order.',
+    ],
+  },
+  {
+    id: 'anything-else-september',
+    asked: [
+      'Is there anything else you need to hear from me about that?',
+      'have I left something out about September',
+      'Is that enough about the cut, or is something missing?',
+      'what more would you like me to say about September',
+    ],
+    says: [
+      'No, if you say it also where it was decided. In this room it costs you nothing, and upstairs it costs you something.',
+    ],
+  },
+  {
+    id: 'told-gil',
+    tells: ['privacy-officer'],
+    asked: [
+      'Have you told that to the privacy officer?',
+      'did you speak to Gil about it already',
+      'Has anyone informed privacy yet?',
+      'Does Gil Fontaine know about the log?',
+    ],
+    says: [
+      'No, nobody has told him. Gil Fontaine sits on the second floor and plans his weekend. I wanted to go with somebody who has authority.',
     ],
   },
 ];

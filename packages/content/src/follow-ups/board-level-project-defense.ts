@@ -454,11 +454,10 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'what happens if we take three years instead of five',
       'Would three years be enough?',
       'why five years and not ten',
-      'How many years, then?',
       'why does it matter if I calculate three or five years',
     ],
     says: [
-      'Stopping costs each year, finishing once. So with more years stopping becomes dearer. After five the old systems have no support.',
+      'Because stopping costs each year and finishing once. With more years stopping becomes dearer. Five, since after that the old systems have no support.',
     ],
   },
   {
@@ -1666,6 +1665,109 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'What it still costs to finish, and what it costs to close the hole again. They read them and said, finish. It took ten minutes.',
+    ],
+  },
+  {
+    id: 'whose-initials',
+    on: [
+      'statement:corrected-page-wednesday',
+      'answer:deadline-paper',
+      'answer:page-form',
+      'statement:two-columns',
+      'statement:agreed-page',
+      'common:is_that_acceptable',
+    ],
+    asked: [
+      'And who should check the page before you get it?',
+      'who must have seen it before I send it to you',
+      'Should finance look at the page first?',
+      'whose eyes do you want on it before Wednesday evening',
+      'Do you need a signature of finance under the page?',
+    ],
+    says: [
+      'Three persons. Schaub for the contracts, Nadler for the old systems, Regula Aebi for the saving. Their initials in the margin, then it comes to me.',
+    ],
+  },
+  {
+    id: 'savings-which-column',
+    on: [
+      'answer:forward-what',
+      'statement:two-columns',
+      'concern:finish-or-stop',
+      'concern:unbooked-savings',
+      'answer:out-of-savings',
+      'follow-up:two-columns-what-in',
+    ],
+    asked: [
+      'And the savings, do I put them in the left column or not?',
+      'do the savings belong into the columns',
+      'In which column do I write the saving?',
+      'Should the 1.3 appear in the comparison?',
+      'where on that page would the savings stand',
+    ],
+    says: [
+      'In the left column only what finance has booked, on a separate line. The comparison must also hold when I cover this line with my hand.',
+    ],
+  },
+  {
+    id: 'who-said-rounding',
+    on: ['answer:savings-honest', 'concern:unbooked-savings', 'follow-up:missing-27', 'fact:booked-savings'],
+    asked: [
+      'Who told you that somebody rounds up?',
+      'how do you know that it was rounded',
+      'Is that your own suspicion, the rounding?',
+      'What makes you think somebody in my team rounded up?',
+    ],
+    says: [
+      'Nobody told me. 4.0 is too round, and no account stands behind it. Who hopes, rounds up. I have seen it in my own plant.',
+    ],
+  },
+  {
+    id: 'who-measures-eleven',
+    on: ['answer:tolerance', 'statement:ten-percent-stop', 'answer:brake-who-pulls'],
+    asked: [
+      'Who decides that it’s eleven, my people or yours?',
+      'who measures if a plant is over',
+      'Whose figure counts when a plant is at ten per cent?',
+      'and who says that the limit is reached',
+      'Do we report it or does finance see it?',
+    ],
+    says: [
+      'Finance. Regula Aebi closes the plant’s account each month and writes the per cent beside it. Neither your people nor mine.',
+    ],
+  },
+  {
+    id: 'nervous-three',
+    on: ['concern:fourth-increase', 'fact:three-increases', 'opening', 'fact:approved-and-forecast'],
+    asked: [
+      'The forecast has risen three times and you signed each time, is that what makes you nervous?',
+      'is it your own signature that worries you',
+      'Are you afraid to sign a fourth time?',
+      'So it’s the repetition that bothers you and not the sum?',
+    ],
+    says: [
+      'Not nervous. Warned. Three times I signed a final figure and it was not final. A fourth I sign only with a brake.',
+    ],
+  },
+  {
+    id: 'is-that-brake',
+    on: [
+      'answer:conditions-list',
+      'answer:vote-now',
+      'answer:brake-who-pulls',
+      'statement:ten-percent-stop',
+      'statement:release-antwerp-first',
+      'answer:tolerance',
+    ],
+    asked: [
+      'Is that what you mean with brake?',
+      'what do you mean by a brake',
+      'A brake, how does it look for you?',
+      'so a brake is a stop after every plant',
+      'Would that be brake enough?',
+    ],
+    says: [
+      'A brake is this: one plant, one amount, a limit of ten per cent, and above it no money until my committee has met.',
     ],
   },
 ];

@@ -1701,4 +1701,37 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'In Waukesha, yes. The shared accounts stay on the old system, untouched, and operations counts both names on each. The other thirty wait for that count.',
     ],
   },
+  {
+    id: 'at-the-window-said',
+    on: [
+      'fact:conversion-2009',
+      'answer:widow',
+      'answer:teller-years',
+      'answer:what-2009-went-wrong',
+      'answer:2009-fixed',
+    ],
+    asked: [
+      'What did the members say to you at the window?',
+      'how did people react in those nine days',
+      'What did they tell you, those nine days?',
+      'Were the members angry at you in West Allis?',
+      'what was it like at the window in 2009',
+    ],
+    says: [
+      'They asked what they had done wrong. Hardly one of them shouted; I would have found it easier if they had.',
+    ],
+  },
+  {
+    id: 'managers-mind-most',
+    on: ['answer:who-reads-reports', 'answer:managers'],
+    asked: [
+      'Why will the branch managers mind the most?',
+      'why would the managers be more upset than the others',
+      'What makes it so bad for the managers?',
+      'Why a year if they hear it in March?',
+    ],
+    says: [
+      'Because they have repeated it aloud, every Monday, to people who arranged their lives by it. Nobody likes to take back a sentence in front of thirty tellers.',
+    ],
+  },
 ];

@@ -1892,4 +1892,73 @@ export const organizationalChangeResistanceFollowUps: readonly FollowUp[] = [
       'Twelve to half past, love, she’s by the phone with her sandwich. Ask her what she’d have wanted to know the week before.',
     ],
   },
+  {
+    id: 'janet-said-then',
+    on: ['fact:not-on-the-chart', 'concern:her-own-chair', 'answer:janet', 'answer:who-knows-job'],
+    asked: [
+      'What did Janet say to you when the chart went up?',
+      'has Janet ever talked to you about it',
+      'Did Janet Holroyd come and explain it?',
+      'And she never said a word to you about the chart?',
+      'have you asked Janet yourself',
+    ],
+    says: [
+      'Not a word, love. It was up when I came in for my tea break, and she’s not been to this depot since. I’ve not rung her, I didn’t like to.',
+    ],
+  },
+  {
+    id: 'worst-manager',
+    on: ['answer:here-long', 'answer:role', 'opening', 'answer:wages-old-change', 'answer:who-taught'],
+    asked: [
+      'You must have seen a few managers come and go, who was the worst?',
+      'how many managers have you had',
+      'Which manager did you like best?',
+      'who was the best boss in all those years',
+    ],
+    says: [
+      'Five of them, love, and I made the tea for all their leaving dos. The worst never learnt a driver’s name, and the best came in at five and swept up.',
+    ],
+  },
+  {
+    id: 'who-mustnt-meet',
+    on: ['answer:book-contents', 'answer:how-board-works', 'follow-up:who-next-to-what', 'concern:green-notebook'],
+    asked: [
+      'So who must not meet, and why?',
+      'which drivers must be kept apart',
+      'Why mustn’t those two or three meet?',
+      'Who is it that you don’t put next to whom?',
+      'and the ones who mustn’t meet, who are they',
+    ],
+    says: [
+      'Two brothers-in-law since a wedding, love, and a pair that used to be married. I’ll not give you names, but the turns can go in without.',
+    ],
+  },
+  {
+    id: 'three-lates-who',
+    on: ['concern:green-notebook', 'answer:why-keighley', 'fact:keighley-leavers', 'follow-up:nine-years-man'],
+    asked: [
+      'Three lates in a week, was that the system or did somebody plan it?',
+      'who gave that man the three lates',
+      'Was it a mistake of the computer or of a person?',
+      'Did anybody check it before he got three lates?',
+      'how could he get three lates at once',
+    ],
+    says: [
+      'It was the machine, love, and nobody looked. He’d never been put down as anything but a name, so it dealt him lates like anybody else.',
+    ],
+  },
+  {
+    id: 'book-days-enough',
+    on: ['answer:rule-only', 'answer:book-contents', 'answer:who-types'],
+    asked: [
+      'Would a day and a turn be all you read out to me?',
+      'so for Tariq I only type no late on Tuesday',
+      'What exactly would you read to me from it?',
+      'Just the name, the day and the turn, is that right?',
+      'give me an example how such a line would look',
+    ],
+    says: [
+      'A name, a day and a turn, love. Mahmood, no lates Tuesday, Thursday, Saturday, that’s your lot, and on to the next.',
+    ],
+  },
 ];

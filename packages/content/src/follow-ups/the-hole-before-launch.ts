@@ -356,6 +356,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'statement:offer-half-pilot',
     ],
     asked: [
+      'When can you sign for the refills?',
       'You’d really sign for those today?',
       'if it’s refills only, can I have it in writing today',
       'When would I get your signature for the refills?',
@@ -1100,10 +1101,10 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
       'fact:repair-times',
     ],
     asked: [
+      'Which day do I name for what is still unread?',
       'What date can I give Paula for the rest?',
       'by when is the rest of the app readable',
       'So after the refills, when comes everything else?',
-      'if refills open Tuesday, when is the remainder read',
     ],
     says: [
       'If two people begin tomorrow, the reading ends on 8 December. After it each part opens when it is mended and signed. Give her the eighth for the reading, not for the opening.',
@@ -1771,6 +1772,43 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'They were called back, each one, and I made the calls. One had already begun a treatment. Since then I calibrate first.',
+    ],
+  },
+  {
+    id: 'would-you-sign-that',
+    on: [
+      'fact:refill-only',
+      'answer:refill-decision',
+      'statement:offer-refill-only',
+      'answer:sign-now',
+      'answer:calm-enough',
+      'answer:dark-how',
+      'fact:repair-times',
+      'fact:pattern',
+    ],
+    asked: [
+      'Would you sign that?',
+      'So on Tuesday refills only and the rest off at the server, would you sign it?',
+      'if only the nine are open on Tuesday, do I get your name',
+      'would your signature be under that',
+      'and that you could sign?',
+    ],
+    says: [
+      'Yes. Refills alone, everything else refused at the server, and tested by me from outside. Under that you have my name.',
+    ],
+  },
+  {
+    id: 'only-one-person',
+    on: ['follow-up:two-people-which', 'fact:repair-times', 'answer:reviewers-who', 'answer:more-people'],
+    asked: [
+      'And if I only get you one?',
+      'what if you have to read it alone',
+      'could one person do the reading',
+      'If Ingrid isn’t free, what then?',
+      'Suppose you get nobody, how long is it then?',
+    ],
+    says: [
+      'Then it is twice as long, and worse. One reads and one doubts; alone I read past my own mistakes. Please free Ingrid Voss.',
     ],
   },
 ];

@@ -5,6 +5,9 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'one-decision',
     kind: 'offer',
     said: [
+      'I need your decision on that by Friday.',
+      'please choose by Friday between the two analysts and the later date',
+      'It’s $46,000 or three weeks later, and I’d like you to decide by Friday.',
       'I need one decision by Friday: $46,000 for two analysts and March 15 stands, or no money and April 5. I recommend the analysts.',
       'decide by fri: +46k keeps mar 15, or apr 5 for free. i’d take the analysts',
       'You have two ways: pay for two analysts from January 25, or move all branches three weeks. My advice is to pay.',
@@ -75,6 +78,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'block-joint',
     kind: 'offer',
     said: [
+      'Is it enough if I put a block on all joint accounts until Ana releases them?',
+      'I’d block every joint account and only operations can release it, is that enough',
       'No joint account will be moved until every one of them matches by name.',
       'joint accts blocked till 4,300 of 4,300',
       'I put a stop in: any account that would lose an owner is rejected and stays on the old system.',

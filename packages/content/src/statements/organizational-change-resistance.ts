@@ -935,6 +935,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     kind: 'summary',
     truth: 'true',
     said: [
+      'So the swaps happen at your hatch, in a minute, and they have to stay that quick.',
+      'the swaps are in your hands and in your head, at the hatch',
       'A swap has to be done in a minute at the hatch, or they’ll go sick.',
       'so two days is useless at five in the morning',
       'You’re saying that half of the swaps come before six, and nobody can wait.',
