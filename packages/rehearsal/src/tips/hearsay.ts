@@ -16,8 +16,8 @@ import { LAYS, SORRY } from './signs';
 export interface Hearsay {
   /** Verbatim. */
   readonly quote: string;
-  /** A yes that others are said to have given, something said to be done, or a yes that an offer hangs on. */
-  readonly kind: 'yes' | 'done' | 'hangs';
+  /** What others are said to have settled or to have said, what is said to be done, or a yes that an offer hangs on. */
+  readonly kind: 'settled' | 'told' | 'done' | 'hangs';
 }
 
 const NOT_A_THIRD = oneOf(
@@ -131,9 +131,9 @@ function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
   const needed = NEEDS_YES.exec(words)?.[1];
   if (needed !== undefined) return knowsThem(held, needed) ? null : 'hangs';
   if (OPEN.test(words) || OF_TALK.test(words)) return null;
-  const denied = / not /.test(words.replace(/ (?:need|do|does) not (?:have to )?/, ' '));
-  const told = SAYS.test(words) && PERMITS.test(words.replace(SAYS, ' '));
-  if (!denied && (told || YES.test(words))) return 'yes';
+  if (YES.test(words)) return 'settled';
+  const told = SAYS.exec(words);
+  if (told !== null && PERMITS.test(words.slice(told.index + told[0].length - 1))) return 'told';
   return DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0 ? 'done' : null;
 }
 
