@@ -29,6 +29,7 @@ const TAKES_COST = [
   ` ${US} (?:take|carry|bear|cover|pay|fund) (?:for )?(?:\\S+ ){1,6}(?:ourselves|myself|out of (?:(?:our|my) pocket|our own|my own)) `,
   ' and (?:swallow|absorb|eat|shoulder|foot) (?:the|all|it|that|those) | for as long as (?:you|it) (?:like|want|need|take)s? ',
   ' (?:we|i) (?:will |can )?(?:start|go|launch|print|open|go live|build|begin) (?:\\S+ ){0,4}without (?:a|the|any|your) ',
+  ' (?:charge|bill|ask) (?:you )?nothing ',
   ' (?:no|without) (?:extra |additional |further )?(?:charge|cost to you) | (?:free of charge|at no (?:extra )?(?:cost|charge)|for free) ',
   ' (?:whatever|no matter what) (?:it|that|this) (?:costs|takes) | (?:money|cost|price) is no (?:object|issue|matter) ',
 ];
@@ -43,6 +44,7 @@ const WAIVES = [
 /** All that is asked for is granted. */
 const GRANTS = [
   ` (?:take|have|get|keep|do|write|print|build|choose|use|give you|give them|accept|sign|approve) (?:you |them |him |her )?${ALL_OF_IT} `,
+  ' tell me (?:where|what|when|how) you want (?:it|that|them) and ',
   ' (?:it|that|they|all) (?:is|are) (?:all )?yours (?!to )',
   ` ${US} (?:accept|agree to|agree with|say yes to) (?:all|everything|any|every|whatever|each) `,
   ' (?:deliver|start|pay|finish|come|send it|do it) (?:when|whenever|if) (?:ever )?(?:you (?:can|like|want)|it suits you) ',
@@ -72,7 +74,7 @@ const WANTS_BACK = new RegExp(
 );
 /** What is told of the other's wishes, or as a thought, gives nothing. */
 const NOT_GIVEN =
-  / (?:(?<!what )(?<!whatever )you (?:want|wanted|said|asked|expect|mean)|they (?:want|said|asked)|can not|will not|would not|not going to|what if|suppose) /;
+  / (?:(?<!what |where )(?<!whatever )you (?:want|wanted|said|asked|expect|mean)|they (?:want|said|asked)|can not|will not|would not|not going to|what if|suppose) /;
 
 const LEAST_QUOTED = 4;
 const partsOf = ({ text }: Sentence): readonly string[] => text.split(/[,;:]\s+|\s[-–]\s/);

@@ -104,11 +104,11 @@ const BY_WORD = new Set('tell say agree sign promise approve confirm allow accep
 /** Whether the case or the talk has a sentence that says as much. */
 function isBorneOut(held: Held, clause: Sentence, kind: Hearsay['kind']): boolean {
   const things = new Set([...thingsIn(clause)].filter((thing) => !BY_WORD.has(thing)));
-  const values = quantitiesIn(clause).map(({ value }) => value);
+  const values = new Set(quantitiesIn(clause).map(({ value }) => value));
   return knownSentences(held).some((known) => {
     if (!saysAsMuch(known, clause, kind)) return false;
     const both = inBoth(things, thingsIn(known));
-    const figures = quantitiesIn(known).filter(({ value }) => values.includes(value)).length;
+    const figures = quantitiesIn(known).filter(({ value }) => values.has(value)).length;
     const share = both / Math.max(1, things.size);
     if (both >= SOME_KNOWN && share + 0.2 * figures >= MUCH_KNOWN) return true;
     return both >= 1 && held.similarity.cosine(clause.text, known.text) >= NEAR_KNOWN;

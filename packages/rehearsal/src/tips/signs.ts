@@ -110,6 +110,8 @@ export const THANKS = /^ (?:well |ok |okay |and |so )?(?:thanks|thank you|i appr
 /** What it costs the other where something is late or fails. */
 export const PENALTY = new RegExp(
   [
+    // Others are told, unless …
+    ' (?:if you (?:will |do |can )?not|unless|otherwise) .*(?:i|we) (?:will |shall )?(?:tell|write to|inform|go to) your (?:boss|manager|chief|superior|director) ',
     // What is seen to: that they never again …
     ' (?:see to it|make sure|ensure) (?:that )?you (?:will )?never (?!have|need|hear|wait|lose)\\S+ ',
     ' one more (?:\\S+ ){1,5}and (?:you are|i (?:will )?(?:take|call|go|end|cancel|report)|we (?:will )?(?:take|call|go|end|cancel)) ',
@@ -129,6 +131,7 @@ export const SUMS_UP =
 /** A wish, a worry or a word is laid to the other. */
 export const LAYS = new RegExp(
   [
+    '^ you are (?:mainly|mostly|only|really) (?:worried|afraid|scared|after|angry|upset) |',
     '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
     oneOf(
       '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
@@ -343,6 +346,7 @@ export const FURTIVE = any(
   'leave (?:\\S+ ){1,7}out of (?:what|the (?:report|minutes|slide|paper|log|file))',
   '(?:without|before) (?:\\S+ ){1,4}(?:finding|finds) out',
   'off the record',
+  '(?:and|then) (?:only )?(?:tell|inform) (?:them|him|her|everybody|the \\S+) (?:later|afterwards|only|after|in)',
   'let us not tell',
 );
 /** What was told in confidence is passed on. */
