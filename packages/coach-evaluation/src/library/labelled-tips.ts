@@ -1,7 +1,7 @@
 /**
  * Drafts as people write them, each with the kind of tip that is right for it: the table behind `labelled-tips.test.ts`.
  * Data only. A talk is told in order, each draft with what the stakeholder then answered; the first one answers the
- * scenario's opening. A second talk on a scenario has a 2 behind its slug.
+ * scenario's opening. A second talk on a scenario has a 2 behind its slug. A draft without an answer was not sent.
  *
  * `send` can go as it is. `-kind` has to hear of that and must never be told to be sent; `-` alone is a draft of which
  * only that nothing bad may be said of it. With `?` before it is what would be right, and is not told yet.
@@ -18,6 +18,7 @@ export type TipKind =
   | 'shortcut'
   | 'secret'
   | 'untrue'
+  | 'check'
   | 'noHold'
   | 'notWanted'
   | 'notHeard'
@@ -776,5 +777,543 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       'My developers are only held until December 4, so frankly if it slips, that is on the museum and not on us.',
       'In June I must tell the trustees what we have bought. What do you suppose I shall be able to say?',
     ],
+  ],
+  'scope-change-request 3': [
+    [
+      '-',
+      'What worries you most if we keep the plan as it is?',
+      'In January Faro ordered linen for eleven thousand four hundred and my uncle found it before I did. He said nothing. He just put the invoice on my desk and went to lunch.',
+    ],
+    [
+      'send',
+      'So what scares you is another order like the linen in Faro, eleven thousand four hundred, that nobody sees before it’s paid. Did I get that right?',
+      'If you understood that it’s about seeing the big orders in time, and not about one more button, then yes.',
+    ],
+    [
+      '-notHeard',
+      'So you’d rather open on the 16th with two approvals than on the 2nd with one. Good, that helps me.',
+      '',
+    ],
+    ['-noHold', 'Fine, you get the second approval for 2 June, no extra charge, we swallow the €7,200 ourselves.', ''],
+    ['-check', 'If your uncle has already said yes to the €7,200, we can start on Monday.', ''],
+    [
+      'send',
+      'I could do an e-mail to the director for every order above €2,000, two days of work and €1,600, and it opens on 2 June. Would that stop a Faro?',
+      'Only to know is not enough for me.',
+    ],
+  ],
+  'the-rate-card-went-up 3': [
+    [
+      '-',
+      'What made the rates go up, and which part of it is fixed for you?',
+      'On paper, a market survey for every customer. On this account it’s people I could lose, money I wait for and weeks that nobody orders, in that order.',
+    ],
+    [
+      'send',
+      'Which people are you afraid of losing, and what would keep them on our account until June?',
+      'Nobody’s handed anything in yet. But there’s some I’d be sorry to lose, and you’d be sorrier. There’s a silence in my head about your account, and I’d not fill it with something you’d quote.',
+    ],
+    ['-noHold', 'Alright, £730 it is, from 1 January, and you needn’t give us the 90 days either.', ''],
+    ['-check', 'Our steering group has agreed to put in another £60,000, so money is not the issue.', ''],
+    ['-notHeard', 'So really it’s the market survey that drives this, and the team has nothing to do with it.', ''],
+    [
+      'send',
+      'We could pay you in 30 days instead of 60 if the rate stays at £640 until 30 June. Is that worth anything to you?',
+      'Yes, 30 days instead of 60 is worth about a third of the increase to me. It has to be signed, and it has to last.',
+    ],
+  ],
+  'the-finding-before-go-live 2': [
+    [
+      '-',
+      'What exactly would you need to see to close the finding?',
+      'Three things: nobody at B3 until it’s proven, each bar tried in the dark with the logs as they fall, and that you could live with a no.',
+    ],
+    [
+      '-',
+      'Thanks for putting it so plainly, and for coming all the way out here in November.',
+      'Your folder says passed. I cut the power four times on Thursday and one of the four was B3. Help me with the word passed.',
+    ],
+    ['-untrue', 'The finding is closed as far as we’re concerned, the controller was fixed on Friday.', ''],
+    ['-check', 'If your chief inspector waives the dark test for us, we keep 1 December for all fifteen bars.', ''],
+    [
+      'send',
+      'B3 stays shut from 1 December and aircraft taxi by B1, two minutes longer, until the corrected program is tested on 15 December.',
+      'Aye, that I could put in front of the panel. If there’s nobody at B3, there’s nobody to mislead. It wants something across it that a stranger can’t pass in the rain.',
+    ],
+    ['-notHeard', 'So you’re worried that the pilots complain about the two minutes, and you’d like B3 open soon.', ''],
+  ],
+  'two-screens-for-one-job 2': [
+    [
+      '-',
+      'What takes the time today when you use both screens?',
+      'I timed it at the demo with the egg timer. 70 seconds for the second screen. That’s an hour and forty minutes a day, I did it on the back of a flea packet.',
+    ],
+    [
+      'send',
+      'An hour and forty minutes a day on the second screen. If that hour and forty is right, it’s the first line of my paper to Dr Kerr.',
+      'Ooh yes, do, before he decides on 4 December. Number first and then an animal, Dr Kerr goes soft for both.',
+    ],
+    ['-', 'I laughed too when I saw the goat in the waiting room, you must have stories.', ''],
+    [
+      '-noHold',
+      'OK we drop the second screen, you keep PracticeDesk for everything and I tell Dr Kerr the new system isn’t needed at your desk.',
+      '',
+    ],
+    [
+      'send',
+      'Could I sit beside you tomorrow from eight to ten and write down every call and every time you change screens?',
+      'Yeah, come, I’d love that. Eight on the dot, I’ll give you the wobbly stool and a headset.',
+    ],
+    ['-check', 'Dr Kerr signed the $46,000 last night, so the link will be there on 1 February.', ''],
+  ],
+  'resource-allocation-conflict 2': [
+    [
+      'send',
+      'I’m sorry. I wrote that it was agreed with Callum and it wasn’t; I hadn’t spoken to him. That’s mine, not yours.',
+      'So it isn’t agreed. I did wonder, and I’d rather know.',
+    ],
+    ['-noHold', 'Just do whatever Callum wants then, I’ll tell Utrecht we don’t need the slot on 16 February.', ''],
+    [
+      '-shortcut',
+      'Could you not do both? A few evenings and one weekend and it’s done, you know the rig better than anyone.',
+      '',
+    ],
+    [
+      'send',
+      'I’m going to Priti tomorrow at nine with Callum, and she decides. You’ll have it in writing by noon and until then you’re on nobody’s plan.',
+      'Yes, take it to Priti, she’s fair and she’s quick. Bring her the money and the dates. I wouldn’t have to be there, would I?',
+    ],
+    ['-check', 'Callum has told me he can wait until March, so the fortnight is yours and mine.', ''],
+  ],
+  'the-hole-before-launch 2': [
+    [
+      '-',
+      'What is it that worries you most about this?',
+      'That my name stands under pages nobody has read. If there is a second hole, patients pay for it. You are going to ask me how long it takes to mend the label page. Ask me how many other pages are written the same way.',
+    ],
+    [
+      'send',
+      'How many other pages are written the same way, and how many of them have you read?',
+      'I searched in the night. The same pattern is in 17 of 63 endpoints. That is what a search finds. It does not find what is merely stupid.',
+    ],
+    ['-notHeard', 'So you’re mostly worried about the television money and about how long the label page takes.', ''],
+    [
+      'send',
+      'In September I cut your review from ten days to two. That was my decision, and I’ll say so to Paula at four.',
+      'I accept that, thank you. I need it in writing, because in September I also expected ten days.',
+    ],
+    [
+      '-check',
+      'The privacy commissioner says we needn’t tell the patients, so we can launch on Tuesday as planned.',
+      '',
+    ],
+    ['-secret', 'Let’s mend the label page tonight and keep the other pages between us until after Tuesday.', ''],
+  ],
+  'vendor-performance-issue 2': [
+    [
+      'send',
+      'The second is mine: we froze on 6 May and sent a new bracket on 11 May. I’ll put that in writing, so two of the three are yours.',
+      'That’s right: frozen on the sixth of May, new bracket on the eleventh, and my forty already cut.',
+    ],
+    [
+      '-noHold',
+      'None of them. We’ll take all three late batches on us, forget the £1,200, and you deliver when you can.',
+      '',
+    ],
+    ['-threat', 'One more late batch and I’ll see to it that you never deliver to a tram again.', ''],
+    [
+      'send',
+      'What do you have in the house today for the last forty, and what is still on order?',
+      'None of the last forty is finished, but I’ve frames bent and glass cut for all of them. It’s the insides I’m short of.',
+    ],
+    [
+      '-notHeard',
+      'So the bracket was the reason for all three batches, and your test bench was fine. Is that fair?',
+      '',
+    ],
+  ],
+  'the-ward-will-not-use-it 2': [
+    [
+      'send',
+      'I won’t ask you to go back to it today. Can you tell me what happened on Thursday, between six and seven?',
+      'At seven I stood in the bay and I saw no face, only backs. So I said, girls, take the paper. Something was before it, on the Wednesday, and for that you must ask me about a patient.',
+    ],
+    [
+      '-pressing',
+      'To be honest, other wards manage, so it may be that your nurses are just a bit slow with computers.',
+      '',
+    ],
+    [
+      '-noHold',
+      'Keep your paper, Sister, no test, no screen, and I’ll tell the matron that Ward 7 is excused for good.',
+      '',
+    ],
+    [
+      'send',
+      'My office reported you as non-compliant to the matron. I’ll write to her today that it was wrong and copy you.',
+      'Yes, I know, matron stood here on Friday with the paper. One flight of stairs is shorter than the way to matron. So why not the stairs?',
+    ],
+    [
+      '-notHeard',
+      'So what you want is a faster screen on all 28 beds from 2 November, and the paper gone by then.',
+      '',
+    ],
+  ],
+  'team-member-pushback 3': [
+    [
+      '-',
+      'What does it mean for you, week by week?',
+      'Sleep, mostly. And a Sunday afternoon I’d not get back. A hundred and eighty doesn’t touch either of those.',
+    ],
+    [
+      'send',
+      'So it’s the sleep and the Sundays, and £180 doesn’t touch either. Have I understood that?',
+      'Yes to that bit: £180. Then there’s me, lying there, thinking about three winters on one phone.',
+    ],
+    ['-notHeard', 'Got it, you want more money: two hundred and fifty a weekend and you’re in.', ''],
+    [
+      '-noHold',
+      'Okay, you’re out of the rota, the other four share your weekends, and I’ll find a way to explain it to them.',
+      '',
+    ],
+    [
+      'send',
+      'I can move the threshold fix to the front, six days, if head office’s dashboard waits a fortnight. Would that cut the alarms enough?',
+      'Then let the dashboard wait a fortnight, they’d live, they’ve windows.',
+    ],
+    ['-check', 'The regulator agreed yesterday that we can start in January instead, so there’s no rush any more.', ''],
+  ],
+  'budget-cut-negotiation 2': [
+    [
+      '-',
+      'What do you have to show on Friday?',
+      'On Friday at six I send somebody a forecast. After that, whatever you find is only nice to have.',
+    ],
+    [
+      'send',
+      'The sensors, €340,000, move from 15 December to February if I tell the maker by 27 November. Would you count that?',
+      'Yes, I take that, and it counts by its full amount. The maker’s letter by Thursday, please. What makes up the rest of the four hundred and eighty?',
+    ],
+    [
+      '-noHold',
+      'Take all of it, the sensors, the simulator, the tablets and the module, €480,000 and more, it’s yours.',
+      '',
+    ],
+    ['-untrue', 'The lockout module is already installed on all 310 turbines, so we can hand back the €95,000.', ''],
+    [
+      'send',
+      'No safety money, Ingrid. The lockout module stays, because without it a turbine can start with people inside.',
+      'Good, I accept that no, and I had hoped for it. Then the money comes from the other lines.',
+    ],
+    ['-check', 'The board has promised me that Tideline gets the money back in January, so I’m fine with the cut.', ''],
+  ],
+  'executive-status-update 3': [
+    [
+      'send',
+      'It isn’t green, and it hasn’t been since January 4. 4,300 accounts didn’t reconcile, all joint ones, and the second owner is dropped.',
+      'Thank you; I would rather have that than a fifth green.',
+    ],
+    [
+      '-small',
+      'Nothing a member would notice really, a few accounts need cleaning up and then we’re good for March 15.',
+      '',
+    ],
+    ['-notHeard', 'So you want us to keep the reports green until the loan committee is through. Understood.', ''],
+    [
+      'send',
+      'I need a decision by January 22: $46,000 for two analysts and March 15 holds, or no money and April 5. I’d take the analysts.',
+      'That is how I like to be asked, and you shall have my answer by Friday. From which pocket would the sum come?',
+    ],
+    [
+      '-noHold',
+      'If you want all 31 branches on March 15 without the analysts, fine, we’ll do it and carry whatever it costs.',
+      '',
+    ],
+  ],
+  'late-drawings 3': [
+    [
+      '-',
+      'Which sheets are stuck because of something on our side?',
+      'The stair’s the one that can wait longest, you can’t go up before you’ve a floor. The slab you’ll want in December.',
+    ],
+    ['-', 'Soon enough the days get longer, Nuala, hang in there.', ''],
+    [
+      'send',
+      'No Saturdays, I’m not asking that of Piotr and Síle. Foundations first, five sheets for the 23rd, and the stair can wait.',
+      'Yes, that I can do, the ground first. Both my people go on it today.',
+    ],
+    [
+      '-noHold',
+      'Don’t worry about the dates at all, take all the time you need, we’ll pay for the crane and the gang.',
+      '',
+    ],
+    ['-check', 'Declan told me he’s back on the 24th after all, so the check won’t hold us up.', ''],
+    [
+      'send',
+      'So: five foundation sheets by the 23rd, slab in December, stair last, and I keep Fionn off it. Anything I’ve got wrong?',
+      'I’ve thrown away eighteen days on that stair and nobody has said a word about it, only that we’re late. If he moves it again Piotr will leave, and I’d go with him.',
+    ],
+  ],
+  'stakeholder-alignment-crisis 2': [
+    [
+      '-',
+      'What worries you most about this?',
+      'That I have to choose between three directors in front of the committee on the nineteenth. On the nineteenth I am supposed to put one list on the table. There are three people at that table, and each of them signed a different one.',
+    ],
+    [
+      'send',
+      'So on the nineteenth you’d have to choose between three directors before the committee, and each signed another list. Is that it?',
+      'Yes, that is the plan, and I can carry it. Put a name and a day against each line.',
+    ],
+    ['-notHeard', 'I see, so you’ve already decided for revenue and you only want me to draw it up nicely.', ''],
+    [
+      '-noHold',
+      'We’ll simply build all 46 items, for everybody, in the same budget, and nobody has to give up anything.',
+      '',
+    ],
+    ['-check', 'Orla has agreed to drop her items, so we’re down to two lists now.', ''],
+    [
+      'send',
+      'The 17 items on every list I build from Monday. For the other 29 I’d sit with each director one hour before the 17th. Would you open those three doors?',
+      'So far yes: 17 items, Monday and one hour. You have said nothing about the horse that was sold three times, and I had hoped not to notice.',
+    ],
+    ['send', 'Who decides if two of the three still disagree on the 18th: you, or the committee?', ''],
+  ],
+  'technical-debt-vs-timeline-pressure 2': [
+    [
+      'send',
+      'What happens in March if we skip it?',
+      'One copy of a price gets missed, and drivers pay the wrong amount. At midnight the app says one price, the machine another, and the receipt a third.',
+    ],
+    [
+      '-slight',
+      'Frankly you made me look like an idiot in front of everyone, and a good lead would have come to me first.',
+      '',
+    ],
+    [
+      '-noHold',
+      'Okay then, you get your three weeks, I’ll take the beating upstairs and the councils just have to wait.',
+      '',
+    ],
+    [
+      'send',
+      'Kendal’s contract lets us start on 31 January. If Kendal moves, that frees two weeks now. How much of the tariff code could you make safe in two?',
+      'There are fourteen places that each believe they know the price. A change takes a day and a half, if nobody talks to you.',
+    ],
+    ['-check', 'Helena is fine with it, she told me we can move all three councils to March.', ''],
+    [
+      '-notHeard',
+      'So your three weeks are mostly about nicer code, and nobody’s going to be charged wrongly. Good to know.',
+      '',
+    ],
+  ],
+  'the-formula-only-she-knows 2': [
+    [
+      '-',
+      'What worries you most about this?',
+      'In 2017 they made a table from my notebook and forgot the weather, and four thousand metres came out like wet cement. The warning had my name on it. I still have the letter, and my husband died thinking I had made a mistake.',
+    ],
+    [
+      'send',
+      'I’m sorry about that letter. Four thousand metres, and they put your name on what they’d left out. Who should have signed it?',
+      'Ferri should sign, because he is the one who says run. You are nice, but you’ll be on another project and the kiln will be here.',
+    ],
+    ['-', 'My grandmother was from Modena, she made the best coffee, you know.', ''],
+    [
+      '-noHold',
+      'Take the ten days, 320 each, and you don’t even have to show us anything, we’d just be glad to have you.',
+      '',
+    ],
+    ['-check', 'Luca promised me yesterday that the letter is being taken out of your file.', ''],
+    [
+      'send',
+      'Up to ten paid days after the 18th, €320 a day, and nothing from the notebook leaves this room without your initials on it. What would you change?',
+      'Bring young Davide to me, let the machine look over my shoulder, and let Ferri sign. But I am only the one with the spoon, you must cook it.',
+    ],
+  ],
+  'organizational-change-resistance 2': [
+    [
+      '-',
+      'What worries you most about this?',
+      'There’s sixty-four people in that book I’ve made a promise to. If the machine gives Tariq a late on a Thursday he’ll not complain, he’ll just stop coming, and it’ll be me that let him down.',
+    ],
+    [
+      'send',
+      'Sixty-four promises. Could you take me through three of them, so I see what the system would have got wrong?',
+      'Yes, the ones that’d not say a word if it went wrong, them first. The loud ones’ll tell you themselves.',
+    ],
+    [
+      '-pressing',
+      'Keighley, Burnley and Dewsbury all manage with it, Mo, so I don’t see why Halifax should be special.',
+      '',
+    ],
+    [
+      '-noHold',
+      'Then we leave the board up for good, nobody in Halifax needs to log in, and I’ll square it with head office.',
+      '',
+    ],
+    [
+      '-notHeard',
+      'So the trouble is that you don’t like computers and you’d rather retire than learn it, have I got that right?',
+      '',
+    ],
+    [
+      'send',
+      'I don’t know yet whether a swap can go through without approval. I’ll ask tonight and ring you tomorrow before ten.',
+      'That’s fair, love, I’ll look for you. Come yourself if you can, I get short with the telephone.',
+    ],
+  ],
+  'green-for-eleven-weeks-then-red 2': [
+    [
+      'send',
+      'Green meant tasks ticked off. It never meant accounts matched. In week 8 a sample of 2,000 matched 84 per cent, I thought we’d fix it, and I kept the green. That’s on me.',
+      'Thank you. I’d rather have had it in October, and I’m glad it came from you. What would make you tell me the next time?',
+    ],
+    [
+      '-excuse',
+      'I’m sorry, Helen, but the template only asks for tasks and nobody had told me to report the match rate.',
+      '',
+    ],
+    ['-check', 'The regulator has already cleared the 81 per cent, so the 28th can stand.', ''],
+    [
+      '-notHeard',
+      'So you’re angry that you signed them without reading, and you’d like me to keep the board out of it.',
+      '',
+    ],
+    [
+      'send',
+      'The date I believe in is the weekend of 6 February. 28 November is gone: 81 per cent matched and it takes 98.',
+      'Yes, that’s the number I’ve got, and nearly the only one in twelve reports. What do you expect of the next trial?',
+    ],
+  ],
+  'board-level-project-defense 2': [
+    [
+      '-',
+      'What worries you most about this?',
+      'That we pay on because so much is paid. The rest comes after. Your paper has forty pages on finishing. On stopping, one line. Why should the board not stop on Friday?',
+    ],
+    [
+      'send',
+      'Stopping costs 2.2 million in exits and then 3.1 million a year for the five plants left. Finishing costs 9.4, and 6.8 of that is at fixed price.',
+      'I accept the calculation: in the third year stopping becomes the dearer way. It belongs on page one.',
+    ],
+    [
+      '-noHold',
+      'If it helps, stop it on Friday. I’ll sign whatever the committee writes and we’ll carry the exits out of our own budget.',
+      '',
+    ],
+    ['-notHeard', 'So your view is that it should be finished, you’d just like the paper to be shorter.', ''],
+    ['-check', 'The auditors have confirmed the savings of 4.0 million, so that number is safe.', ''],
+    [
+      'send',
+      'What would you have to see by Friday to vote for finishing, and what would make you vote against it for certain?',
+      'You have moved me. What is missing is paper, not argument. Two things. Money that is spent as an argument. And the whole 9.4 in one piece.',
+    ],
+  ],
+  'kick-off-without-a-charter 3': [
+    [
+      '-noHold',
+      'If you feel strongly about it, Mr Langston, we start on Monday without a page and I’ll make it work.',
+      '',
+    ],
+    [
+      'send',
+      'Yes, for one reason: ticketing and membership want two different things, and the contract doesn’t say who decides. Who would that be for you?',
+      'I could not give you the name. Reputations have been sunk by less than a guess.',
+    ],
+    ['-notHeard', 'So you’d like my firm to decide for the museum. We can do that.', ''],
+    ['-check', 'Your board has already approved the charter, so it’s only a formality now.', ''],
+    [
+      'send',
+      'One page by Friday noon: who decides, tickets on sale by March 27, and your signature before ten on Monday. My two developers are held until December 4. Would that be a page you sign?',
+      'Yes, a single page I will sign, if I may strike a line from it first. One ought to leave some mark upon a document.',
+    ],
+  ],
+  'how-long-do-we-keep-it 2': [
+    [
+      'send',
+      'The box is the developers’ shortcut: one deletion date per person, for everything. I think it’s wrong. Which records would you never keep as long as the tenancy agreement?',
+      'Agreement and rent ledger stay longest, six years after the tenancy ends. Nothing in the file has a reason to live longer.',
+    ],
+    ['-notHeard', 'Okay, so seven years for everything is safe from your side and I’ll pass that on.', ''],
+    ['-noHold', 'Fine, just write whatever periods you like, we’ll build it per document and eat the 15 days.', ''],
+    [
+      'send',
+      'A date per document costs us 15 developer days. If you give me the kinds and the periods by Friday, I can have that decided before the 31st. Would that work for you?',
+      'To this part I say yes: Friday and the 31st. What I do not have yet is an answer on the disputed files.',
+    ],
+    ['-slight', 'No offence, but this is the sort of pedantry that makes everybody hate compliance.', ''],
+  ],
+  'twenty-minutes-with-the-underwriter 2': [
+    [
+      'send',
+      'Could you quote one of Hartono’s twelve while I watch, and say aloud what you look at?',
+      'Good. Take the top of the pile, read it aloud. Stop where you’d say no, I tell you where I did.',
+    ],
+    ['-', 'Nice view from here by the way, how long have you been on this floor?', ''],
+    [
+      'send',
+      'So commodity, then ship, and claims only at the end. Of our 64 boxes, which would you fill before you say no?',
+      'Yes. Commodity, packing, route, vessel age, claims decide. Rest is for the file. Write it that short. Five. Commodity, packing, route, vessel age, claims of five years. The rest I never looked at to quote.',
+    ],
+    ['-noHold', 'We’ll throw out all 64 fields and build it exactly as you say, whatever it costs.', ''],
+    [
+      '-check',
+      'Head office has confirmed that referrals above 5 million won’t be needed any more once Keel is live.',
+      '',
+    ],
+  ],
+  'cross-functional-conflict-resolution 2': [
+    ['-noHold', 'Print what you want on Thursday, Lotte, nine months, and I’ll keep Arjun out of your way.', ''],
+    [
+      '?send',
+      'Not nine months on Thursday. In the test two of 12 samples turned at month eight; six months is proven. Would a carton with six on it keep the slot?',
+      'Yes, if the laboratory signs the six and somebody tells the shops first, not I alone. But it’s half an answer: if nine is proven in spring, I print the whole carton again.',
+    ],
+    ['-blame', 'Honestly, you took him off the mailing list, so it’s no surprise nobody told you about February.', ''],
+    [
+      'send',
+      'His warning of 9 February went to our old project address, and nobody reads that. That’s my side’s mistake, and I’ll tell Mirjam so.',
+      'That I didn’t know. So he did warn us, and it lay where nobody reads. Oh, that is stupid.',
+    ],
+    ['-notHeard', 'So for you it’s mainly about the €27,500, and your people don’t mind the weekends.', ''],
+  ],
+  'portfolio-prioritization-meeting 2': [
+    [
+      'send',
+      'I decided the order, with the scoring in the annex, and fifth is a matter of 52 person-months against 140. Which number in it do you think is wrong?',
+      'I do not say that it is wrong; I say that it grew, and that nobody was asked why. Mine was taken apart line by line, and claims was believed.',
+    ],
+    ['-noHold', 'All right, the Workbench goes to the top then, and I’ll squeeze the other four somehow.', ''],
+    ['-small', 'A pause of six months is really nothing, projects get paused all the time.', ''],
+    [
+      'send',
+      'I’ll recommend a pause until 1 July and not a stop. What would you need in writing, so that 1 July is a date and not a hope?',
+      'It should say three things: April for the three largest brokers, the first of July for the rest, and the name of the officer who so recommends. You may improve the grammar, not the substance.',
+    ],
+    [
+      '-check',
+      'The investment committee has told me informally that they will bring the Workbench back in April anyway.',
+      '',
+    ],
+  ],
+  'the-board-already-has-the-date 2': [
+    [
+      '?send',
+      'No, Graham. The customs interface stopped at 140 declarations an hour in August, it needs 400, and the float is gone. My honest date is 12 November.',
+      'That’s bad, it’s a third of what it has to carry. Then the green reports were wrong.',
+    ],
+    ['-excuse', 'I’m sorry you hear it today, but Lindqvist kept telling us the repair was nearly done.', ''],
+    [
+      '-noHold',
+      'We’ll run both systems for as long as you like and take the £38,000 on our budget, you don’t need to ask anybody for anything.',
+      '',
+    ],
+    [
+      'send',
+      'So the slide is fixed at noon tomorrow. I’ll send you two lines by nine: Rotterdam and Hull on 1 October, nine ports on 12 November, if the retest on 20 October passes.',
+      'All nine on one day, that I like.',
+    ],
+    ['-notHeard', 'Good, so you’re fine with 12 November for all eleven ports and Claire will change the slide.', ''],
   ],
 };

@@ -1,5 +1,5 @@
 /** What follows from what spoils a draft, or leaves it empty (product §10.3): the aptest first, each true of any such draft. */
-import { parseText } from '../language/parse';
+import { speakOfOne } from './untruth';
 import { type Moment, inDraftsWords } from './moment';
 import type { SpoiltKind } from './spoilt';
 
@@ -17,16 +17,6 @@ export type Unfit =
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Whether a fact can stand as the proof against a claim: it speaks of the same things. */
-const speakOfOne = (fact: string, said: string): boolean => {
-  const words = new Set(parseText(fact).flatMap(({ content }) => content));
-  return (
-    parseText(said.replaceAll(/[“”]/g, ''))
-      .flatMap(({ content }) => content)
-      .filter((word) => words.has(word)).length >= 2
-  );
-};
 
 /** What the case has instead may be named where the student's briefing has it as well. */
 function disproved({ untrue, scenario, person: { name } }: Moment, said: string): readonly string[] {
@@ -56,6 +46,18 @@ function disproved({ untrue, scenario, person: { name } }: Moment, said: string)
 
 /** The word that turns an apology round. */
 const turnIn = (text: string): string => /\b(?:but|however|although|though)\b/i.exec(text)?.[0].toLowerCase() ?? 'but';
+
+/** What others are said to allow, or to have settled. */
+const ofOthers: Advice = ({ hearsay, person: { name } }, put) =>
+  hearsay?.kind === 'hangs'
+    ? [
+        `${capital(put)} hangs on a yes that nobody has given here. Offer what is yours to give, or say who asks for that yes and by when.`,
+        `${name} can’t count on what others may allow. Say what holds without it.`,
+      ]
+    : [
+        `Nothing in your briefing or in this talk bears out ${put}. Leave it out unless you can show it, or say that you will ask.`,
+        `${name} will ask where ${put} comes from. Say who can confirm it, or leave it out.`,
+      ];
 
 const ADVICE: Readonly<Record<Unfit, Advice>> = {
   noise: ({ person: { name, him } }) => [
@@ -100,6 +102,7 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `${name} said the opposite. Ask what it is, then, before you sum up.`,
   ],
   untrue: (moment, put) => disproved(moment, put),
+  unproven: (moment, put) => disproved(moment, put),
   contradiction: ({ untrue, person: { name } }) => [
     untrue?.claimed && untrue.known
       ? `You said ${untrue.known} before, and now ${untrue.claimed}. If it changed, say so, and why.`
@@ -160,16 +163,8 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `${capital(put)} gives that away, and you get nothing for it. Say what you need from ${name} in return, or offer less.`,
     `Hold on to one thing that you need, and ask ${name} for it before you say yes.`,
   ],
-  hearsay: ({ hearsay, person: { name } }, put) =>
-    hearsay?.kind === 'hangs'
-      ? [
-          `${capital(put)} hangs on a yes that nobody has given here. Offer what is yours to give, or say who asks for that yes and by when.`,
-          `${name} can’t count on what others may allow. Say what holds without it.`,
-        ]
-      : [
-          `Nothing in your briefing or in this talk bears out ${put}. Leave it out unless you can show it, or say that you will ask.`,
-          `${name} will ask where ${put} comes from. Say who can confirm it, or leave it out.`,
-        ],
+  hearsay: ofOthers,
+  settled: ofOthers,
   unheard: ({ unsaid, person: { name, his } }, put) =>
     unsaid?.surely === false
       ? [

@@ -41,7 +41,9 @@ const unheard = (moment: Moment): boolean =>
 const PARTICULARS_NAMED = 3;
 /** Figures and days of the draft as they stand in it: 'A', 'A and B', 'A, B and C'; null where it has none. */
 function particularsOf({ draft }: Moment): string | null {
-  const all = draft.flatMap((sentence) => {
+  // “Not nine months on Thursday” gives neither.
+  const given = draft.filter((sentence) => !/^ (?:not|no) /.test(plainWords(sentence)));
+  const all = given.flatMap((sentence) => {
     const { amounts, days } = argumentsOf(sentence);
     return (
       [...amounts.filter(({ kind }) => kind !== 'count'), ...days.filter(({ precise }) => precise)]

@@ -229,6 +229,7 @@ function summaryIn(moment: Moment): string | null {
   return asks || (sums && !wants && chanceIn(moment, draft.length - 1, 'ask_check') >= SURE) ? last.text : null;
 }
 
+const isBare = (quote: string): boolean => quote.split(/\s+/).length <= 3;
 /** Means to learn something. */
 const LEARNS: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need'];
 
@@ -260,6 +261,8 @@ export function readDraft(moment: Moment): ReadDraft {
     // What is told before a question leads up to it.
     if (kind === 'news' && draft.at(-1)?.question === true) return { kind: 'question', quote: null };
     const quote = sentenceThat(moment, bearing);
+    // 'No, Graham.' only begins what is told.
+    if (kind === 'refusal' && draft.length > 1 && quote !== null && isBare(quote)) continue;
     // A no before a question answers what was asked.
     if (kind === 'refusal' && draft.at(-1)?.question === true && chanceIn(moment, draft.length - 1, ...LEARNS) >= SURE)
       continue;

@@ -12,6 +12,7 @@ const ALL_OF_IT = oneOf(
   'it all|all of (?:it|them|that)|the (?:whole|full|entire) (?:lot|thing|amount|sum|package|list|\\S*\\d\\S*)',
   'everything (?:you|he|she|they|on (?:your|the)|that you)',
   '(?:whatever|anything) (?:you|he|she|they|(?:(?:the|your) )?\\S+) (?:want|ask|need|like|say|write|decide|put)s?',
+  '(?:whatever|any|what) (?:\\S+ )?(?:you|he|she|they) (?:want|like)s?',
   'as (?:much|many|long) (?:\\S+ )?as (?:you|he|she|they) (?:want|like|need)s?',
   'all the (?:\\S+ )?(?:time|money|people|help|budget|space) (?:you|he|she|they) (?:want|like|need)s?',
 );
@@ -22,10 +23,13 @@ const RIGHTS =
 /** A cost is taken on, whatever it is. */
 const TAKES_COST = [
   ` ${US} (?:swallow|absorb|eat|shoulder|foot) `,
-  ` ${US} (?:take|carry|bear|cover|pay|put) (?:for )?(?:\\S+ ){0,5}on (?:us|ourselves|me|myself) `,
+  ` ${US} (?:take|carry|bear|cover|pay|put) (?:for )?(?:\\S+ ){0,5}on (?:us|ourselves|me|myself|our (?:own )?(?:budget|account|bill)) `,
   ` ${US} take (?:it all|all of|everything|the (?:whole|full|entire)) `,
   ` ${US} (?:carry|bear|cover|pay|fund) (?:for )?(?:all|everything|every|any|both|whatever|the (?:whole|full|entire|lot|difference|rest)) `,
   ` ${US} (?:take|carry|bear|cover|pay|fund) (?:for )?(?:\\S+ ){1,6}(?:ourselves|myself|out of (?:(?:our|my) pocket|our own|my own)) `,
+  ' and (?:swallow|absorb|eat|shoulder|foot) (?:the|all|it|that|those) | for as long as (?:you|it) (?:like|want|need|take)s? ',
+  ' (?:we|i) (?:will |can )?(?:start|go|launch|print|open|go live|build|begin) (?:\\S+ ){0,4}without (?:a|the|any|your) ',
+  ' (?:charge|bill|ask) (?:you )?nothing ',
   ' (?:no|without) (?:extra |additional |further )?(?:charge|cost to you) | (?:free of charge|at no (?:extra )?(?:cost|charge)|for free) ',
   ' (?:whatever|no matter what) (?:it|that|this) (?:costs|takes) | (?:money|cost|price) is no (?:object|issue|matter) ',
 ];
@@ -39,7 +43,8 @@ const WAIVES = [
 ];
 /** All that is asked for is granted. */
 const GRANTS = [
-  ` (?:take|have|get|keep|do|give you|give them|accept|sign|approve) (?:you |them |him |her )?${ALL_OF_IT} `,
+  ` (?:take|have|get|keep|do|write|print|build|choose|use|give you|give them|accept|sign|approve) (?:you |them |him |her )?${ALL_OF_IT} `,
+  ' tell me (?:where|what|when|how) you want (?:it|that|them) and ',
   ' (?:it|that|they|all) (?:is|are) (?:all )?yours (?!to )',
   ` ${US} (?:accept|agree to|agree with|say yes to) (?:all|everything|any|every|whatever|each) `,
   ' (?:deliver|start|pay|finish|come|send it|do it) (?:when|whenever|if) (?:ever )?(?:you (?:can|like|want)|it suits you) ',
@@ -60,8 +65,8 @@ const CONSENT = new RegExp(CONSENTS.join('|'));
 /** What is wanted for it: a condition on the other, or something that they are to do. */
 const WANTS_BACK = new RegExp(
   ` ${oneOf(
-    'in (?:return|exchange)|provided|as long as|on condition|on one condition|only if|unless|but only|for that (?:i|we)|instead',
-    'if (?:you|he|she|they) (?!(?:really |still )?(?:want|like|prefer|insist|say so|need|must))',
+    'in (?:return|exchange)|provided|as long as (?!you (?:like|want|need))|on condition|on one condition|only if|unless|but only|for that (?:i|we)|instead',
+    'if (?:you|he|she|they) (?!(?:really |still )?(?:want|like|prefer|insist|say so|need|must|feel|think|would))',
     'if (?:the|your|our) ',
     '(?:i|we) (?:need|want|ask for|would like|get|expect) (?!not )',
     '(?:and|then) you (?:will |would |can )?(?:sign|give|send|bring|take|pay|show|confirm|let|tell|hold|keep|help|move|put)',
@@ -69,7 +74,7 @@ const WANTS_BACK = new RegExp(
 );
 /** What is told of the other's wishes, or as a thought, gives nothing. */
 const NOT_GIVEN =
-  / (?:you (?:want|wanted|said|asked|expect|mean)|they (?:want|said|asked)|can not|will not|would not|not going to|what if|suppose) /;
+  / (?:(?<!what |where )(?<!whatever )you (?:want|wanted|said|asked|expect|mean)|they (?:want|said|asked)|can not|will not|would not|not going to|what if|suppose) /;
 
 const LEAST_QUOTED = 4;
 const partsOf = ({ text }: Sentence): readonly string[] => text.split(/[,;:]\s+|\s[-–]\s/);

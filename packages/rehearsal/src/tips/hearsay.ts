@@ -16,8 +16,8 @@ import { LAYS, SORRY } from './signs';
 export interface Hearsay {
   /** Verbatim. */
   readonly quote: string;
-  /** A yes that others are said to have given, something said to be done, or a yes that an offer hangs on. */
-  readonly kind: 'yes' | 'done' | 'hangs';
+  /** What others are said to have settled or to have said, what is said to be done, or a yes that an offer hangs on. */
+  readonly kind: 'settled' | 'told' | 'done' | 'hangs';
 }
 
 const NOT_A_THIRD = oneOf(
@@ -104,11 +104,11 @@ const BY_WORD = new Set('tell say agree sign promise approve confirm allow accep
 /** Whether the case or the talk has a sentence that says as much. */
 function isBorneOut(held: Held, clause: Sentence, kind: Hearsay['kind']): boolean {
   const things = new Set([...thingsIn(clause)].filter((thing) => !BY_WORD.has(thing)));
-  const values = quantitiesIn(clause).map(({ value }) => value);
+  const values = new Set(quantitiesIn(clause).map(({ value }) => value));
   return knownSentences(held).some((known) => {
     if (!saysAsMuch(known, clause, kind)) return false;
     const both = inBoth(things, thingsIn(known));
-    const figures = quantitiesIn(known).filter(({ value }) => values.includes(value)).length;
+    const figures = quantitiesIn(known).filter(({ value }) => values.has(value)).length;
     const share = both / Math.max(1, things.size);
     if (both >= SOME_KNOWN && share + 0.2 * figures >= MUCH_KNOWN) return true;
     return both >= 1 && held.similarity.cosine(clause.text, known.text) >= NEAR_KNOWN;
@@ -131,9 +131,9 @@ function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
   const needed = NEEDS_YES.exec(words)?.[1];
   if (needed !== undefined) return knowsThem(held, needed) ? null : 'hangs';
   if (OPEN.test(words) || OF_TALK.test(words)) return null;
-  const denied = / not /.test(words.replace(/ (?:need|do|does) not (?:have to )?/, ' '));
-  const told = SAYS.test(words) && PERMITS.test(words.replace(SAYS, ' '));
-  if (!denied && (told || YES.test(words))) return 'yes';
+  if (YES.test(words)) return 'settled';
+  const told = SAYS.exec(words);
+  if (told !== null && PERMITS.test(words.slice(told.index + told[0].length - 1))) return 'told';
   return DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0 ? 'done' : null;
 }
 

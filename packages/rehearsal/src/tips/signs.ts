@@ -7,6 +7,8 @@ const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf
 export const MINIMISES = any(
   'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
   'out of proportion',
+  'is (?:really |just |only |actually )?nothing(?! (?:to|that|for|in|but|left|more))',
+  '(?:gets?|happens?) (?:\\S+ )?all the time',
   '(?:that|it|this) is not (?:so |that |very |really )?(?:much|many|bad)',
   'not (?:really |actually )?cost(?: us| you| anybody)? anything(?: yet)?',
   'not (?:such )?a big (?:deal|thing|problem|issue)',
@@ -101,11 +103,15 @@ export const ABSOLUTE = / (all|every|everything|everybody|always|never|nobody|no
 /** Pay, or else. */
 export const EITHER_OR =
   / you (?:can|may|could) (?:either |now )?(?:pay|accept it|sign|deliver) (?:\S+ ){0,6}or (?:else |you )?(?:give|pay|deliver|sign|lose|face|get|we|i) /;
+/** Off the matter. */
+export const SMALL_TALK = any('by the way', '(?:nice|lovely|great) (?:view|office|place|weather|day)', 'the weather');
 /** Nothing but thanks. */
 export const THANKS = /^ (?:well |ok |okay |and |so )?(?:thanks|thank you|i appreciate) /;
 /** What it costs the other where something is late or fails. */
 export const PENALTY = new RegExp(
   [
+    // Others are told, unless …
+    ' (?:if you (?:will |do |can )?not|unless|otherwise) .*(?:i|we) (?:will |shall )?(?:tell|write to|inform|go to) your (?:boss|manager|chief|superior|director) ',
     // What is seen to: that they never again …
     ' (?:see to it|make sure|ensure) (?:that )?you (?:will )?never (?!have|need|hear|wait|lose)\\S+ ',
     ' one more (?:\\S+ ){1,5}and (?:you are|i (?:will )?(?:take|call|go|end|cancel|report)|we (?:will )?(?:take|call|go|end|cancel)) ',
@@ -125,6 +131,7 @@ export const SUMS_UP =
 /** A wish, a worry or a word is laid to the other. */
 export const LAYS = new RegExp(
   [
+    '^ you are (?:mainly|mostly|only|really) (?:worried|afraid|scared|after|angry|upset) |',
     '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
     oneOf(
       '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
@@ -135,6 +142,8 @@ export const LAYS = new RegExp(
       '(?:that )?you (?:have|had) (?:already |really |long )?(?:decided|chosen|made up|given up|agreed|settled)',
       'you would (?:\\S+ )?(?:have to|need to|want|like)',
       'the (?:trouble|problem|point|reason|real \\S+) is (?:really |just |only )?(?:that|about)',
+      '.{0,60} (?:fine|ok|okay|safe|good|all right|acceptable) (?:from|on|for|by|with) your?',
+      'for you (?:it|that|this) is',
       'your (?:\\S+ ){1,2}(?:is|are|was|were)',
       '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
       '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
@@ -175,6 +184,7 @@ export const GIVES_IN = any(
   'have it your way',
   'whatever you (?:want|say|need|like)',
   '(?:i|we) will (?:\\S+ ){0,5}somehow',
+  '(?:i|we) will (?:find a way to )?make it work',
   '(?:find|get|do|manage|make) (?:\\S+ ){0,3}somehow',
   '(?:ok|okay|fine|alright|all right) (?:then )?(?:you know what )?(?:take|have|keep) (?:it|\\S+ first|the \\S+) (?:then |first )?whatever',
 );
@@ -298,7 +308,7 @@ export const REFUSES =
 export const PLAIN_NO = /^ no (?!need |problem |worries |doubt |matter |one |wonder |idea )/;
 export const TRADES = new RegExp(
   [
-    ' if (?:you|we|i) .{3,80} (?:i|we|you|it|the|then) ',
+    ' if (?!you (?:feel|like|want|insist|think|say so)) ?(?:you|we|i) .{3,80} (?:i|we|you|it|the|then) ',
     ' in (?:return|exchange) ',
     ' you .{6,80} and (?:i|we) (?:will |can )?(?:take|give|let|sign|drop|bring|pay|keep|send) ',
     ' (?:swap|instead of) | trade .{2,40} for ',
@@ -336,6 +346,7 @@ export const FURTIVE = any(
   'leave (?:\\S+ ){1,7}out of (?:what|the (?:report|minutes|slide|paper|log|file))',
   '(?:without|before) (?:\\S+ ){1,4}(?:finding|finds) out',
   'off the record',
+  '(?:and|then) (?:only )?(?:tell|inform) (?:them|him|her|everybody|the \\S+) (?:later|afterwards|only|after|in)',
   'let us not tell',
 );
 /** What was told in confidence is passed on. */
@@ -381,7 +392,7 @@ export const BELITTLES = new RegExp(
     // Called something.
     'coward(?:s|ly)?|bull(?:y|ies)|hypocrites?|amateurs?|dinosaurs?|parasites?|divas?|tyrants?|cheats?|crooks?',
     'fools?|foolish|clowns?|losers?|whiners?|moaners?|troublemakers?|egoists?|control freaks?|drama queens?',
-    'arrogant|spineless|gutless|petty|toxic|naive|clueless|dishonest|two-faced|disloyal|ungrateful|hopeless',
+    'pedantry|pedantic|nitpicking|paranoia|arrogant|spineless|gutless|petty|toxic|naive|clueless|dishonest|two-faced|disloyal|ungrateful|hopeless',
     'lazy',
     'useless',
     'unreasonable',
@@ -401,7 +412,7 @@ export const HEARD_BUT =
 /** A fault laid at the other's door. */
 export const ACCUSES = new RegExp(
   ` ${oneOf(
-    'no wonder (?!you |that you )(?:\\S+ ){1,8}(?:not|nobody|late|fails?|failed|never)',
+    'no (?:wonder|surprise) (?!you |that you )(?:\\S+ ){0,8}(?:not|nobody|late|fails?|failed|never)',
     '(?:you|he|she|they|him|her|them|who) (?:is |are )?(?:only |all )?to blame',
     'come crying to (?:me|us)',
     '(?:will|would) be (?:your|their|his|her) (?:\\S+ )?fault',

@@ -9,6 +9,7 @@ import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
+import { speakOfOne } from './untruth';
 import * as signs from './signs';
 
 /** How people are treated, what is not so, and what gives the matter away: told before a question that is left open. */
@@ -19,9 +20,10 @@ export const GRAVE_KINDS = [
   'furtive',
   'confidence',
   'misheard',
+  'unheard',
   'untrue',
   'contradiction',
-  'unheard',
+  'settled',
   'personal',
   'pressing',
   'blame',
@@ -35,6 +37,7 @@ export const GRAVE_KINDS = [
   'giving_away',
   'giving_in',
   'hearsay',
+  'unproven',
 ] as const;
 /** In the order in which they are told. */
 const SPOILT_KINDS = [
@@ -318,6 +321,8 @@ function smallTalkIn(moment: Moment): string | null {
   const { draft, told } = moment;
   if (draft.length === 0 || told.some((one) => one.length === 0)) return null;
   if (draft.some((_, at) => givesAt(moment, at))) return null;
+  const off = moment.amount === null && moment.substances.every(({ caseHits }) => caseHits === 0);
+  if (off && draft.some((sentence) => signs.SMALL_TALK.test(plainWords(sentence)))) return draft[0]?.text ?? null;
   const chances = draft.map((_, at) => chanceIn(moment, at, 'aside', 'sympathy_empty', 'flatter_or_boast'));
   const mean = chances.reduce((sum, one) => sum + one, 0) / chances.length;
   const opens = (chances[0] ?? 0) >= SURE && moment.substances.every(({ caseHits }) => caseHits === 0);
@@ -368,7 +373,9 @@ function flatNoIn(moment: Moment): string | null {
       chanceIn(moment, at, 'refuse_reasoned', ...GIVING) >= 0.4,
   );
   const asks = draft.some(({ question }, at) => question && chanceIn(moment, at, ...LEARNING) >= SURE);
-  if (more || asks || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
+  // A bare no before what is so.
+  const told = draft.length > 1 && (moment.day ?? moment.amount) !== null;
+  if (more || asks || told || hasAct(reading, 'option', 'propose', 'commit', 'own')) return null;
   const at = draft.findIndex((sentence, place) => {
     const words = plainWords(sentence);
     const form = signs.REFUSES.test(words) || signs.PLAIN_NO.test(words);
@@ -411,6 +418,12 @@ function treatmentIn(moment: Moment, kind: 'insult' | 'threat'): string | null {
   return likely && !gives ? likely.quote : null;
 }
 
+/** Whether there is something to quote against it: a figure, or a fact that speaks of the same. */
+const isProven = ({ untrue, scenario }: Moment): boolean => {
+  const fact = scenario.facts.find(({ id }) => id === untrue?.fact);
+  return untrue !== null && (untrue.claimed !== null || (fact !== undefined && speakOfOne(fact.text, untrue.quote)));
+};
+
 /** What is not so; what only gives back a sentence of the stakeholder's is theirs. */
 function untrueIn({ untrue, heard }: Moment): string | null {
   if (untrue === null || untrue.by === 'own_words') return null;
@@ -427,7 +440,8 @@ export function spoiltBy(moment: Moment): Spoilt | null {
     const sign = SIGNS[kind];
     let quote: string | null = null;
     if (kind === 'insult' || kind === 'threat') quote = treatmentIn(moment, kind);
-    else if (kind === 'untrue') quote = untrueIn(moment);
+    else if (kind === 'untrue') quote = isProven(moment) ? untrueIn(moment) : null;
+    else if (kind === 'unproven') quote = untrueIn(moment);
     else if (kind === 'contradiction')
       quote =
         hasFault(moment.reading, 'contradict') || moment.untrue?.by === 'own_words'
@@ -435,6 +449,7 @@ export function spoiltBy(moment: Moment): Spoilt | null {
           : null;
     else if (kind === 'misheard') quote = misheardIn(moment);
     else if (kind === 'giving_away') quote = givenAway(moment.draft);
+    else if (kind === 'settled') quote = moment.hearsay?.kind === 'settled' ? moment.hearsay.quote : null;
     else if (kind === 'hearsay') quote = moment.hearsay?.quote ?? null;
     else if (kind === 'unheard') quote = attributedIn(moment);
     else if (kind === 'excuse') quote = excuseIn(moment);

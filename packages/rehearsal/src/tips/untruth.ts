@@ -123,6 +123,22 @@ function otherFigure(held: Held): Untruth | null {
   return null;
 }
 
+/** Whether a fact can stand as the proof against a claim: it speaks of the same things. */
+export const speakOfOne = (fact: string, said: string): boolean => {
+  const words = new Set(parseText(fact).flatMap(({ content }) => content));
+  return (
+    parseText(said.replaceAll(/[“”]/g, ''))
+      .flatMap(({ content }) => content)
+      .filter((word) => words.has(word)).length >= 2
+  );
+};
+
+/** Whether what is claimed stands in the draft as it is quoted: 'at month eight; six months' counts no 'eight six months'. */
+const isQuotable = ({ draft }: Held, { claimed }: Untruth): boolean =>
+  claimed === null || draft.some(({ text }) => text.includes(claimed));
+
 /** The first thing in a draft that is not so, as far as that is proven; null for none. */
-export const untruthIn = (held: Held): Untruth | null =>
-  held.reading.untrue?.[0] ?? claimForeseen(held) ?? clauseDisproved(held) ?? otherFigure(held);
+export function untruthIn(held: Held): Untruth | null {
+  const found = held.reading.untrue?.[0] ?? claimForeseen(held) ?? clauseDisproved(held) ?? otherFigure(held);
+  return found !== null && found !== undefined && isQuotable(held, found) ? found : null;
+}
