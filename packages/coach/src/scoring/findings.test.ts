@@ -280,3 +280,41 @@ describe('what was denied twice', () => {
     expect(findings({ ...denied, indicators: met }).strengths).toEqual([]);
   });
 });
+
+describe('what a whole talk shows', () => {
+  const often = (text: string, heard = 'Well?'): readonly Spoken[] =>
+    Array.from({ length: 4 }, () => ({ text, heard }));
+
+  it('is told where anybody can count it', () => {
+    expect(areas(talk(often('Sorry about the linen.')))).toContain('said sorry 4 times');
+    expect(areas(talk(often('How many orders are there?')))).toContain('asked 4 questions and put nothing forward');
+    expect(areas(talk(often('The linen is white.')))).toContain('asked Beatriz nothing in the whole talk');
+    expect(areas(talk(often('Are you in or not?')))).toContain('nothing about her side');
+    expect(areas(talk(often('We will do our best for the linen.')))).toContain('promise with no day');
+  });
+
+  it('is not told where one word stands against it', () => {
+    const spoken = [
+      ...often('Are you in or not?').slice(1),
+      { text: 'What would it cost you if we will come on Friday?' },
+    ];
+    expect(areas(talk(spoken))).not.toMatch(
+      /nothing about her side|put nothing forward|promise with no day|no day for/,
+    );
+  });
+
+  it('holds against nobody what came back in a later word', () => {
+    const wish = 'I want a second name under every large order.';
+    expect(
+      areas(
+        talk([
+          { text: 'It is raining.', heard: 'Well?' },
+          { text: 'The sky is grey.', heard: wish },
+        ]),
+      ),
+    ).toContain('nothing you said came back to it');
+    expect(areas(talk([{ text: 'It is raining.' }, { text: 'A large one gets two.', heard: wish }]))).not.toContain(
+      'nothing you said came back to it',
+    );
+  });
+});
