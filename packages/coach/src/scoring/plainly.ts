@@ -292,7 +292,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !feelsFor(shown) &&
     isNew(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not) /.test(
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not|only when|after that) /.test(
       shown.words,
     ) &&
     acted(shown, 'figure', 'news', 'cause', 'own') &&
