@@ -8,6 +8,7 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { askedBefore, isHonest, type Told } from './told';
+import { keptApologising, leftWithoutDay, namedNoDay, onlyAsked, onlyWantedYes } from './whole-talk';
 
 interface Spoken {
   readonly text: string;
@@ -286,21 +287,20 @@ describe('what a whole talk shows', () => {
     Array.from({ length: 4 }, () => ({ text, heard }));
 
   it('is told where anybody can count it', () => {
-    expect(areas(talk(often('Sorry about the linen.')))).toContain('said sorry 4 times');
-    expect(areas(talk(often('How many orders are there?')))).toContain('asked 4 questions and put nothing forward');
-    expect(areas(talk(often('The linen is white.')))).toContain('asked Beatriz nothing in the whole talk');
-    expect(areas(talk(often('Are you in or not?')))).toContain('nothing about her side');
-    expect(areas(talk(often('We will do our best for the linen.')))).toContain('promise with no day');
+    expect(keptApologising(talk(often('Sorry about the linen.')))?.text).toContain('said sorry 4 times');
+    expect(onlyAsked(talk(often('How many orders are there?')))?.text).toContain('asked 4 questions');
+    expect(onlyWantedYes(talk(often('The linen is white.')))?.text).toContain('asked Beatriz nothing');
+    const pressed = [...often('The linen is white.').slice(2), ...often('Are you in or not?').slice(2)];
+    expect(onlyWantedYes(talk(pressed))?.text).toContain('nothing about her side');
+    expect(leftWithoutDay(talk(often('We will do our best for the linen.')))?.text).toContain('no day to it');
+    expect(namedNoDay(talk(often('The linen is white.')))).not.toBeNull();
   });
 
   it('is not told where one word stands against it', () => {
-    const spoken = [
-      ...often('Are you in or not?').slice(1),
-      { text: 'What would it cost you if we will come on Friday?' },
-    ];
-    expect(areas(talk(spoken))).not.toMatch(
-      /nothing about her side|put nothing forward|promise with no day|no day for/,
-    );
+    const last = { text: 'What would it cost you if we will come on Friday?' };
+    const told = talk([...often('Are you in or not?').slice(1), last]);
+    for (const look of [keptApologising, onlyAsked, onlyWantedYes, leftWithoutDay, namedNoDay])
+      expect(look(told)).toBeNull();
   });
 
   it('holds against nobody what came back in a later word', () => {
