@@ -537,7 +537,7 @@ export const MARKED: readonly MarkedTalk[] = [
   },
   {
     talk: 'live/f-p',
-    holds: ['You asked Rhys nothing about their side', 'Towards the end you never summed up for Rhys'],
+    holds: ['You asked Rhys nothing about his side', 'Towards the end you never summed up for Rhys'],
     false: [['insight', "I'll put it in the rota tonight"]],
   },
   {
@@ -605,5 +605,50 @@ export const MARKED: readonly MarkedTalk[] = [
     talk: 'vendor-performance-issue/middling-caves-4',
     holds: ['Your last message asked Kofi for nothing'],
     false: [],
+  },
+  {
+    talk: 'live/f-ward',
+    holds: ["You promised without saying when: “I'll be in touch"],
+    false: [['area', 'And what is the limit']],
+  },
+  {
+    talk: 'live/f-anx',
+    holds: ['You said sorry 6 times'],
+    false: [],
+  },
+  {
+    talk: 'live/f-bluff',
+    holds: ['Sunil denied what you claimed: to “relax', 'You asked Sunil nothing about his side'],
+    false: [['area', 'for a decision or an act']],
+  },
+  {
+    talk: 'live/f-push',
+    holds: ['You asked Yewande nothing about her side', 'Towards the end you never summed up for Yewande'],
+    false: [],
+  },
+  {
+    talk: 'live/f-terse',
+    holds: ['You never asked Alasdair whether you had understood right.'],
+    false: [['area', 'that you would do yourself']],
+  },
+  {
+    talk: 'live/f-pass',
+    holds: ['Your last message asked Moana for nothing'],
+    false: [['area', 'for a decision or an act']],
+  },
+  {
+    talk: 'live/f-mid',
+    holds: ['Towards the end you never summed up for Helen'],
+    false: [],
+  },
+  {
+    talk: 'live/f-ramble',
+    holds: ['4 of your questions came after 45 words or more'],
+    false: [],
+  },
+  {
+    talk: 'live/f-empty',
+    holds: ['Asked “What does that mean in days?”', 'What weighed most, giving the board'],
+    false: [['area', 'language of the talk']],
   },
 ];

@@ -31,10 +31,11 @@ const DEED = new RegExp(
   `(?<!(?:if|when|once|unless|until|before) )\\b(?:(?:i|we)(?:['’]ll| will| shall| can| am|['’]m)|(?:i|we) (?:${DOES})|you(?:['’]ll| will)? (?:have|get))\\b(?! not\\b)`,
 );
 
+const LOOKS = 'check|find|judge|follow|imagine|explain|speak|answer|decide|read|blame|complain';
 const KNOWS =
-  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask|bet|swear|worry|argue|expect|hope|dare|wait|check|find|judge|follow|imagine|explain|speak|answer|decide|see|read|blame|complain|recall';
+  'know|remember|recall|understand|see|think|believe|mean|have|say|tell|want|need|be|sure|aware|care|mind|ask|bet|swear|worry|argue|expect|hope|dare|wait';
 const REFUSES = any(
-  `(?:i|we|nobody) (?:will|can|would|could) (?:not|never) (?!(?:${KNOWS}) )\\S+`,
+  `(?:i|we|nobody) (?:will|can|would|could) (?:not|never) (?!(?:${KNOWS}|${LOOKS}) )\\S+`,
   '(?:i|we) (?:can not|cannot|will not|would not) (?:do|have|give|promise|offer|take)',
   '(?:i|we) (?:am|are) not (?:going to \\S+|taking|doing|giving|opening|signing|promising|building|on)',
   '(?:i|we) do not (?:print|start|launch|open|send|sign|promise|move|ship|build|begin|offer|commit|pay|do)',

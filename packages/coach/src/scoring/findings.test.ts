@@ -8,6 +8,7 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { askedBefore, isHonest, type Told } from './told';
+import { keptApologising, leftWithoutDay, namedNoDay, onlyAsked, onlyWantedYes } from './whole-talk';
 
 interface Spoken {
   readonly text: string;
@@ -278,5 +279,42 @@ describe('what was denied twice', () => {
     const evidence = { messageNumber: 2, quote: 'The invoice has been paid last week.' };
     const met = [judged('gave-the-cause', 'met', evidence), judged('put-in-writing', 'met', evidence)];
     expect(findings({ ...denied, indicators: met }).strengths).toEqual([]);
+  });
+});
+
+describe('what a whole talk shows', () => {
+  const often = (text: string, heard = 'Well?'): readonly Spoken[] =>
+    Array.from({ length: 4 }, () => ({ text, heard }));
+
+  it('is told where anybody can count it', () => {
+    expect(keptApologising(talk(often('Sorry about the linen.')))?.text).toContain('said sorry 4 times');
+    expect(onlyAsked(talk(often('How many orders are there?')))?.text).toContain('asked 4 questions');
+    expect(onlyWantedYes(talk(often('The linen is white.')))?.text).toContain('asked Beatriz nothing');
+    const pressed = [...often('The linen is white.').slice(2), ...often('Are you in or not?').slice(2)];
+    expect(onlyWantedYes(talk(pressed))?.text).toContain('nothing about her side');
+    expect(leftWithoutDay(talk(often('We will do our best for the linen.')))?.text).toContain('no day to it');
+    expect(namedNoDay(talk(often('The linen is white.')))).not.toBeNull();
+  });
+
+  it('is not told where one word stands against it', () => {
+    const last = { text: 'What would it cost you if we will come on Friday?' };
+    const told = talk([...often('Are you in or not?').slice(1), last]);
+    for (const look of [keptApologising, onlyAsked, onlyWantedYes, leftWithoutDay, namedNoDay])
+      expect(look(told)).toBeNull();
+  });
+
+  it('holds against nobody what came back in a later word', () => {
+    const wish = 'I want a second name under every large order.';
+    expect(
+      areas(
+        talk([
+          { text: 'It is raining.', heard: 'Well?' },
+          { text: 'The sky is grey.', heard: wish },
+        ]),
+      ),
+    ).toContain('nothing you said came back to it');
+    expect(areas(talk([{ text: 'It is raining.' }, { text: 'A large one gets two.', heard: wish }]))).not.toContain(
+      'nothing you said came back to it',
+    );
   });
 });

@@ -79,11 +79,17 @@ const NAMES_IT = new RegExp(
   )} `,
 );
 
+/** 'I am not sure whether it was my fault' owns nothing yet. */
+const DOUBTS_IT = / (?:not sure|whether|do not know|maybe|perhaps|supposedly|(?:if|unless) (?:it|that) (?:is|was)) /;
 /** Takes a part on itself, in words that do not put it away at once. */
 export const owning = (quote: string): boolean => {
   const words = parseText(quote).map(plainWords).join(' ');
   return (
-    !PUT_AWAY.test(words) && NAMES_IT.test(words) && !quote.trimEnd().endsWith('?') && parseText(quote).some(takesOn)
+    !PUT_AWAY.test(words) &&
+    !DOUBTS_IT.test(words) &&
+    NAMES_IT.test(words) &&
+    !quote.trimEnd().endsWith('?') &&
+    parseText(quote).some(takesOn)
   );
 };
 
@@ -231,6 +237,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     shown.words.split(/ or /).filter((way) => way.trim().split(' ').length >= WAY_LONG).length >= 2 &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
   'asked-priority-first': (shown) =>
+    / (?:what|which|who|where|how|why) /.test(shown.words) &&
+    !/ (?:would|could|can|will) you (?:show|tell|take|give) /.test(shown.words) &&
     nothingOffered(shown) &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
@@ -284,7 +292,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !feelsFor(shown) &&
     isNew(shown) &&
     STATES.test(shown.words) &&
-    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not) /.test(
+    !/ (?:if|may|might|offer|sorry|apologise|apologize|not to|can not|cannot|could not|need|would|could|should|have not|do not|did not|only when|after that) /.test(
       shown.words,
     ) &&
     acted(shown, 'figure', 'news', 'cause', 'own') &&

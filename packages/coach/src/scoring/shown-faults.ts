@@ -66,6 +66,9 @@ const PARTS =
   / (?:let you (?:get|go)|see you|come (?:by|again|back)|get back to (?:it|work)|(?:talk|speak|meet) (?:again|soon|later|tomorrow)) /;
 const ANSWERS_SHORTLY = /^(?:no|yes|yeah|nope|right|fine|good|excellent|great|exactly|agreed)\b/i;
 
+const ENGLISH =
+  /\b(?:the|and|to|is|are|you|i|we|it|that|this|let|us|thanks|thank|good|great|soon|not|for|of|on|be|have|with|what|how|will|please|sorry)\b/g;
+const ENGLISH_ENOUGH = 3;
 const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Reading) => boolean>> = {
   stacked: (_, quote) => asksTwo(clipTo(quote, asksTwo)),
   // What speaks of the case, or of what was said in the talk, fits no other project; and 'No, I don’t have to' is an answer.
@@ -82,6 +85,8 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !PARTS.test(wordsOf(quote)) &&
     unnamed(told, quote).size >= ELSEWHERE &&
     ofNothing(told, quote, reading),
+  // A few English words of courtesy are none of another language.
+  other_language: (_, quote) => (wordsOf(quote).match(ENGLISH) ?? []).length < ENGLISH_ENOUGH,
   // 'Nobody else to blame', and what should have come from oneself, owns it.
   blame: (_, quote) =>
     !owning(quote) && !/ (?:nobody else|no one else|from me|i should not have) /.test(wordsOf(quote)),

@@ -72,8 +72,14 @@ export function keptApologising(told: Told): Missing | null {
     : without('owned-their-part', `You said sorry ${times} times; once, for what was yours, is worth more.`);
 }
 
-const SOME_DAY =
-  /\b(?:today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midnight|o['’]clock|\d{1,2}[:.]\d{2}|week(?:s|end)?|month(?:s)?|quarter|january|february|march|april|june|july|august|september|october|november|december|this (?:morning|afternoon|evening))\b/i;
+const SOME_DAY = new RegExp(
+  `\\b${oneOf(
+    "today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midnight|o['’]clock",
+    '\\d{1,2}[:.]\\d{2}|week(?:s|end)?|months?|quarter|this (?:morning|afternoon|evening)',
+    'january|february|march|april|june|july|august|september|october|november|december',
+  )}\\b`,
+  'i',
+);
 /** No day in anything that was said. */
 export function namedNoDay(told: Told): Missing | null {
   const said = saidBy(told);
@@ -238,8 +244,13 @@ export function askedSeveral(told: Told): Missing | null {
       };
 }
 
-const WRITING =
-  /\b(?:wr(?:ite|ites|iting|itten|ote)|e-?mails?|mail(?:s|ed)?|letters?|paper|pages?|minutes|sign(?:s|ed)?|table|draft|notes?|documents?|report|list|sheet|roster|plan|record(?:ed)?|slide|margin|confirm\w*|send\w*|sent)\b/i;
+const WRITING = new RegExp(
+  `\\b${oneOf(
+    'wr(?:ite|ites|iting|itten|ote)|e-?mails?|mail(?:s|ed)?|letters?|paper|pages?|minutes|sign(?:s|ed)?|table|draft',
+    'notes?|documents?|report|list|sheet|roster|plan|record(?:ed)?|slide|margin|confirm\\w*|send\\w*|sent',
+  )}\\b`,
+  'i',
+);
 /** No word of anything on paper. */
 export const putNothingDown = (told: Told): Missing | null =>
   told.readings.length < TIME || !isMissing(told, 'put-in-writing') || WRITING.test(saidBy(told))
