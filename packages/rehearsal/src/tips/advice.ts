@@ -2,6 +2,7 @@
  * What follows from what a draft carries (product §10.3): one or two sentences, the aptest first, and never the answer
  * itself. Nothing is said of a draft that was not found in it. A tip that was given before gives way to the next.
  */
+import { SUPPOSES } from '../truth/given-back';
 import { argumentsOf } from '../language/arguments';
 import { dayWords } from '../language/days';
 import { parseText, plainWords } from '../language/parse';
@@ -11,7 +12,7 @@ import { adviceOnFault, isUnfit, type Unfit } from './advice-on-faults';
 import { adviceOnQuestion } from './advice-on-questions';
 import { type DraftFunction, type ReadDraft, statementsIn } from './draft-function';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
-import { ABSOLUTE, FROM_NOW, SUMS_UP, SUPPOSES } from './signs';
+import { ABSOLUTE, FROM_NOW, SUMS_UP } from './signs';
 
 type Advice = (moment: Moment, put: string) => readonly (string | null)[];
 

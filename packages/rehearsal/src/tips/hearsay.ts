@@ -2,6 +2,7 @@
  * What a draft says that nobody in the case has said or done (product §10.3): a yes of others, a thing that is done, or an
  * offer that hangs on somebody else's yes. Nothing is proven false here; it is to be checked before anybody builds on it.
  */
+import { LAYS } from '../truth/given-back';
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
@@ -10,7 +11,7 @@ import { knownCase } from '../truth/case-facts';
 import { inBoth, thingsIn } from '../truth/matter';
 import { quantitiesIn } from '../truth/quantities';
 import type { CaseIndex } from '../understanding/case-index';
-import { LAYS, SORRY } from './signs';
+import { SORRY } from './signs';
 
 /** What a draft builds on and nobody knows of. */
 export interface Hearsay {

@@ -15,7 +15,7 @@ import { type Substance, substanceOf } from '../understanding/substance';
 import { chanceOf, type ToldUtterance, utteranceOf } from '../understanding/utterance';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { understand } from '../understanding/understand';
-import { type GivenBack, notHeard } from './given-back';
+import { type GivenBack, notHeard } from '../truth/given-back';
 import { type Hearsay, hearsayIn } from './hearsay';
 import { untruthIn } from './untruth';
 

@@ -128,32 +128,6 @@ export const PENALTY = new RegExp(
 /** Words with which somebody begins to give back what they heard. */
 export const SUMS_UP =
   /^ (?:so|then|in other words|that means|as i|if i|what you|you (?:said|say|want|need|mean|told)) | (?:you are saying|i hear|i heard|i understand) /;
-/** A wish, a worry or a word is laid to the other. */
-export const LAYS = new RegExp(
-  [
-    '^ you are (?:mainly|mostly|only|really) (?:worried|afraid|scared|after|angry|upset) |',
-    '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
-    oneOf(
-      '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
-      '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
-      'what (?:you (?:\\S+ )?(?:want|need|mean|fear|say)|(?:\\S+ )?(?:scares|worries|matters|bothers|counts|hurts))',
-      '(?:that )?we (?:have |are )?(?:all )?agreed',
-      '(?:that )?you have no (?:objections?|problem|worries)',
-      '(?:that )?you (?:have|had) (?:already |really |long )?(?:decided|chosen|made up|given up|agreed|settled)',
-      'you would (?:\\S+ )?(?:have to|need to|want|like)',
-      'the (?:trouble|problem|point|reason|real \\S+) is (?:really |just |only )?(?:that|about)',
-      '.{0,60} (?:fine|ok|okay|safe|good|all right|acceptable) (?:from|on|for|by|with) your?',
-      'for you (?:it|that|this) is',
-      'your (?:\\S+ ){1,2}(?:is|are|was|were)',
-      '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
-      '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
-      '(?:the|a) (?:\\S+ ){1,2}(?:is|was) (?:the|your|to) (?:reason|problem|cause|trouble|worry|blame)',
-    ),
-    ' ',
-  ].join(''),
-);
-/** What would be, should something be so: no summary of what was said. */
-export const SUPPOSES = /^ (?:so |then |and )?if (?!i (?:hear|heard|understand|understood|get|got|see) )/;
 /** Asks without a question mark. */
 export const WANTS_TO_KNOW =
   / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;

@@ -3,6 +3,7 @@
  * treated in it, what is not so, what is put on others, what says nothing. A form of words counts where the classifier of
  * utterances does not speak against it, the classifier alone where it is sure: a tip costs nobody anything.
  */
+import { SUPPOSES } from '../truth/given-back';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { blames, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
@@ -148,7 +149,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     kindless: true,
     unkind: true,
   },
-  pressing: { forms: [signs.PRESSES], not: signs.SUPPOSES },
+  pressing: { forms: [signs.PRESSES], not: SUPPOSES },
   blame: {
     certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
@@ -340,7 +341,7 @@ function misheardIn(moment: Moment): string | null {
     .flatMap((clause) => parseText(clause))
     .filter((one) => one.negated && !one.question && one.content.length > 0 && one.content.length <= 3)
     // 'There is nobody at B3' denies nothing that was said of it.
-    .filter((one) => / not /.test(plainWords(one)) && !signs.SUPPOSES.test(plainWords(one)));
+    .filter((one) => / not /.test(plainWords(one)) && !SUPPOSES.test(plainWords(one)));
   const back = draft.find(
     (sentence, at) =>
       !sentence.negated &&

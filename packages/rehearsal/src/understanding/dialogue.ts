@@ -148,6 +148,13 @@ export const sumsUp = (text: string): boolean => {
   const [first] = parseText(text);
   return first !== undefined && GIVING_BACK.test(opening(first));
 };
+/** 'So what matters to you is that nobody rolls past it?' opens like a question, and gives something back. */
+const WHAT_IS = new RegExp(
+  `^ (?:so |then |and )*what (?:${oneOf(
+    'you (?:\\S+ )?(?:want|need|fear|mean|ask for)',
+    '(?:really |most )?(?:matters|worries|scares|bothers|counts|hurts)(?: (?:to|for))?(?: you)?(?: most)?',
+  )}) (?:is|are) (?:that|the|not|to|a) \\S`,
+);
 const INTERROGATIVE =
   /^ (?:what|which|who|whose|whom|when|where|why|how|is|are|am|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|have|has|had|any|anything|anybody|anyone) /;
 const CHOICE = new RegExp(
@@ -177,6 +184,7 @@ export function checks(sentence: Sentence): boolean {
   const plain = plainWords(sentence);
   if (CHECKS.test(plain)) return true;
   if (!sentence.question) return false;
+  if (WHAT_IS.test(plain)) return true;
   const words = opening(sentence);
   if (words.trim() === '' || INTERROGATIVE.test(words) || OFFERS.test(words) || TELLS.test(words)) return false;
   // 'Friday?' asks back, and so does a plain sentence with a mark.
