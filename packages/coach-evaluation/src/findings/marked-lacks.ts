@@ -537,7 +537,7 @@ export const MARKED: readonly MarkedTalk[] = [
   },
   {
     talk: 'live/f-p',
-    holds: ['You asked Rhys nothing about his side', 'Towards the end you never summed up for Rhys'],
+    holds: ['All that you asked Rhys wanted a yes or a no', 'Towards the end you never summed up for Rhys'],
     false: [['insight', "I'll put it in the rota tonight"]],
   },
   {
@@ -618,12 +618,12 @@ export const MARKED: readonly MarkedTalk[] = [
   },
   {
     talk: 'live/f-bluff',
-    holds: ['Sunil denied what you claimed: to “relax', 'You asked Sunil nothing about his side'],
+    holds: ['Sunil denied what you claimed: to “relax', 'All that you asked Sunil wanted a yes or a no'],
     false: [['area', 'for a decision or an act']],
   },
   {
     talk: 'live/f-push',
-    holds: ['You asked Yewande nothing about her side', 'Towards the end you never summed up for Yewande'],
+    holds: ['All that you asked Yewande wanted a yes or a no', 'Towards the end you never summed up for Yewande'],
     false: [],
   },
   {

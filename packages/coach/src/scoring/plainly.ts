@@ -64,7 +64,7 @@ const STANDING = new RegExp(
 );
 /** 'I did not say that' owns nothing, and 'let us consider it closed' puts it away. */
 const PUT_AWAY = new RegExp(
-  ` ${oneOf('let us|consider|park|moving on|closed|learnings|did not (?:say|ask|want|mean|know)|do not (?:want|know|mean)')} `,
+  ` ${oneOf('with what (?:i|we) (?:knew|said|did)|let us|consider|park|moving on|closed|learnings|did not (?:say|ask|want|mean|know)|do not (?:want|know|mean)')} `,
 );
 const GAVE = / (?:can|could|will) (?:move|wait|give|offer|drop|have|go|do|send|bring|cut|save) /;
 

@@ -7,7 +7,7 @@ import { type Missing, without } from './left-waiting';
 import { acceptsIn, endedWell } from './received';
 import { PROMISES_A_DEED } from './shown-faults';
 import { CHOICE, STAKE } from './signs';
-import { POSSESSIVE, quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
+import { quoted, saidBy, shownBy, textOf, themeOf, type Told } from './told';
 
 const sentencesIn = (told: Told): readonly Sentence[] =>
   told.readings.flatMap(({ messageNumber }) => parseText(textOf(told, messageNumber)));
@@ -55,10 +55,7 @@ export function onlyWantedYes(told: Told): Missing | null {
     'followed-up',
     first === undefined
       ? `You asked ${name} nothing in the whole talk.`
-      : shownBy(
-          `You asked ${name} nothing about ${POSSESSIVE[told.scenario.persona.pronoun]} side; what you did ask was`,
-          first.text,
-        ),
+      : shownBy(`All that you asked ${name} wanted a yes or a no`, first.text),
   );
 }
 
