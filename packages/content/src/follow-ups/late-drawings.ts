@@ -665,9 +665,8 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     asked: [
       'What could give, in your opinion?',
       'where is there room for the check',
-      'Would fewer sheets leave him enough time?',
-      'what would have to be dropped so that the check fits',
-      'How many sheets can he check before the 23rd?',
+      'What would have to be dropped so that the check fits?',
+      'which part should I leave out so Declan has his days',
     ],
     says: [
       'Fewer sheets, that’s what gives, yes. Five with his initials and he’s done with days to spare, well, an hour to spare.',

@@ -34,7 +34,6 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'is fifth out of seven so bad',
       'Would fourth have been all right with you?',
       'What troubles you about fifth',
-      'Where should it stand, if not on the fifth place?',
     ],
     says: [
       'Fifth is where the money ends, so it might as well be fiftieth. I do not mind the number; I mind learning it from a heading.',

@@ -322,20 +322,6 @@ export const scopeChangeRequestFollowUps: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'price-something-out',
-    on: ['concern:same-price', 'statement:not-in-contract', 'common:your_contribution'],
-    asked: [
-      'What could you do without in the eighty-six?',
-      'which screen would nobody open',
-      'Would you miss the stars?',
-      'is there a part of the app you’d give back',
-    ],
-    says: [
-      'The stars? Nobody asked for them except one, and he sells wine now. Take them out, and tell me how much it gives.',
-    ],
-    tells: ['rating-idea'],
-  },
-  {
     id: 'price-last-one',
     on: ['concern:same-price', 'statement:cap-written', 'answer:more-changes'],
     asked: [
