@@ -34,6 +34,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'Can you give us the longest period and we put that in?',
       'just tell me the longest one and we use it for everybody',
       'so we take the maximum of all of them as the one number',
+      'Is six years for all of it good?',
     ],
     says: [
       'Longer is not safer, and I do not accept it. The passport of somebody who moved out then lies with us, and we have no reason for it any more.',

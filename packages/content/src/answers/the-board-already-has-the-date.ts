@@ -61,6 +61,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'What would Rotterdam and Hull on the first be worth to you?',
       'how much would two ports on time help you',
       'is it worth anything if only two are ready',
+      'Suppose I could give you Hull on the first, would you take it?',
+      'Would Hull alone on the first be worth something?',
     ],
     says: [
       'Yes, if Hull is one of the two and it’s really working, with real boxes. I won’t cut a ribbon on a screen that nobody can file through.',
@@ -980,6 +982,8 @@ export const theBoardAlreadyHasTheDateAnswers: readonly Answer[] = [
       'Imagine it goes well, what happens then?',
       'What do you want them to say at the end?',
       'when would you call it a success',
+      'What do you want to be able to say on Thursday?',
+      'which sentence would you like to say up there',
     ],
     says: [
       'I say one date, Margaret asks one question, I know the answer, and we go on to the cranes. Four minutes, and nobody remembers it. That’s a good Thursday.',

@@ -1297,10 +1297,10 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'Why do you lock the drawer?',
       'since when is the drawer locked',
       'May I see the drawer?',
-      'What else is in the drawer?',
       'Would you open it for Davide?',
       'can you open the drawer just to show me',
       'When will you open the drawer?',
+      'Who has a key to it?',
     ],
     says: [
       'There’s one key and it’s on this chain, next to my husband’s ring. I open the drawer when I know who answers for what comes out of it. Not a minute later.',
@@ -1347,6 +1347,8 @@ export const theFormulaOnlySheKnowsAnswers: readonly Answer[] = [
       'when you arrive, where do you look',
       'Can you describe the start of a shift?',
       'what do you do in the first ten minutes',
+      'I’d rather know what you look at in the morning.',
+      'which things do you look at before you change anything',
     ],
     says: [
       'First the air, at five, before the coat is off: how damp it is. Then the label on the zircon sack, and then I ask how long the kiln has stood.',

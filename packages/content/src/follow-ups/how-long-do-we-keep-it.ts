@@ -1544,13 +1544,15 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'worst-kind',
-    on: ['answer:kinds', 'follow-up:five-kinds-again', 'answer:deleted-list'],
+    on: ['answer:kinds', 'follow-up:five-kinds-again', 'answer:deleted-list', 'opening', 'answer:branch-cupboards'],
     asked: [
       'Which of these five is the most dangerous?',
       'which kind worries you the most',
       'Which one would hurt most if it leaked?',
       'of the five heaps, where is the biggest risk',
       'Which of the five is the most important?',
+      'Which papers cause you the most trouble?',
+      'which kind do you find most often when it should be gone',
     ],
     says: [
       'The papers for the decision. Three months of somebody’s bank statements tell more than a diary, and the branches have most of them from people who never got a key.',
@@ -1623,5 +1625,18 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
       'From the day the tenancy ends. When he renews, it has not ended, so the clock does not start; it waits for his last day with us.',
     ],
     tells: ['right-to-rent'],
+  },
+  {
+    id: 'paper-own-start',
+    on: ['answer:by-kind-or-document', 'answer:clock-start', 'answer:date-per-doc'],
+    asked: [
+      'How would the paper know its own start?',
+      'from where does the portal get the start of the clock',
+      'Who enters the start day for each paper?',
+      'how can a document know when its clock begins',
+    ],
+    says: [
+      'From what happens to the tenancy. The clerk enters the last day, or the day of our no, once, and each paper takes from it the day which belongs to its kind.',
+    ],
   },
 ];

@@ -1690,4 +1690,36 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       'Nothing. One does not tell a lady of seventy-four that she has given the same horse to three people. I asked after her roses.',
     ],
   },
+  {
+    id: 'lists-since-when',
+    on: ['opening', 'follow-up:whose-are-three'],
+    asked: [
+      'How long have these three lists been on your table?',
+      'since when do you have the lists here',
+      'When did the three lists arrive?',
+      'when were they signed, these lists',
+    ],
+    says: [
+      'Since February, one a week, like bills. I thought the third would be a copy of the first, and I read it standing up.',
+    ],
+  },
+  {
+    id: 'who-was-told-what',
+    on: [
+      'statement:admission-three-yeses',
+      'concern:yes-to-everyone',
+      'statement:summary-our-nodding',
+      'statement:admission-workshop',
+    ],
+    asked: [
+      'Who was told what by my people?',
+      'from my side, who said yes to what',
+      'What exactly did our analysts promise each of them?',
+      'which of them was told it was possible',
+      'what did Sorcha hear from us, and what did Orla',
+    ],
+    says: [
+      'Sorcha was told that guests could join at the desk, and Orla that nothing would slow it. Tadhg was told it would all fit. Same young man, same laptop.',
+    ],
+  },
 ];

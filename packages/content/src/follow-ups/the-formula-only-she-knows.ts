@@ -22,6 +22,8 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
       "I don't want your notebooks, I want to talk",
       'I leave the drawer closed, I only want to listen',
       'Keep it locked, I came for you and not for the books',
+      'I don’t want to marry them.',
+      'no wedding with your notebooks from me',
     ],
     says: [
       'That’s a new one, and I nearly believe it. Then drink, it’s better hot, and ask me about the kiln. The kiln likes to be asked about.',
@@ -1637,6 +1639,46 @@ export const theFormulaOnlySheKnowsFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'It would help more than cake. One page, his name under it, and I would put it in the drawer on top of the other one, with the face up.',
+    ],
+  },
+  {
+    id: 'who-else-asked',
+    on: ['opening', 'answer:copy-notebooks', 'fact:notebooks', 'follow-up:not-for-notebooks'],
+    asked: [
+      'Who else has asked you for the notebooks?',
+      'who wants to marry them, besides me',
+      'Who came before me about the books?',
+      'Everybody, who is that?',
+      'Did somebody from upstairs ask for them as well?',
+    ],
+    says: [
+      'The quality office, a man from the dosing line, and a young lady from personnel who called it a handover. They come with a biscuit and they look at the drawer.',
+    ],
+  },
+  {
+    id: 'given-to-anyone',
+    on: ['follow-up:who-else-asked', 'fact:notebooks', 'answer:chain-key', 'follow-up:why-locked'],
+    asked: [
+      'And did you give it to anyone?',
+      'has anybody got a look inside since',
+      'Did you show one of them a page?',
+      'have you let someone read in it',
+    ],
+    says: [
+      'No, to nobody, not since there is a lock. Even Davide I tell it with the tile in my hand and not with the page.',
+    ],
+  },
+  {
+    id: 'drawer-else',
+    on: ['opening', 'answer:chain-key', 'follow-up:why-locked', 'fact:notebooks'],
+    asked: [
+      'What’s in the drawer, apart from the notebooks?',
+      'what else do you keep in there',
+      'Is there something besides the books in the drawer?',
+      'only notebooks in the drawer, or more',
+    ],
+    says: [
+      'The letter, a tile of my first good blue, and a packet of liquorice Davide is not to know about. It’s a small drawer, I’ve had a small career.',
     ],
   },
 ];

@@ -1415,4 +1415,17 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
     ],
     says: ['No. He talks, I write. Give him a form, he rings somebody else.'],
   },
+  {
+    id: 'top-one-says',
+    on: ['follow-up:how-you-quote-open', 'statement:offer-real-case'],
+    asked: [
+      'Top one, what does it say?',
+      'what is written in the first mail',
+      'OK I read the top one, what now?',
+      'which cargo is the one on top',
+    ],
+    says: [
+      'Palm oil in drums, Port Klang to Chennai. Ship twelve years old, clean record. Took you longer to ask than it takes me to price.',
+    ],
+  },
 ];

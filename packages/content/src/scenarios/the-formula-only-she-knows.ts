@@ -481,7 +481,6 @@ export const theFormulaOnlySheKnows: ScenarioContent = {
         'Can somebody else read the notebooks?',
         'What is in the notebooks?',
         'Where have you written all this down?',
-        'what do you keep in the drawer',
         'Could Davide read your shorthand',
         'In what language or code are the notes?',
         'how did you record your corrections over the years',

@@ -13,6 +13,7 @@ export const theBoardAlreadyHasTheDateStatements: readonly Statement[] = [
       'My suggestion would be to phase it. Hull plus Rotterdam on your date, everyone else when the interface holds.',
       'so you still have something to show in october, namely hull and rotterdam',
       'We can do Hull at first of October and also Rotterdam, the others must wait.',
+      'Suppose I could give you Hull on the first of October.',
     ],
     says: [
       'Yes, that I could carry, provided Hull is filing real boxes on the day and not smiling for a photograph. The nine need a day that stays put.',
