@@ -933,6 +933,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'another-date',
     asked: [
+      'What is the problem with the week after?',
+      'And the week after that, is it better?',
+      'Would the week following the vacation suit you?',
       'What about a week later than April 5?',
       'is there a better day in April',
       'could we take the middle of April instead',

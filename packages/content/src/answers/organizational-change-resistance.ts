@@ -1959,4 +1959,26 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'That somebody came and sat down and asked, love. I’ll not tell him it’s safe till the book’s in, but I’ll tell him that.',
     ],
   },
+  {
+    id: 'board-must-down',
+    asked: [
+      'What about the board, must it go down on the 14th for you?',
+      'does the board have to come down that Monday',
+      'Do you need the wall empty on the fourteenth?',
+      'should we take your board away on the first day',
+    ],
+    says: [
+      'Not for me, love, I’d leave it up a few weeks beside the screen. It’s Colin wants the wall, for a picture of a bus.',
+    ],
+  },
+  {
+    id: 'swap-wait-now',
+    asked: [
+      'How long have your drivers to wait today?',
+      'how long does a swap take at your hatch',
+      'Today, how quick is it when somebody wants to swap?',
+      'what is the waiting time for a swap now',
+    ],
+    says: ['Ten minutes, if I’ve to ring twice, love. Mostly it’s done before they’ve got their coat off.'],
+  },
 ];

@@ -23,6 +23,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'just-december',
     asked: [
+      'Can I put you in for the first Saturday then?',
+      'may I write your name on Saturday the fifth',
+      'Would you take the first Saturday?',
       'Would you at least do one weekend in December?',
       'can you help out the first weekend only',
       'Could you start on the fifth just this once?',
@@ -1677,6 +1680,30 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: [
       'Because it treats December as the start of something I’ve been doing for years, and with gauges that lie. Put those two right and it’s a different mail.',
+    ],
+  },
+  {
+    id: 'winters-what-happened',
+    asked: [
+      'What’s been happening these last three winters, then?',
+      'how did the last three winters go',
+      'What have the nights been like since Babet?',
+      'tell me about those three winters',
+    ],
+    says: [
+      'They ring from Pencoed, I look at the number and the rain, and now and then I drive out. Then I’m in at eight. Three winters of that, and nobody called it anything.',
+    ],
+  },
+  {
+    id: 'anything-else-before',
+    asked: [
+      'Anything else you’d want before the fifth?',
+      'what else has to happen before December',
+      'Is there anything we’ve left out for the fifth?',
+      'what more do you need before it starts',
+    ],
+    says: [
+      'A sit-down with all five before it starts, and the list of gauges pinned up where the phone lives. And a spare charger, it’s always the charger.',
     ],
   },
 ];

@@ -1822,4 +1822,42 @@ export const theHoleBeforeLaunchAnswers: readonly Answer[] = [
       'No, nobody has told him. Gil Fontaine sits on the second floor and plans his weekend. I wanted to go with somebody who has authority.',
     ],
   },
+  {
+    id: 'tuesday-or-not',
+    asked: [
+      'And what about the launch, can it be on Tuesday or not?',
+      'can we launch on Tuesday, yes or no',
+      'Is Tuesday still possible?',
+      'do we have to forget Tuesday',
+      'Will anything open on Tuesday?',
+    ],
+    says: [
+      'Not the whole app. What has been read can open on Tuesday, and what has not been read cannot. Ask me which part has been read.',
+    ],
+  },
+  {
+    id: 'patients-have-tuesday',
+    tells: ['refill-only'],
+    asked: [
+      'What would the patients have then on Tuesday?',
+      'what could a patient do with the app on Tuesday',
+      'What is left of the app for the launch?',
+      'which part would people get on the first day',
+    ],
+    says: [
+      'Refills. They order the same tablets again and see when they are ready. It is nine endpoints, I have read them, and they are clean.',
+    ],
+  },
+  {
+    id: 'tv-cost',
+    asked: [
+      'How much does it cost to move the TV if the film shows labels?',
+      'what would moving the spots cost us',
+      'Do you know the price of shifting the television?',
+      'how expensive are the spots if we move them',
+    ],
+    says: [
+      'The price you know better than I; it is Paula’s contract. If the film shows labels I would pay it, since the page will not be there.',
+    ],
+  },
 ];

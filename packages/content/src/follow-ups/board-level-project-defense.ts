@@ -1770,4 +1770,18 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'A brake is this: one plant, one amount, a limit of ten per cent, and above it no money until my committee has met.',
     ],
   },
+  {
+    id: 'schaub-today',
+    on: ['answer:schaub-who', 'answer:fixed-price-trust', 'follow-up:schaub-annex-ask'],
+    asked: [
+      'Is Schaub reachable today?',
+      'can I see Schaub this afternoon',
+      'Where do I find Schaub?',
+      'until when is he in the office',
+      'Does Schaub know that I come?',
+    ],
+    says: [
+      'Yes, until six, third floor, the door with the annexes in front. Bring the contract numbers. He dislikes adjectives.',
+    ],
+  },
 ];

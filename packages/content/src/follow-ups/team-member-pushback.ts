@@ -1665,4 +1665,84 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'Get the log from Pencoed, do the sum, and read it out to the other four. It needn’t be a big number, only a true one.',
     ],
   },
+  {
+    id: 'who-wrote-number',
+    on: [
+      'fact:number-on-the-wall',
+      'concern:three-winters',
+      'answer:number-off',
+      'follow-up:who-pencoed-rings',
+      'answer:storm-babet',
+    ],
+    asked: [
+      'And the number on the wall, who put it there?',
+      'who wrote your number up at Pencoed',
+      'Who put your mobile up at Pencoed?',
+      'Did you write it there yourself?',
+      'whose marker was that',
+    ],
+    says: [
+      'Dai did, the night the lines were down, because he’d lost the scrap of paper twice. It was only meant to be till the morning.',
+    ],
+  },
+  {
+    id: 'mail-annoyed-most',
+    on: [
+      'opening',
+      'statement:admission-mail-wrong',
+      'fact:mail',
+      'answer:mail-sorry',
+      'answer:mail-better',
+      'answer:strange-rota',
+      'answer:what-or-how',
+    ],
+    asked: [
+      'Which bit of it annoyed you the most?',
+      'what was the worst thing in my mail',
+      'Was it the hour or the wording that got to you?',
+      'which word in the mail made you cross',
+      'What in the mail upset you most?',
+    ],
+    says: [
+      'The word “begins”. Ten to five I could have laughed off, I was on the bus anyway. But cover begins, it said.',
+    ],
+  },
+  {
+    id: 'cover-already',
+    on: [
+      'follow-up:begins-word',
+      'follow-up:mail-annoyed-most',
+      'concern:three-winters',
+      'answer:strange-rota',
+      'follow-up:strange-sort-of',
+    ],
+    asked: [
+      'Because there’s been cover already?',
+      'So there was cover before December?',
+      'you mean somebody has been covering all along',
+      'There has been somebody, hasn’t there?',
+      'and that somebody was you?',
+    ],
+    says: ['There has, aye, and you’re looking at it. No rota, no allowance, only a phone on the hall table.'],
+  },
+  {
+    id: 'fix-for-eleven',
+    on: [
+      'fact:worst-gauges',
+      'follow-up:eleven-which',
+      'follow-up:list-napkin',
+      'answer:gauges-why',
+      'answer:how-many-gauges',
+    ],
+    asked: [
+      'What will the fix change for these eleven?',
+      'what does the threshold fix do to the bad gauges',
+      'How would you make those eleven quiet?',
+      'and after the fix, would these still ring',
+      'What happens to the liars when it’s mended?',
+    ],
+    says: [
+      'They’d wait for three high readings in a row before they ring. A leaf’s gone by the second, a river isn’t.',
+    ],
+  },
 ];

@@ -576,6 +576,7 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
     id: 'devon-lawyer',
     on: ['concern:devon', 'answer:devon-state'],
     asked: [
+      'Does he really need a lawyer, and what did you tell him?',
       'Does he need a lawyer?',
       'why does he think he needs a lawyer',
       'What did you answer him about the lawyer?',
@@ -1809,6 +1810,29 @@ export const theHoleBeforeLaunchFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Then it is twice as long, and worse. One reads and one doubts; alone I read past my own mistakes. Please free Ingrid Voss.',
+    ],
+  },
+  {
+    id: 'gil-before-paula',
+    on: [
+      'fact:privacy-officer',
+      'answer:told-gil',
+      'answer:gil-together',
+      'follow-up:gil-where-when',
+      'answer:gil-person',
+      'concern:the-night-log',
+      'answer:paula-words',
+      'common:next_step',
+    ],
+    asked: [
+      'When do we go to him, before or after Paula?',
+      'Gil first or Paula first?',
+      'should the privacy officer know before Paula does',
+      'do we see Gil before four',
+      'In which order, Gil and Paula?',
+    ],
+    says: [
+      'Before Paula. At four she will ask whether he knows, and the answer must be one word, and the word must be yes.',
     ],
   },
 ];

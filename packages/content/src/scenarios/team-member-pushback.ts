@@ -425,6 +425,7 @@ export const teamMemberPushback = {
       figures: ['Pencoed', 'Storm Babet'],
       knownBy: 'stakeholder',
       asked: [
+        'Is your own mobile up somewhere at the depot?',
         'Why does the depot have your number?',
         'Where is your number?',
         'Who do they phone at night?',
@@ -432,7 +433,6 @@ export const teamMemberPushback = {
         'is it true your number hangs in the depot',
         'Since when do they have your private number?',
         'where did the depot find your phone number',
-        'Who put your mobile up at Pencoed?',
         'What’s this about a wall at Pencoed?',
       ],
     },

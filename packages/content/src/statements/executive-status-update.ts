@@ -78,6 +78,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'block-joint',
     kind: 'offer',
     said: [
+      'A block that only Ana can lift.',
       'Is it enough if I put a block on all joint accounts until Ana releases them?',
       'I’d block every joint account and only operations can release it, is that enough',
       'No joint account will be moved until every one of them matches by name.',
@@ -996,6 +997,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'joint-owner-dropped',
     kind: 'news',
     said: [
+      'A member would not notice anything today, but on March 15 the second owner of a joint account would be missing.',
+      'Today nobody sees a difference; on the day all branches go over, the joint owner would be gone from the account.',
       'All of them are joint accounts, the second owner gets dropped.',
       'it only concerns joint accounts, they lose one name',
       'The accounts that failed all have two owners, and the second one disappears.',
