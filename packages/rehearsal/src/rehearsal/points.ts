@@ -112,7 +112,8 @@ function actOf(part: Part, acts: readonly Act[], similarity: Similarity): Dialog
   const asks = unpressed(part);
   const formed = dialogueActOf(asks, acts);
   const told = dialogueActOf(asks, acts, utteranceOf(asks.text, similarity));
-  if (CHECK.test(part.core.text) && formed === 'gives_back' && told === 'reports') return formed;
+  const checks = formed === 'gives_back' && CHECK.test(part.core.text);
+  if (checks && (told === 'reports' || told === 'wants_to_know')) return formed;
   // What opens like a question is one, whatever stands in it.
   return opensAsQuestion(part) && wantsAnswer(formed) && !wantsAnswer(told) ? formed : told;
 }
