@@ -28,5 +28,5 @@ export async function printFollowUps(): Promise<void> {
   console.log(
     `other answers (${answers.asked}): ${percent(answers.right, answers.asked)} told rightly; behind a line that something follows on ${percent(after.right, after.asked)}, ${percent(after.other, after.asked)} as a follow-up`,
   );
-  similarity.dispose();
+  await similarity.dispose();
 }
