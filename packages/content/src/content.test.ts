@@ -120,6 +120,7 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
 
   it('answers what is asked about what was said, told apart from the rest', () => {
     const { answers = [], followUps = [], statements = [], common = {}, concerns, facts } = scenario;
+    expect(followUps.length).toBeGreaterThanOrEqual(100);
     const ids = [...answers, ...followUps].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
     const put = [
