@@ -4,6 +4,7 @@ import type { CoachContext, TranscriptMessage } from '../types';
 import { parseText } from '../language/parse';
 import { clausesOf } from '../meaning/clauses';
 import { meaningTexts } from '../meaning/meanings';
+import { withAllPrepared } from '../similarity/noting';
 import type { Similarity } from '../similarity/similarity';
 import { foldState, foldStates, type State } from '../state/state';
 import { caseIndexOf } from '../understanding/case-index';
@@ -73,6 +74,7 @@ export async function standingOf(
   const last = context.messages.findLast((message) => message.role === 'student');
   if (!after || !before || !reading || !last) return null;
   const raised = raisedConcerns(context.scenario, context.messages, similarity);
+  await similarity.prepare(ASIDE_TEXTS, signal);
   const leaving = takesLeave(parseText(last.content), caseIndexOf(context.scenario).addresses, similarity);
   return { readings, reading, last, before, after, plan: planReply(reading, leaving, before, after, raised) };
 }
@@ -140,17 +142,26 @@ export async function composeReply(
     ],
     signal,
   );
-  const speaker = new Speaker({
-    scenario,
-    messages,
+  const points = await pointsOf(scenario, last.content, reading.acts, similarity, said);
+  const text = await withAllPrepared(
     similarity,
-    chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`),
-    reading,
-    before,
-    after,
-    plan,
-    points: await pointsOf(scenario, last.content, reading.acts, similarity, said),
-    text: last.content,
-  });
-  return { text: spoken(speaker, readings), left: after.outcome === 'left', plan, reading, state: after };
+    (prepared) =>
+      spoken(
+        new Speaker({
+          scenario,
+          messages,
+          similarity: prepared,
+          chance: chanceFrom(`${seed}:${messages.length}:${last.content.length}`),
+          reading,
+          before,
+          after,
+          plan,
+          points,
+          text: last.content,
+        }),
+        readings,
+      ),
+    signal,
+  );
+  return { text, left: after.outcome === 'left', plan, reading, state: after };
 }

@@ -96,8 +96,15 @@ export function knownCase(index: CaseIndex): KnownCase {
   return known;
 }
 
-/** Texts of a case that are compared with claims, to be made comparable first. */
-export const ledgerTexts = (scenario: ScenarioContent): readonly string[] => [
-  ...scenario.facts.map(({ text }) => text),
-  ...parseText(scenario.situation).map(({ text }) => text),
-];
+/**
+ * Texts of a case that are compared with claims, to be made comparable each time: what was comparable once may have made
+ * room for other cases since. Statements are compared only where one of them is false.
+ */
+export function ledgerTexts({ facts, situation, statements = [] }: ScenarioContent): readonly string[] {
+  const foreseen = statements.some(({ truth }) => truth === 'false') ? statements : [];
+  return [
+    ...facts.map(({ text }) => text),
+    ...parseText(situation).map(({ text }) => text),
+    ...foreseen.flatMap(({ said }) => said),
+  ];
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ScenarioContent } from '@parley/shared';
 import type { Similarity } from '../similarity/similarity';
 import { createLexicalSimilarity } from '../similarity/lexical';
 import { monologue } from '../testing/monologue';
+import type { CoachContext } from '../types';
 import { understand } from './understand';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 
@@ -15,6 +17,46 @@ function deaf(): Similarity & { readonly prepared: string[] } {
     compare: () => 0,
     prepare: async (texts) => void prepared.push(...texts),
   };
+}
+
+/** Likens texts by their words, as vectors. `forget` leaves none of them comparable; what is then asked for is noted. */
+function forgetful() {
+  const DIMENSIONS = 384;
+  const vectors = new Map<string, Float32Array>();
+  const missed = new Set<string>();
+  const vectorOf = (text: string): Float32Array => {
+    const vector = new Float32Array(DIMENSIONS);
+    for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
+      const place = [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % DIMENSIONS, 7);
+      vector[place] = (vector[place] ?? 0) + 1;
+    }
+    const length = Math.hypot(...vector) || 1;
+    return vector.map((value) => value / length);
+  };
+  const known = (text: string): Float32Array | null => {
+    const vector = vectors.get(text);
+    if (!vector) missed.add(text);
+    return vector ?? null;
+  };
+  const cosine = (left: string, right: string): number => {
+    const [one, other] = [known(left), known(right)];
+    return one && other ? one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) : 0;
+  };
+  const similarity: Similarity = {
+    name: 'embedding',
+    related: 0.4,
+    close: 0.55,
+    prepare: async (texts) => {
+      for (const text of texts) if (!vectors.has(text)) vectors.set(text, vectorOf(text));
+    },
+    vector: known,
+    meant: known,
+    compare: cosine,
+    sounds: cosine,
+    cosine,
+    dispose: async () => undefined,
+  };
+  return { similarity, missed, forget: () => vectors.clear() };
 }
 
 describe('reading a long message', () => {
@@ -45,5 +87,35 @@ describe('reading a long message', () => {
       async () => controller.abort(new Error('gone')),
     );
     await expect(reading).rejects.toThrow('gone');
+  });
+});
+
+describe('reading after other talks', () => {
+  const lie = 'The second approval has already been built and tested.';
+  const withLie: ScenarioContent = {
+    ...scenario,
+    statements: [
+      { id: 'built', kind: 'claim', said: [lie], says: ['No. Nobody has built anything.'], truth: 'false' },
+      { id: 'slow', kind: 'claim', said: ['Nine days is a long time.'], says: ['It is.'], truth: 'true' },
+    ],
+  };
+  const talk = (heard: string): CoachContext => ({
+    scenario: withLie,
+    messages: [
+      { number: 1, role: 'stakeholder', content: heard },
+      { number: 2, role: 'student', content: `${lie} It is done.` },
+    ],
+    seed: 'test',
+  });
+
+  it('finds comparable all that it compares, also what made room for other cases', async () => {
+    const { similarity, missed, forget } = forgetful();
+    const [alone] = await understand(talk('I wait for your proposal. What have you done?'), similarity);
+    expect(alone?.untrue?.map(({ statement }) => statement)).toEqual(['built']);
+    forget();
+    missed.clear();
+    const [after] = await understand(talk('I wait for your proposal. What have you done so far?'), similarity);
+    expect(after?.untrue).toEqual(alone?.untrue);
+    expect([...missed]).toEqual([]);
   });
 });

@@ -11,19 +11,17 @@ import { type CaseIndex, readAs, type ReadingParts, textsOf } from './case-index
 import { prepareLeanings } from './leaning';
 import { readMessage, SENTENCES_READ } from './message';
 import { EXAMPLES } from './examples';
-import { questionsIn } from './questions';
 import type { Reading } from './reading';
 import { relevances } from './topic';
 
 /** Every text that has to be comparable before the messages can be read. */
 export function textsToPrepare(index: CaseIndex, messages: readonly TranscriptMessage[]): readonly string[] {
   const spoken = messages.flatMap((message) => {
-    const sentences = parseText(message.content)
-      .slice(0, SENTENCES_READ)
-      .map((sentence) => sentence.text);
-    if (message.role === 'student') return [...sentences, ...sentences.flatMap(clausesOf), message.content];
-    const asked = questionsIn(message.content).map((sentence) => sentence.text);
-    return authoredConcern(index, message.content) === null ? [...asked, ...sentences.slice(-6)] : asked;
+    const sentences = parseText(message.content).map((sentence) => sentence.text);
+    // Of the stakeholder's also those that ask nothing: a short answer leans on them ('And who signs that?').
+    if (message.role === 'stakeholder') return sentences;
+    const heard = sentences.slice(0, SENTENCES_READ);
+    return [...heard, ...heard.flatMap(clausesOf), message.content];
   });
   const { scenario } = index;
   return [
