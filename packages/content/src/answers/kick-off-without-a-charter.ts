@@ -1754,4 +1754,18 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'The hull lies in its tank and behaves, and the loans are promised and insured. Of the whole exhibition only the door is wanting.',
     ],
   },
+  {
+    id: 'may-ask-2022',
+    asked: [
+      'Can I ask what happened in 2022?',
+      'May I ask about the earlier project?',
+      'Could I ask you about 2022, sir?',
+      'Am I allowed to ask how the 2022 system ended?',
+      'can i hear the story of 2022',
+    ],
+    says: [
+      'You may, and nobody has before you. It was a database for the collections; the curator ordered one, the finance office the other, and after eleven months and $140,000 we had two halves.',
+    ],
+    tells: ['wreck-of-2022'],
+  },
 ];

@@ -556,6 +556,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what kind of test do you want for the last ones',
       'Shouldn’t every unit burn for two days first?',
       'could you leave them switched on longer before shipping',
+      'Could you burn the last forty for two days again?',
+      'can the last batch run two days before it leaves',
+      'Would you go back to the two days of testing for the last lot?',
     ],
     says: [
       'Two days lit for each one, I’d agree to that, and it would have caught the six. But Ruben, my tester, left in June and I’ve nobody to sit with them.',

@@ -1359,4 +1359,37 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
     ],
     says: ['I will; she and I go back years. You give me a number of people and a day, and I’ll do the rest.'],
   },
+  {
+    id: 'week8-told-by-whom',
+    on: ['statement:week-eight-told', 'statement:kept-green', 'follow-up:week8-who-told-you', 'fact:week-eight'],
+    asked: [
+      'Who told you about the sample?',
+      'from whom did you hear it',
+      'Was it somebody in my team who told you?',
+      'may I know who it was that told you of it',
+    ],
+    says: [
+      'Someone on your team, on the sixth, the day after the trial. I’ll give you the name once I know she won’t pay for it.',
+    ],
+  },
+  {
+    id: 'samir-first-figure',
+    on: [
+      'answer:minimum',
+      'statement:audit-counts',
+      'common:is_that_acceptable',
+      'fact:audit-offer',
+      'statement:match-rate-report',
+    ],
+    asked: [
+      'By when would you want Samir’s first figure?',
+      'when should audit count for the first time',
+      'Is this Friday soon enough for his first count?',
+      'from which report on do you want the audit figure',
+    ],
+    says: [
+      'This Friday’s, if he can, even if it’s only the same 81 counted again. A first figure nobody’s proud of is a good start.',
+    ],
+    tells: ['audit-offer'],
+  },
 ];

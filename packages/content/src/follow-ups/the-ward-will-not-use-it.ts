@@ -1368,4 +1368,17 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'That you stand there till half past, say nothing clever, and have questions afterwards instead of answers. It is not hard, nobody does it.',
     ],
   },
+  {
+    id: 'matron-told-minutes',
+    on: ['answer:matron-who', 'statement:adm-reported'],
+    asked: [
+      'What did you tell her about the four minutes?',
+      'Does the matron know about the four minutes?',
+      'did you tell Mrs Farrow how long it takes',
+      'has matron heard your reasons from you',
+    ],
+    says: [
+      'Come at seven, I told her, and bring a watch. The number she can have from me, but I would rather that she sees it.',
+    ],
+  },
 ];

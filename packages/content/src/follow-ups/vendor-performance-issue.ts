@@ -1409,4 +1409,38 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
       'Four days of the twelve were his. For the last forty it’s all coated and hung up, so unless somebody moves a hole we don’t need him.',
     ],
   },
+  {
+    id: 'invoice-gets-boards',
+    on: [
+      'fact:board-stock',
+      'fact:air-freight',
+      'answer:why-penang',
+      'fact:open-invoice',
+      'answer:decide-by',
+      'statement:offer-invoice-date',
+    ],
+    asked: [
+      'Would that get the boards on the plane?',
+      'is the invoice enough to fly the boards in',
+      'If the old bill is paid, can you order from Penang?',
+      'would the 74,000 pay for the boards',
+    ],
+    says: [
+      'It would, with change. The day it lands I pay Penang nine and a half thousand, and ten days later the boards are on my bench.',
+    ],
+    tells: ['air-freight'],
+  },
+  {
+    id: 'nine-weeks-from-when',
+    on: ['fact:board-stock', 'answer:why-penang', 'follow-up:penang-letter'],
+    asked: [
+      'Nine weeks from when?',
+      'nine weeks counted from today?',
+      'When do the nine weeks start?',
+      'does the clock already run on those nine weeks',
+    ],
+    says: [
+      'From the day they take the order, and they don’t take one from me these days without the money on the table.',
+    ],
+  },
 ];

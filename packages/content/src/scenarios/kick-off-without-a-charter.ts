@@ -333,7 +333,7 @@ export const kickOffWithoutACharter: ScenarioContent = {
         'What became of the last system?',
         'the old database, what happened to it in the end',
         'How did your last software project end?',
-        'Can I ask what happened in 2022?',
+
         'May I ask how the 2022 project went?',
         'Would you tell me about 2022?',
         'could you tell me what happened with the system before this one',

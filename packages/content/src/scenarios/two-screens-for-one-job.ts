@@ -376,6 +376,8 @@ export const twoScreensForOneJob: ScenarioContent = {
         'What happened to the spaniel?',
         'Has the weight ever been wrong?',
         'Why is the weight so important?',
+        'What makes the weight so important to you?',
+        'why do you care so much about the weight',
         'Who is Biscuit?',
         'has an animal ever been hurt by a typing mistake',
         'What happened in May?',

@@ -13,6 +13,10 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'that nightly file could give you nine animals out of ten',
       'a copy of all owners and animals goes across at night',
       'Let’s not buy the link, we take the reminder list',
+      'What if owner and animal came across by themselves every night, without the expensive link?',
+      'suppose every owner and animal is in the new one each morning, and no link needed',
+      'PracticeDesk makes a list at two, I could load that into the new system',
+      'I could have that list read in every night',
     ],
     says: [
       'Yes, that’d do me for all the regulars: PracticeDesk writes out every owner and animal every night at two anyway. Where would I type this morning’s puppy?',

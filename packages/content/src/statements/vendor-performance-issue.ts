@@ -86,6 +86,9 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'your open invoice will be paid before the 28th, my promise, I name you the person',
       'I’ll make sure accounts pay you before wages day',
       'The payment is my job from today, you’ll hear a date from me before the close of business',
+      'What if we pay the 74,000 invoice by Friday?',
+      'the seventy-four thousand goes out this week',
+      'I’ll see that the old invoice is paid by Friday',
     ],
     says: [
       'Good, I’ll take your word for that. When the money’s here, my missing parts are paid within the hour, and then the wages.',
