@@ -179,6 +179,7 @@ describe.each(scenarios.map((scenario, at) => [scenario.slug, scenario, at] as c
         closings,
         echoes,
         answers?.map(({ says, until }) => [says, until]),
+        scenario.followUps?.map(({ says, until }) => [says, until]),
         scenario.statements?.map(({ says, until }) => [says, until]),
         commonLines(scenario),
         concerns.map(({ lines, worry, cues, summary }) => [lines, worry, cues, summary]),

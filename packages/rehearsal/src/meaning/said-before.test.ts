@@ -75,6 +75,10 @@ describe('what is told at any time', () => {
     expect(again({ kind: 'fact', fact: { id: 'fog' } }, 'You had nineteen nights of fog last year.')).toBeLessThan(0);
   });
 
+  it('is the likelier where what they keep back for now sends to it', () => {
+    expect(again({ kind: 'fact', fact: { id: 'fog' } }, 'I would rather not say it yet.')).toBeGreaterThan(0);
+  });
+
   it('is as likely as ever before and afterwards', () => {
     expect(again(tested, scenario.opening)).toBe(0);
     expect(again(tested, TOLD, 'Something else altogether.')).toBe(0);

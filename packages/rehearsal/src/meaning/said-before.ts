@@ -9,6 +9,8 @@ import { spokenSentences } from '../language/spoken-sentences';
 const LIKELIER = [3.4, 1.7] as const;
 /** What was told in the last reply is hardly asked for again. */
 const JUST_TOLD = -1.5;
+/** 'For that you must ask me about a patient': what they keep back for now sends to a fact. */
+const SENT_TO = 2;
 /** What was said longer ago can be asked about like anything else. */
 const LONG_AGO = 0;
 /** Up to so many words a sentence is a habit of speech, and says nothing of what was said. */
@@ -34,6 +36,23 @@ function linesOf({ opening, answers, followUps, statements, common, facts, conce
     ...concerns.map(({ id, lines, worry }) => [`concern:${id}`, [...Object.values(lines).flat(), worry]] as const),
   ];
   return new Map(all.map(([id, lines]) => [id, sentencesIn(lines)]));
+}
+
+interface Hint {
+  readonly fact: string;
+  readonly by: ReadonlySet<string>;
+}
+const hints = new WeakMap<ScenarioContent, readonly Hint[]>();
+/** What is said while a fact is not known that has to come first. */
+function hintsIn(scenario: ScenarioContent): readonly Hint[] {
+  const { answers = [], followUps = [], statements = [] } = scenario;
+  const made =
+    hints.get(scenario) ??
+    [...answers, ...followUps, ...statements].flatMap(({ after, until = [] }) =>
+      after !== undefined && 'knows' in after ? [{ fact: after.knows, by: sentencesIn(until) }] : [],
+    );
+  hints.set(scenario, made);
+  return made;
 }
 
 const known = new WeakMap<ScenarioContent, Lines>();
@@ -63,13 +82,17 @@ export function leadOf(scenario: ScenarioContent, heard: readonly string[]): (as
     const said = on.map(since).filter((at) => at >= 0);
     return said.length === 0 ? null : (LIKELIER[Math.min(...said)] ?? LONG_AGO);
   };
+  const lately = new Set(replies.slice(0, LIKELIER.length).flat());
+  const hinted = new Set(
+    hintsIn(scenario).flatMap(({ fact, by }) => ([...by].some((sentence) => lately.has(sentence)) ? [fact] : [])),
+  );
   const unlessJustTold = (id: string): number => (since(id) === 0 ? JUST_TOLD : 0);
   return (asked) => {
     switch (asked.kind) {
       case 'answer':
         return 'on' in asked.answer ? followsOn(asked.answer) : unlessJustTold(`answer:${asked.answer.id}`);
       case 'fact':
-        return unlessJustTold(`fact:${asked.fact.id}`);
+        return hinted.has(asked.fact.id) ? SENT_TO : unlessJustTold(`fact:${asked.fact.id}`);
       default:
         return 0;
     }

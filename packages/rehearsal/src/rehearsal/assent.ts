@@ -13,6 +13,7 @@ const ASSENTS = oneOf(
   `(?:does|would) ${THIS} suit you`,
   `is ${THIS} (?:any|of(?: any)?) (?:use|help)${FOR_YOU}`,
   `(?:can|could) you live with ${THIS}`,
+  '(?:may|can|could|shall) (?:i|we)',
   `(?:would|will|could|can|do) you (?:believe|accept|buy|take|trust|support|back|endorse) ${THIS}`,
   `(?:is (?:that|this|it) )?(?:good )?enough (?:for|to cover) (?:(?:the|your|my) )?(?:whole )?[€£$]?\\d[\\d,.]*`,
 );

@@ -129,8 +129,20 @@ const LEADS_UP = /^(?:\w+ ){0,2}(?:may|can|could|will|would) (?:i|you) (?:just )
 const onlyLeadsUp = (text: string): boolean => LEADS_UP.test(text) && text.split(/\s+/).length <= LEADING_WORDS;
 const LEADING_WORDS = 7;
 
+/** 'Can I ask what happened in 2022?' wants to know what happened. */
+const MAY_I_ASK = new RegExp(
+  `^${JOINED}(?:(?:sorry|first),? )?(?:can|could|may|might) i (?:(?:just|also|please|perhaps) )?ask(?: you)?,? ` +
+    `(?=${oneOf('what', 'who', 'whose', 'when', 'where', 'why', 'how', 'which')}\\b)`,
+  'i',
+);
+function withoutLeave(sentence: Sentence): Sentence {
+  const asked = sentence.text.replace(MAY_I_ASK, '');
+  return asked === sentence.text ? sentence : asOne(asked, sentence);
+}
+
 /** The parts of a sentence, in its order; what leads up to a question stays with it. */
-export function partsOf(sentence: Sentence): readonly Part[] {
+export function partsOf(given: Sentence): readonly Part[] {
+  const sentence = withoutLeave(given);
   const whole: Part = { sentence, core: sentence, ledUpTo: false };
   const { text } = sentence;
   if (!text.includes('?') && !asksToBeTold(sentence)) return [whole];

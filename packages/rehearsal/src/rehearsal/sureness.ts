@@ -48,7 +48,10 @@ export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean
 const HARDLY_SO = 0.45;
 const ASKED_SO = 0.6;
 const SURER = 0.12;
-const easedBy = (near: number): number => SURER * Math.min(1, Math.max(0, (near - HARDLY_SO) / (ASKED_SO - HARDLY_SO)));
+const SURER_STILL = 0.17;
+const PLAINLY_SO = 0.72;
+const easedBy = (near: number): number =>
+  (near >= PLAINLY_SO ? SURER_STILL : SURER) * Math.min(1, Math.max(0, (near - HARDLY_SO) / (ASKED_SO - HARDLY_SO)));
 
 function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
@@ -75,8 +78,11 @@ const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
  * of two that are as likely the one that was put nearly so.
  */
 export const standing = ({ target, probability, near }: Meant): number =>
-  probability + NEAR * near - BEHIND[target.kind];
+  probability + NEAR * near + (near >= SO_NEAR ? PUT_SO : 0) - BEHIND[target.kind];
 const NEAR = 0.15;
+/** What is put in nearly these words (cosine) goes before what is only likelier. */
+const SO_NEAR = 0.85;
+const PUT_SO = 0.2;
 /** Where all is said to what was meant, something hardly less likely may stand for it, and nothing else. */
 export const INSTEAD = 0.2;
 

@@ -2,7 +2,7 @@
  * What is said to an offer, a summary or a plea for a yes that names figures and days, where no words were written for that
  * very thing (product §11.2): the person takes those terms, takes them so far, or can't yet, by what is still open for them.
  */
-import type { ScenarioContent, Terms } from '@parley/shared';
+import type { Concern, ScenarioContent, Terms } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { dayWords, MONTHS } from '../language/days';
 import { oneOf } from '../language/one-of';
@@ -149,9 +149,23 @@ function standOf({ turn: { after } }: Speaker, { sumsUp: only }: Package): keyof
   return centralDone || dealtWith.length > 0 || central?.level === 'heard' ? 'partly' : 'notYet';
 }
 
+/** What is open and has come up: nobody hangs a yes on a worry that they never spoke of. Else what matters most. */
+function named(speaker: Speaker): readonly string[] {
+  const { unsettled, turn } = speaker;
+  const of = (id: string): Concern | undefined => turn.scenario.concerns.find((concern) => concern.id === id);
+  const raised = unsettled.filter((id) =>
+    Object.values(of(id)?.lines ?? {})
+      .flat()
+      .some((line) => speaker.hasSaid(line)),
+  );
+  if (raised.length > 0) return raised;
+  const central = unsettled.filter((id) => of(id)?.central === true);
+  return central.length > 0 ? central : unsettled;
+}
+
 /** What they say to a package of terms; null where all of that is said, or it isn't plain what is still open. */
 export function toTerms(speaker: Speaker, put: Package): string | null {
-  const { voice, unsettled } = speaker;
+  const { voice } = speaker;
   const terms = listed(put.terms);
   const stand = standOf(speaker, put);
   const lines = voice.terms[stand];
@@ -160,7 +174,7 @@ export function toTerms(speaker: Speaker, put: Package): string | null {
     .filter(({ role }) => role === 'stakeholder')
     .map(({ content }) => content)
     .join('\n');
-  const handles = unsettled.flatMap((id) => voice.matters[id] ?? []);
+  const handles = named(speaker).flatMap((id) => voice.matters[id] ?? []);
   const fresh = handles.filter((matter) => !said.includes(matter));
   return [...fresh, ...handles].reduce<string | null>(
     (line, matter) => line ?? speaker.any(lines, { terms, matter }),

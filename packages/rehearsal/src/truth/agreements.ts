@@ -10,7 +10,9 @@ import { quantitiesIn } from './quantities';
 /** The other has bound themselves: agreed, signed, given their word, or said what they would do. */
 const BOUND = new RegExp(
   ` ${oneOf(
-    '(?:you|you have|you had|you already|you have already|you both|you all)(?: \\S+)? (?:agreed|approved|signed(?: off)?|promised|confirmed|accepted|consented|okayed|cleared|authorised|authorized)',
+    '(?:you|you have|you had|you already|you have already|you both|you all)(?: \\S+)? (?:agreed|approved|signed(?: off)?|promised|confirmed|accepted|consented|okayed|cleared|authorised|authorized|guaranteed|granted|pledged)',
+    'you (?:will |may |surely )?(?:remember|recall)(?: \\S+){0,3} (?:we|you) (?:\\S+ )?agreed',
+    'we agreed(?: \\S+){0,3} you and i',
     '(?:you|you have|you had|you already)(?: \\S+)? (?:gave|given) (?:me|us) your (?:word|approval|agreement|consent|ok|okay|yes)',
     '(?:you|you have|you had|you already)(?: \\S+)? (?:told|assured|wrote|said to) (?:me|us)(?: \\S+){0,4} (?:that )?(?:you|we|it|\\S+) (?:\\S+ )?(?:would|could|was fine|were fine)',
   )} `,
@@ -27,6 +29,9 @@ const BEFORE = new RegExp(
 );
 /** What was said a minute ago is no invention. */
 const JUST_NOW = / (?:just|just now|a minute ago|a moment ago|earlier|before|today|here|this morning) /;
+/** Said, and asked for a nod at the end. */
+const TAGGED =
+  /, (?:right|correct|yes|no|remember|(?:have|did|do|are|were|is|was|wo|would|ca|could)n[’']t (?:you|we|it))\s*\?$/i;
 /** So many words of it in what the other said, or in one fact, and it may be meant so. */
 const ENOUGH_IN_COMMON = 2;
 
@@ -37,8 +42,9 @@ const ENOUGH_IN_COMMON = 2;
  */
 export function agreementInvented(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
   const words = plainWords(sentence);
-  if (sentence.question || sentence.negated || !BOUND.test(words) || !BEFORE.test(words) || JUST_NOW.test(words))
-    return false;
+  // 'You have guaranteed it, haven’t you?' claims it all the same.
+  const asks = sentence.question && !TAGGED.test(sentence.text);
+  if (asks || sentence.negated || !BOUND.test(words) || !BEFORE.test(words) || JUST_NOW.test(words)) return false;
   const things = thingsIn(sentence);
   const { facts } = knownCase(index);
   // 'You signed for €86,000 in March' tells of the case.
