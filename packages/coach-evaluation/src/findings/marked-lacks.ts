@@ -151,7 +151,8 @@ export const MARKED: readonly MarkedTalk[] = [
       ['area', 'fourteen people on a committee'],
       ['approach', 'fourteen people on a committee'],
       ['approach', 'Name the part of it that is yours'],
-      ['insight', 'your yes on Friday'],
+      // It moved them as much as the first message did, and no more.
+      ['insight', 'you moved Konrad most'],
     ],
   },
   {

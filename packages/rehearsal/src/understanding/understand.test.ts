@@ -27,7 +27,7 @@ function forgetful() {
   const vectorOf = (text: string): Float32Array => {
     const vector = new Float32Array(DIMENSIONS);
     for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? []) {
-      const place = [...word].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % DIMENSIONS, 7);
+      const place = Array.from(word).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % DIMENSIONS, 7);
       vector[place] = (vector[place] ?? 0) + 1;
     }
     const length = Math.hypot(...vector) || 1;
