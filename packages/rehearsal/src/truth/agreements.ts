@@ -28,10 +28,17 @@ const BEFORE = new RegExp(
   )} `,
 );
 /** What was said a minute ago is no invention. */
-const JUST_NOW = / (?:just|just now|a minute ago|a moment ago|earlier|before|today|here|this morning) /;
+const JUST_NOW =
+  / (?:just|just now|a minute ago|a moment ago|earlier|before(?! (?:we|i|you) )|today|here|this morning) /;
 /** Said, and asked for a nod at the end. */
 const TAGGED =
   /, (?:right|correct|yes|no|remember|(?:have|did|do|are|were|is|was|wo|would|ca|could)n[’']t (?:you|we|it))\s*\?$/i;
+/** They stand in many a sentence about an agreement, whatever it was about. */
+const OF_ANY_AGREEMENT = new Set(
+  'tell say agree sign promise confirm accept approve guarantee remember recall last already week month year'.split(
+    ' ',
+  ),
+);
 /** So many words of it in what the other said, or in one fact, and it may be meant so. */
 const ENOUGH_IN_COMMON = 2;
 
@@ -43,9 +50,10 @@ const ENOUGH_IN_COMMON = 2;
 export function agreementInvented(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
   const words = plainWords(sentence);
   // 'You have guaranteed it, haven’t you?' claims it all the same.
-  const asks = sentence.question && !TAGGED.test(sentence.text);
-  if (asks || sentence.negated || !BOUND.test(words) || !BEFORE.test(words) || JUST_NOW.test(words)) return false;
-  const things = thingsIn(sentence);
+  const tagged = TAGGED.test(sentence.text);
+  if (!tagged && (sentence.question || sentence.negated)) return false;
+  if (!BOUND.test(words) || !BEFORE.test(words) || JUST_NOW.test(words)) return false;
+  const things = new Set([...thingsIn(sentence)].filter((thing) => !OF_ANY_AGREEMENT.has(thing)));
   const { facts } = knownCase(index);
   // 'You signed for €86,000 in March' tells of the case.
   const values = new Set(quantitiesIn(sentence).map(({ value }) => value));
