@@ -197,6 +197,8 @@ export const CONSEQUENCES = any(
   '(?:be|get|face|see|have) (?:the |some )?consequences',
   '(?:will|shall|going to) (?:be )?(?:send|sending|forward|forwarding) (?:you )?(?:the|a|my|our|that) (?:bill|invoice)',
   '(?:will|going to) (?:regret|be sorry|be hearing from)',
+  'if .* (?:have to|will|shall|going to) (?:be )?(?:tell|telling) (?:\\S+ ){0,3}(?:management|board|directors?|boss|press|chief \\S+|head office) (?:\\S+ ){0,3}(?:it was|who|that you|because of you)',
+  'if (?!you (?:like|want|agree|wish)).* (?:he|she|they|i) (?:will|shall) (?:be )?(?:ring|ringing|call|calling|phone|phoning) (?:him|her|your (?:boss|director|manager|head))',
 );
 /** An outcome that nobody holds in hand is promised. */
 export const PROMISES_OUTCOME = any(
