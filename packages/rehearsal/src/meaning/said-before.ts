@@ -16,6 +16,8 @@ const LONG_AGO = 0;
 /** Up to so many words a sentence is a habit of speech, and says nothing of what was said. */
 const HABIT_WORDS = 2;
 
+const OPENING = 'opening';
+
 type Lines = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sentencesIn = (lines: readonly string[]): ReadonlySet<string> =>
@@ -27,7 +29,7 @@ const sentencesIn = (lines: readonly string[]): ReadonlySet<string> =>
  */
 function linesOf({ opening, answers, followUps, statements, common, facts, concerns }: ScenarioContent): Lines {
   const all: (readonly [string, readonly string[]])[] = [
-    ['opening', [opening]],
+    [OPENING, [opening]],
     ...(answers ?? []).map(({ id, says }) => [`answer:${id}`, says] as const),
     ...(followUps ?? []).map(({ id, says }) => [`follow-up:${id}`, says] as const),
     ...(statements ?? []).map(({ id, says }) => [`statement:${id}`, says] as const),
@@ -79,7 +81,8 @@ export function leadOf(scenario: ScenarioContent, heard: readonly string[]): (as
   const since = (id: string): number =>
     replies.findIndex((reply) => reply.some((sentence) => lines.get(id)?.has(sentence) === true));
   const followsOn = ({ on }: Pick<FollowUp, 'on'>): number | null => {
-    const said = on.map(since).filter((at) => at >= 0);
+    // Whoever has heard no more than the opening comes with questions of their own.
+    const said = on.map((id) => (id === OPENING && since(id) >= 0 ? since(id) + 1 : since(id))).filter((at) => at >= 0);
     return said.length === 0 ? null : (LIKELIER[Math.min(...said)] ?? LONG_AGO);
   };
   const lately = new Set(replies.slice(0, LIKELIER.length).flat());
