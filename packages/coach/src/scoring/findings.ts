@@ -108,7 +108,10 @@ const OF_A_CLAIM: ReadonlySet<string> = new Set([
   'answered-questions',
 ]);
 /** What the quotation shows of a strength, where that is less than the whole of it. */
-const STRENGTHS: Readonly<Record<string, string>> = { 'set-a-boundary': 'You said plainly what will not happen' };
+const STRENGTHS: Readonly<Record<string, string>> = {
+  'set-a-boundary': 'You said plainly what will not happen',
+  'put-in-writing': 'You promised something on paper',
+};
 
 interface Finding {
   readonly theme: string;

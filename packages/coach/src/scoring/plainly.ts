@@ -23,6 +23,10 @@ interface Shown {
 }
 type Plainly = (shown: Shown) => boolean;
 
+/** 'I won’t push': a no to nothing that the other wants. */
+const LETS_BE =
+  / (?:will|would|do|shall|am) not (?:going to )?(?:push|press|insist|bother|argue|rush|interrupt|waste) /;
+
 const never: Plainly = () => false;
 const particulars = ({ sentences }: Shown): number =>
   sentences.reduce((sum, sentence) => {
@@ -216,7 +220,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
       DISAGREES.test(plainWords(sentence)),
     ),
-  'set-a-boundary': ({ sentences }) => sentences.some(refuses),
+  'set-a-boundary': ({ sentences, words }) => sentences.some(refuses) && !LETS_BE.test(words),
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
     !ASKS_WHAT_IS.test(words) &&

@@ -172,10 +172,13 @@ const isMissing = ({ indicators }: Told, id: string): boolean =>
 const NOTHING_DONE = / i (?:ask|tell you|promise to leave|do|go|get) /;
 /** A deed without 'will': 'my draft Friday noon', 'then we stop'. */
 const DEED = / (?:i|we) (?:stop|start|leave|wait|drop|change|freeze|move|pay|come|ring|speak) | (?:by|from) me /;
+/** 'I’d send you half a page': a deed, however vaguely. */
+const WOULD =
+  / (?:i|we) (?:will|would|can|could|shall) (?:send|bring|write|give|take|call|put|get|make|check|talk|go|see|meet|visit|sit|show|move|pay) /;
 const takesOnSomething = (said: Sentence): boolean => {
   const words = plainWords(said);
-  const dated = argumentsOf(said).days.some(({ precise }) => precise) && / (?:my|our) /.test(words);
-  return dated || DEED.test(words) || (binds(words) && !NOTHING_DONE.test(words));
+  const dated = argumentsOf(said).days.some(({ precise }) => precise) && / (?:i|we|my|our) /.test(words);
+  return dated || DEED.test(words) || WOULD.test(words) || (binds(words) && !NOTHING_DONE.test(words));
 };
 
 /** Nothing was taken on, with a day or without. */
@@ -219,11 +222,18 @@ export const neverFelt = (told: Told): Missing | null =>
     : without('named-their-stake', `You never said a word of what it is like for ${told.scenario.persona.shortName}.`);
 
 const TAG = 3;
+/** 'Bank statements, or more than that?' explains the question before it. */
+const ASKS_ANEW = new RegExp(
+  `^(?:.*[,:;–] )?(?:(?:and|but|so|also|then),? )?${oneOf(
+    'what|who|whose|which|when|where|why|how|is|are|do|does|did|can|could|will|would|have|has|was|were|should|may',
+  )}\\b`,
+  'i',
+);
 /** Several questions in one message, counted by their marks. */
 export function askedSeveral(told: Told): Missing | null {
   const several = told.readings.flatMap(({ messageNumber }) => {
     const asked = parseText(textOf(told, messageNumber)).filter(
-      ({ text, terms }) => text.includes('?') && terms.length > TAG,
+      ({ text, terms }) => text.includes('?') && terms.length > TAG && ASKS_ANEW.test(text),
     );
     return asked.length > 1 ? [{ messageNumber, asked: asked.map(({ text }) => text) }] : [];
   });
