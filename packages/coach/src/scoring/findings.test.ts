@@ -282,6 +282,26 @@ describe('what was denied twice', () => {
   });
 });
 
+describe('words that may be heard as a fault', () => {
+  const ASIDE = 'I decided it, with the scoring you all signed off.';
+  const suspecting = (situation: string): Told => {
+    const told = talk([{ text: ASIDE }]);
+    const suspected = [{ kind: 'scorer' as const, quote: ASIDE, likely: true }];
+    return {
+      ...told,
+      scenario: { ...scenario, situation },
+      readings: told.readings.map((reading) => ({ ...reading, suspected })),
+    };
+  };
+  const heardSo = (told: Told): boolean =>
+    findings(told).specificFeedback.some(({ message }) => message.includes('spoken to a scorer'));
+
+  it('are told, unless the case itself is about them', () => {
+    expect(heardSo(suspecting('You run the linen of nine hotels.'))).toBe(true);
+    expect(heardSo(suspecting('You run the ranking of nine projects, which were scored in June.'))).toBe(false);
+  });
+});
+
 describe('what a whole talk shows', () => {
   const often = (text: string, heard = 'Well?'): readonly Spoken[] =>
     Array.from({ length: 4 }, () => ({ text, heard }));

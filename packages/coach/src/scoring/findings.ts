@@ -399,8 +399,19 @@ const FORM: Partial<Record<FaultKind, RegExp>> = {
   role_break: /\b(?:model|prompt|ai|bot|simulat\w+|role|game|program|software|instructions?|character|chat\w*)\b/i,
 };
 
+/** Words that the case is about, and everybody in it uses: 'the scoring you all signed off' where projects are ranked. */
+function isOfTheCase({ scenario }: Told, kind: FaultKind, quote: string): boolean {
+  const word = FORM[kind]?.exec(quote)?.[0].toLowerCase();
+  const ofCase = [scenario.situation, scenario.opening, scenario.goal, ...scenario.facts.map(({ text }) => text)];
+  const stem = word?.slice(0, STEM) ?? '';
+  return OF_THINGS.has(kind) && stem !== '' && ofCase.join(' ').toLowerCase().includes(stem);
+}
+const OF_THINGS: ReadonlySet<FaultKind> = new Set<FaultKind>(['scorer', 'role_break']);
+const STEM = 4;
+
 /** Words that most likely were a fault of conduct, and for which nothing was taken off: the first of them. */
-function doubtful({ readings, messages }: Told, said: readonly Finding[]): readonly SpecificFeedback[] {
+function doubtful(told: Told, said: readonly Finding[]): readonly SpecificFeedback[] {
+  const { readings, messages } = told;
   const [found] = readings.flatMap((reading) =>
     (reading.suspected ?? []).flatMap(({ kind, quote, likely }): SpecificFeedback[] => {
       const heard = MAY_BE_HEARD[kind];
@@ -413,6 +424,7 @@ function doubtful({ readings, messages }: Told, said: readonly Finding[]): reado
         known ||
         COURTESY.test(quote) ||
         FORM[kind]?.test(quote) === false ||
+        isOfTheCase(told, kind, quote) ||
         reading.acts.length > 0 ||
         !isVerbatim(evidence, messages)
       )
