@@ -83,8 +83,8 @@ function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probabilit
 type Leads = readonly (number | null)[];
 
 /** What follows on what was said has to be put nearly so (cosine): from the first on it leads, from the second on fully. */
-const LEADS_FROM = 0.25;
-const LEADS_AT = 0.45;
+const LEADS_FROM = 0.3;
+const LEADS_AT = 0.5;
 const asNear = (near: number): number => Math.min(1, Math.max(0, (near - LEADS_FROM) / (LEADS_AT - LEADS_FROM)));
 
 /** @param share what its chances count */
