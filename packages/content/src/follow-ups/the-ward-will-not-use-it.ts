@@ -1381,4 +1381,21 @@ export const theWardWillNotUseItFollowUps: readonly FollowUp[] = [
       'Come at seven, I told her, and bring a watch. The number she can have from me, but I would rather that she sees it.',
     ],
   },
+  {
+    id: 'wednesday-patient',
+    on: ['answer:that-thursday'],
+    asked: [
+      'Which patient was it on the Wednesday, and what happened to them?',
+      'What was it with the patient the day before?',
+      'Then I’m asking you: what happened to that patient?',
+      'You said something happened on the Wednesday, with a patient. Would you tell me about that one?',
+      'who was the patient and what went wrong',
+      'and the Wednesday?',
+      'Tell me about the patient, please.',
+    ],
+    says: [
+      'Mr Pell, in bed 19. His insulin came 50 minutes late, because his nurse stood with your screen and not with him. He is well. I do not want to be lucky twice.',
+    ],
+    tells: ['late-insulin'],
+  },
 ];
