@@ -8,7 +8,7 @@ import { valueOf } from '../understanding/case-index';
 import { type DialogueAct, putsForward, wantsAnswer } from '../understanding/dialogue';
 import { asksAssent } from './assent';
 import { said, saidAgain } from './authored';
-import { asksBack, withoutQuestion, wordsIn } from './breath';
+import { asksBack, sentencesIn, withoutQuestion, wordsIn } from './breath';
 import { waysOf } from './fitting';
 import { toQuestionInKind, unknown } from './in-kind';
 import type { Point } from './points';
@@ -138,17 +138,39 @@ const fitsBeside = (reply: Reply, replies: readonly Reply[]): boolean =>
     inBreath(reply, replies, ONE_BREATH) ||
     ((reply.meant?.probability ?? 0) >= SURELY_TOO && (replies.length === 1 || inBreath(reply, replies, LONG_BREATH))));
 
+/** Words of a first sentence that may stand for the whole of what they say to an offer, and how near that has to be. */
+const BRIEF = 14;
+const NEAR_OFFER = 0.65;
+
+/** The first sentence of what they say to an offer, before an answer: 'Yes, I close it now.' Null where it is no short word. */
+function briefly(reply: Reply, replies: readonly Reply[]): Reply | null {
+  const [first = ''] = sentencesIn(reply.line);
+  const short = { ...reply, line: first };
+  const near = reply.meant?.near ?? 0;
+  return near >= NEAR_OFFER && wordsIn(first) <= BRIEF && !asksBack(first) && inBreath(short, replies, LONG_BREATH)
+    ? short
+    : null;
+}
+
 /**
  * Words for what was put forward stand behind an answer only where that is very sure; where they begin like an answer
- * themselves they go before it or nowhere.
+ * themselves they go before it, in short where all of it is too much, or nowhere.
  */
 function putBeside(replies: Reply[], reply: Reply | null): void {
   if (reply === null) return;
   const sure = reply.meant?.probability ?? 0;
-  if (replies.length === 0) replies.push(reply);
-  else if (sure < SURE.beside || !fitsBeside(reply, replies) || !inBreath(reply, replies, ONE_BREATH)) return;
-  else if (!TAKES_UP.test(reply.line)) replies.push(reply);
-  else if (sure >= SURE.first && !asksBack(reply.line)) replies.unshift(reply);
+  if (replies.length === 0) {
+    replies.push(reply);
+    return;
+  }
+  if (sure < SURE.beside || !fitsBeside(reply, replies)) return;
+  const whole = inBreath(reply, replies, ONE_BREATH);
+  if (!TAKES_UP.test(reply.line)) {
+    if (whole) replies.push(reply);
+    return;
+  }
+  const before = whole && sure >= SURE.first && !asksBack(reply.line) ? reply : briefly(reply, replies);
+  if (before !== null) replies.unshift(before);
 }
 
 /** Whether more is asked for than a yes, a no or a condition to something else. */
