@@ -1426,6 +1426,9 @@ export const theFindingBeforeGoLiveAnswers: readonly Answer[] = [
       'How did the bar behave, from the moment the power went?',
       'what happened out there, minute by minute',
       'Please describe the test as you saw it',
+      'What did you see at B3 when the power went?',
+      'and what was there to be seen at the holding point',
+      'What exactly did you see at B3?',
     ],
     says: [
       'I’d the power cut at the main controller, and I stood at B3. The red went out, I counted to eleven, and it came back. Then I had it done again, for I doubted my watch.',
