@@ -28,6 +28,10 @@ describe('what a sentence asks', () => {
       'Plain question: who is asking for the pump, and what happens when the valve fails?',
       ['Plain question: who is asking for the pump?', 'and what happens when the valve fails?'],
     ],
+    ['Is the red pump shut, and who can open it?', ['Is the red pump shut?', 'and who can open the red pump?']],
+    ['Who may stop the pump, and until when?', ['Who may stop the pump?', 'until when may stop the pump?']],
+    ['Can you do this, and does the pump hold then?', ['Can you do this?', 'and does the pump hold then?']],
+    ['Is that right, and would you sign it?', ['Is that right?', 'and would you sign it?']],
   ])('%s asks for two things', (text, expected) => expect(texts(text)).toEqual(expected));
 
   it.each([

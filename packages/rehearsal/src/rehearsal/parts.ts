@@ -4,6 +4,8 @@ import { parseText, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import { asksToBeTold } from '../understanding/inquiring';
 import { type Wanted, wantedBy } from '../understanding/questions';
+import { asksAssent } from './assent';
+import { pointingTo } from './pointing-back';
 
 /** One thing that a sentence says or asks. */
 export interface Part {
@@ -60,7 +62,7 @@ const ASKS = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'whose', `${VER
 const VERB_FIRST = new RegExp(`^${JOINED}${VERB}\\b`, 'i');
 /** 'The third way, which is dear' asks nothing; 'and which is dearest?' does. */
 const MAY_ASK = new RegExp(
-  `^${JOINED}(?:${oneOf('who', 'which', 'when', 'where')}|(?:at|by|in|on|to|from|for|with|of) (?:what|which|whom|how))\\b`,
+  `^${JOINED}(?:${oneOf('who', 'which', 'when', 'where')}|(?:at|by|in|on|to|from|for|with|of|until|since) (?:what|which|whom|how|when))\\b`,
   'i',
 );
 const CONJUNCTION = /^(?:and|but|so)\b/i;
@@ -118,6 +120,15 @@ function needsWhatStandsBefore({ content, text }: Sentence): boolean {
   return POINTS_BACK.test(text) && own < (VERB_FIRST.test(text) ? YES_NO_WORDS : POINTING_WORDS);
 }
 
+/** 'Does the 24th hold?' behind 'Can you do this, and': it names what it asks about. And nothing hangs on 'Is that right'. */
+const OWN_SUBJECT = new RegExp(`^[Aa]nd ${VERB} (?:(?:the|an?|my|your|our)\\b|\\p{N}|\\p{Lu}\\p{L})`, 'u');
+const FEWEST_OWN = 2;
+const asksForItself = ({ content, text }: Sentence, before: Sentence): boolean =>
+  AND.test(text) &&
+  (asksAssent(before.text) ||
+    TAG.test(before.text) ||
+    (OWN_SUBJECT.test(text) && content.filter((word) => !ABSTRACT_WORDS.has(word)).length >= FEWEST_OWN));
+
 function asOne(text: string, whole: Sentence): Sentence {
   const [first] = parseText(text);
   return first === undefined || first.text.length < text.length ? whole : first;
@@ -152,7 +163,12 @@ export function partsOf(given: Sentence): readonly Part[] {
   const opens = OPENS.test(text);
   const parts: Part[] = [];
   let [from, asks] = [0, opens ? 0 : first.from];
+  let points: Sentence | null = null;
   const close = (to: number): void => {
+    if (points !== null) {
+      parts.push({ sentence: points, core: points, ledUpTo: false });
+      return;
+    }
     const said = from === 0 && to === text.length ? sentence : asOne(marked(text.slice(from, to)), sentence);
     const asked = asks === from ? said : asOne(marked(text.slice(asks, to)), said);
     if (onlyLeadsUp(asked.text) && to < text.length) return;
@@ -161,8 +177,13 @@ export function partsOf(given: Sentence): readonly Part[] {
   for (const seam of seams) {
     const next = seams.find(({ from: start }) => start > seam.from)?.to ?? text.length;
     const behind = asOne(marked(text.slice(seam.from, next)), sentence);
-    if (seam.from === asks || needsWhatStandsBefore(behind)) continue;
+    if (seam.from === asks) continue;
+    const needs = needsWhatStandsBefore(behind);
+    const before = asOne(marked(text.slice(asks, seam.to)), sentence);
+    const inFull: Sentence | null = needs ? pointingTo(behind.text, points ?? before) : null;
+    if (needs && inFull === null && !asksForItself(behind, before)) continue;
     close(seam.to);
+    points = inFull;
     [from, asks] = [seam.from, seam.from];
   }
   close(text.length);

@@ -25,6 +25,7 @@ import {
   unpressed,
   wantedOf,
 } from './parts';
+import { pointingTo } from './pointing-back';
 import { topicOf } from './topic';
 
 export interface Point {
@@ -136,11 +137,27 @@ function heard(
   scenario: ScenarioContent,
   similarity: Similarity,
   said: readonly string[],
+  before: Sentence | null,
 ): readonly Meant[] {
-  const whole = meaningsOf(part.sentence, scenario, similarity, said);
-  if (!part.ledUpTo) return whole;
+  const hear = (sentence: Sentence): readonly Meant[] => meaningsOf(sentence, scenario, similarity, said);
+  const whole = hear(part.sentence);
+  const asked = part.ledUpTo ? surest(whole, hear(part.core)) : whole;
+  const inFull = inFullOf(part, before);
+  return inFull === null || asked.some(({ probability }) => probability >= UNDERSTOOD)
+    ? asked
+    : surest(asked, hear(inFull));
+}
+
+/** So likely a question is understood without what stands before it. */
+const UNDERSTOOD = 0.42;
+/** A question that points to the sentence before it, with what it points to in its words: 'The test failed. Who ran it?' */
+const inFullOf = ({ core, ledUpTo }: Part, before: Sentence | null): Sentence | null =>
+  before === null || ledUpTo || !core.question ? null : pointingTo(core.text, before);
+
+/** All that is meant in one of two hearings, each as surely as in the surer one. */
+function surest(whole: readonly Meant[], other: readonly Meant[]): readonly Meant[] {
   const all = new Map(whole.map((meant) => [meant.target, meant] as const));
-  for (const meant of meaningsOf(part.core, scenario, similarity, said))
+  for (const meant of other)
     if (meant.probability > (all.get(meant.target)?.probability ?? 0)) all.set(meant.target, meant);
   return [...all.values()];
 }
@@ -161,14 +178,15 @@ export async function pointsOf(
 ): Promise<readonly Point[]> {
   const { addresses } = caseIndexOf(scenario);
   const points: Point[] = [];
-  for (const [at, whole] of parseText(text).entries()) {
+  const sentences = parseText(text);
+  for (const [at, whole] of sentences.entries()) {
     for (const part of partsOf(whole)) {
       const { sentence, core } = part;
       const act = actOf(part, acts, similarity);
       const asks = sentence.question || wantsAnswer(act);
       if (at >= WEIGHED && !wantsAnswer(act)) continue;
       const wants = wantedOf(part);
-      const all = heard(part, scenario, similarity, said);
+      const all = heard(part, scenario, similarity, said, sentences[at - 1] ?? null);
       const unkind = !asks && isUnkind(sentence.text, similarity);
       const may = asksAssent(core.text) ? asAssent(all) : unkind ? all.filter((one) => !givesSomething(one)) : all;
       const meant = fitting(scenario, part, act, asks ? wants : null, may);
@@ -204,10 +222,17 @@ export async function pointsOf(
   return points;
 }
 
-/** The clauses of a sentence that its points are heard by. */
-export const pointTexts = (sentence: Sentence): readonly string[] =>
-  partsOf(sentence).flatMap((part) => [
-    ...clausesOf(part.sentence.text),
-    ...clausesOf(part.core.text),
-    unpressed(part).text,
-  ]);
+/**
+ * The clauses of a sentence that its points are heard by.
+ * @param before the sentence before it in the message, which it may point back to
+ */
+export const pointTexts = (sentence: Sentence, before: Sentence | null): readonly string[] =>
+  partsOf(sentence).flatMap((part) => {
+    const inFull = inFullOf(part, before);
+    return [
+      ...clausesOf(part.sentence.text),
+      ...clausesOf(part.core.text),
+      ...(inFull === null ? [] : clausesOf(inFull.text)),
+      unpressed(part).text,
+    ];
+  });

@@ -114,9 +114,9 @@ const ASIDES_WITHIN = 12;
 export const spokenTexts = (text: string): readonly string[] =>
   parseText(text)
     .slice(0, SENTENCES_READ)
-    .flatMap((sentence, at) =>
+    .flatMap((sentence, at, all) =>
       at < ASIDES_WITHIN || sentence.question || wantsToKnow(sentence)
-        ? [...clausesOf(sentence.text), ...pointTexts(sentence)]
+        ? [...clausesOf(sentence.text), ...pointTexts(sentence, all[at - 1] ?? null)]
         : [sentence.text],
     );
 

@@ -1,5 +1,5 @@
 /** What a question is about, in words that the other would say. */
-import type { Sentence } from '../language/parse';
+import type { Sentence, Term } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 
 const YOURS: ReadonlyMap<string, string> = new Map([
@@ -118,12 +118,39 @@ function relativeIn({ terms }: Sentence): number {
  * @param addresses names of the one it is put to, who is not what it is about
  */
 export function topicOf(question: Sentence, addresses: ReadonlySet<string> = new Set()): string | null {
-  const clause = relativeIn(question);
-  return lastNamed(question, clause, addresses) ?? lastNamed(question, question.terms.length, addresses);
+  const named = termsNamed(question, addresses);
+  if (named === null) return null;
+  const turned = inWords(named, ({ word, text }) => YOURS.get(word) ?? bareWord(text));
+  return asKnown(turned, named.at(-1));
+}
+
+/** The last thing that a sentence names, as it says it: 'the label page'. Null where it names none. */
+export function namedIn(sentence: Sentence, addresses: ReadonlySet<string> = new Set()): string | null {
+  const named = termsNamed(sentence, addresses);
+  return named === null ? null : asKnown(inWords(named), named.at(-1));
+}
+
+const bareWord = (text: string): string => text.replaceAll(/^[^\p{L}\p{N}£$€]+|[^\p{L}\p{N}%]+$/gu, '');
+const inWords = (terms: readonly Term[], inMouth = (term: Term): string => bareWord(term.text)): string =>
+  terms.map(inMouth).join(' ').trim();
+
+/** With the article of what both know. */
+function asKnown(phrase: string, last: Term | undefined): string {
+  const named =
+    last?.tags.has('ProperNoun') === true ||
+    /^\p{Lu}/u.test(last?.text ?? '') ||
+    last?.tags.has('Plural') === true ||
+    /^(?:my|your|our|the|a|an) /i.test(phrase);
+  return (named ? phrase : `the ${phrase}`).replace(/^an? /i, 'the ');
+}
+
+function termsNamed(sentence: Sentence, addresses: ReadonlySet<string>): readonly Term[] | null {
+  const clause = relativeIn(sentence);
+  return lastNamed(sentence, clause, addresses) ?? lastNamed(sentence, sentence.terms.length, addresses);
 }
 
 /** @param until the place of the first term that is not looked at */
-function lastNamed({ terms }: Sentence, until: number, addresses: ReadonlySet<string>): string | null {
+function lastNamed({ terms }: Sentence, until: number, addresses: ReadonlySet<string>): readonly Term[] | null {
   for (let end = until - 1; end >= 0; end -= 1) {
     const term = terms[end];
     if (
@@ -157,18 +184,10 @@ function lastNamed({ terms }: Sentence, until: number, addresses: ReadonlySet<st
       start -= 1;
       if (before.tags.has('Determiner') || YOURS.has(before.word)) break;
     }
-    const phrase = terms
-      .slice(start, end + 1)
-      .map((part) => YOURS.get(part.word) ?? part.text.replaceAll(/^[^\p{L}\p{N}£$€]+|[^\p{L}\p{N}%]+$/gu, ''))
-      .join(' ')
-      .trim();
-    if (/^(?:my|your|the|a|an)$/i.test(phrase) || phrase.length < 3) continue;
-    const named =
-      term.tags.has('ProperNoun') ||
-      /^\p{Lu}/u.test(term.text) ||
-      term.tags.has('Plural') ||
-      /^(?:my|your|the|a|an) /i.test(phrase);
-    return (named ? phrase : `the ${phrase}`).replace(/^an? /i, 'the ');
+    const phrase = terms.slice(start, end + 1);
+    const words = inWords(phrase);
+    if (/^(?:my|your|our|the|a|an)$/i.test(words) || words.length < 3) continue;
+    return phrase;
   }
   return null;
 }
