@@ -284,12 +284,12 @@ describe('what was denied twice', () => {
 
 describe('words that may be heard as a fault', () => {
   const ASIDE = 'I decided it, with the scoring you all signed off.';
-  const suspecting = (situation: string): Told => {
+  const suspecting = (situation: string, cue = 'linen'): Told => {
     const told = talk([{ text: ASIDE }]);
     const suspected = [{ kind: 'scorer' as const, quote: ASIDE, likely: true }];
     return {
       ...told,
-      scenario: { ...scenario, situation },
+      scenario: { ...scenario, situation, concerns: scenario.concerns.map((one) => ({ ...one, cues: [cue] })) },
       readings: told.readings.map((reading) => ({ ...reading, suspected })),
     };
   };
@@ -299,6 +299,7 @@ describe('words that may be heard as a fault', () => {
   it('are told, unless the case itself is about them', () => {
     expect(heardSo(suspecting('You run the linen of nine hotels.'))).toBe(true);
     expect(heardSo(suspecting('You run the ranking of nine projects, which were scored in June.'))).toBe(false);
+    expect(heardSo(suspecting('You run the linen of nine hotels.', 'scoring'))).toBe(false);
   });
 });
 

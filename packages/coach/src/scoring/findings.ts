@@ -402,7 +402,13 @@ const FORM: Partial<Record<FaultKind, RegExp>> = {
 /** Words that the case is about, and everybody in it uses: 'the scoring you all signed off' where projects are ranked. */
 function isOfTheCase({ scenario }: Told, kind: FaultKind, quote: string): boolean {
   const word = FORM[kind]?.exec(quote)?.[0].toLowerCase();
-  const ofCase = [scenario.situation, scenario.opening, scenario.goal, ...scenario.facts.map(({ text }) => text)];
+  const ofCase = [
+    scenario.situation,
+    scenario.opening,
+    scenario.goal,
+    ...scenario.facts.map(({ text }) => text),
+    ...scenario.concerns.flatMap(({ worry, cues }) => [worry, ...cues]),
+  ];
   const stem = word?.slice(0, STEM) ?? '';
   return OF_THINGS.has(kind) && stem !== '' && ofCase.join(' ').toLowerCase().includes(stem);
 }

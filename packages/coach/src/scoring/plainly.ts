@@ -244,6 +244,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     / (?:what|which|who|where|how|why) /.test(shown.words) &&
     !/ (?:would|could|can|will) you (?:show|tell|take|give) /.test(shown.words) &&
     nothingOffered(shown) &&
+    // 'What would £640 cost me?' haggles.
+    !shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ kind }) => kind === 'money')) &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'ask_priority' && quote === shown.evidence.quote),
   'gave-the-cause': (shown) =>
     stated(shown) &&
