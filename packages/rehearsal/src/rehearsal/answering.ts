@@ -230,6 +230,16 @@ function withWhatTheyLack(speaker: Speaker, open: Point, replies: readonly Reply
   return line === null ? replies : [...replies, { point: open, line, meant: null }];
 }
 
+/** 'I’m sorry. Would it help if I wrote to him?' offers something beside what it owns. */
+const isOfferBeside = (point: Point, replies: readonly Reply[]): boolean =>
+  point.act === 'proposes' &&
+  point.sentence.question &&
+  replies.length === 1 &&
+  replies.every(
+    ({ line, meant }) =>
+      meant?.target.kind === 'statement' && meant.target.statement.kind === 'admission' && wordsIn(line) <= LEFT_OVER,
+  );
+
 /** What nobody foresaw is answered once; beside something else only where more than a yes is due. */
 function toUnforeseen(
   speaker: Speaker,
@@ -241,9 +251,13 @@ function toUnforeseen(
     (point) =>
       replies.every((reply) => reply.point !== point) &&
       !asksAfter(point, points) &&
-      (replies.length === 0 || isDefinite(point) || inquires(point)),
+      (replies.length === 0 || isDefinite(point) || inquires(point) || isOfferBeside(point, replies)),
   );
   if (open === undefined) return replies;
+  if (isOfferBeside(open, replies)) {
+    const line = toQuestionInKind(speaker, open, points, false);
+    return line === null ? replies : [...replies, { point: open, line, meant: null }];
+  }
   if (!replies.every(isStatement)) return withWhatTheyLack(speaker, open, replies);
   const left = inquires(open) ? replies.filter(isPlain) : replies;
   // Of two things none is chosen where words for an offer are the answer.
@@ -262,6 +276,7 @@ const AS_FORESEEN = {
   asked: { probability: 0.75, near: 0.45 },
   askedSo: { probability: 0.6, near: 0.7 },
   put: { probability: 0.55, near: 0.55 },
+  putSo: { probability: 0.64, near: 0.42 },
   many: { probability: 0.6, near: 0.78 },
 } as const;
 const MANY = 3;
@@ -295,10 +310,11 @@ function takesUpOthers({ target }: Meant, line: string, message: string): boolea
   return taken.length > 0 && taken.every((figure) => !own.has(figure));
 }
 
-/** Whether words were written for what a message puts forward, and they can still be said. */
-function isForeseen(speaker: Speaker, { points, terms, sumsUp }: Package): boolean {
+/** Whether words were written for what a message puts forward, or for what it asks a yes for, and they can still be said. */
+function isForeseen(speaker: Speaker, { points: put, terms, sumsUp }: Package, points: readonly Point[]): boolean {
   const { text } = speaker.turn;
-  return points.some((point) => {
+  const asked = points.filter(({ act }) => act === 'asks_for_yes' || act === 'asks_for_decision');
+  return [...new Set([...put, ...asked])].some((point) => {
     const meant = meaningOf(point);
     if (meant === null || (meant.target.kind !== 'answer' && meant.target.kind !== 'statement')) return false;
     const { says } = meant.target.kind === 'answer' ? meant.target.answer : meant.target.statement;
@@ -306,14 +322,15 @@ function isForeseen(speaker: Speaker, { points, terms, sumsUp }: Package): boole
       return false;
     if (meant.target.kind === 'answer' && wantsAnswer(point.act))
       return reaches(meant, AS_FORESEEN.asked) || reaches(meant, AS_FORESEEN.askedSo);
-    return reaches(meant, sumsUp || terms.length >= MANY ? AS_FORESEEN.many : AS_FORESEEN.put);
+    if (sumsUp || terms.length >= MANY) return reaches(meant, AS_FORESEEN.many);
+    return reaches(meant, AS_FORESEEN.put) || reaches(meant, AS_FORESEEN.putSo);
   });
 }
 
 /** To figures and days that nobody foresaw: what they say to those, and to what is asked beside them. */
 function toPackage(speaker: Speaker, put: Package, points: readonly Point[]): readonly Reply[] | null {
   const [first] = put.points;
-  const line = first === undefined || isForeseen(speaker, put) ? null : toTerms(speaker, put);
+  const line = first === undefined || isForeseen(speaker, put, points) ? null : toTerms(speaker, put);
   if (first === undefined || line === null) return null;
   const replies: Reply[] = [{ point: first, line, meant: null }];
   const asked = points.filter((point) => point.act === 'wants_to_know' && !put.points.includes(point) && !point.leans);

@@ -15,8 +15,9 @@ import { weighing } from './weighing';
 
 const WHY = /\b(?:why|how come|what for|reason|behind)\b/i;
 const TELLING = /\b(?:tell|explain|describe|what happen(?:s|ed)|how (?:does|do|did|is|was))\b/i;
-/** 'And then?' asks to go on. */
+/** 'And then?' asks to go on, 'Which?' and 'First one on Friday?' do not. */
 const FEW = 4;
+const GO_ON = /\b(?:what|how|and|so|then|because|meaning|more|go on)\b/i;
 /** From here on a question plainly speaks of a concern. */
 const LEANS = 0.35;
 /** How much nearer than related a fact has to come to be told instead of an answer; much nearer where answers were written. */
@@ -125,8 +126,9 @@ export function unknown(speaker: Speaker, point: Point): string | null {
     const strange = naming(speaker.voice.unknown, true) ?? naming(speaker.voice.unknown, false);
     if (strange !== null) return strange;
   }
+  // A word taken out of a question about their own matter sounds as if they had never heard of it.
   const lines = speaker.voice.lacks[lackOf(point)];
-  return (topic === null ? null : naming(lines, true)) ?? naming(lines, false);
+  return naming(lines, false) ?? (topic === null ? null : naming(lines, true));
 }
 
 /** Whether a question has nothing to do with anything here: 'Are you married?' */
@@ -177,8 +179,8 @@ export function toQuestionInKind(
   if (leans && wanted === 'yes_no' && offered(point, points)) return yesOrNo(speaker, point, points);
   const concern = concernAsked(speaker, point);
   const words = sentence.terms.filter((term) => term.word !== '').length;
-  const opens =
-    WHY.test(sentence.text) || (wanted === 'matter' && ((leans && words <= FEW) || TELLING.test(sentence.text)));
+  const goesOn = leans && words <= FEW && GO_ON.test(sentence.text);
+  const opens = WHY.test(sentence.text) || (wanted === 'matter' && (goesOn || TELLING.test(sentence.text)));
   if (opens && concern !== null) {
     const behind = speaker.confided(concern) ?? speaker.volunteered(concern);
     if (behind !== null) return behind;

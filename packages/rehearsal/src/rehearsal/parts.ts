@@ -123,10 +123,16 @@ function needsWhatStandsBefore({ content, text }: Sentence): boolean {
 /** 'Does the 24th hold?' behind 'Can you do this, and': it names what it asks about. And nothing hangs on 'Is that right'. */
 const OWN_SUBJECT = new RegExp(`^[Aa]nd ${VERB} (?:(?:the|an?|my|your|our)\\b|\\p{N}|\\p{Lu}\\p{L})`, 'u');
 const FEWEST_OWN = 2;
+/** 'And who is drawing them?' */
+const ASKS_WHO = new RegExp(
+  `^and ${oneOf('who', 'when', 'where', 'how (?:many|much|long)')} (?:${VERB} )?\\w{4,}`,
+  'i',
+);
 const asksForItself = ({ content, text }: Sentence, before: Sentence): boolean =>
   AND.test(text) &&
   (asksAssent(before.text) ||
     TAG.test(before.text) ||
+    ASKS_WHO.test(text) ||
     (OWN_SUBJECT.test(text) && content.filter((word) => !ABSTRACT_WORDS.has(word)).length >= FEWEST_OWN));
 
 function asOne(text: string, whole: Sentence): Sentence {

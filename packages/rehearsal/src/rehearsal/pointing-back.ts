@@ -30,19 +30,22 @@ const POINTS_ELSEWHERE = new RegExp(
 
 /** 'The clock' of 'the clock for the bank statements': what is more closely told of it is no thing for itself. */
 const TELLS_MORE = new RegExp(
-  `^(?<head>.*\\b(?:the|a|an|my|your|our) [\\w’' -]+) ${oneOf('for', 'of', 'about')} (?:(?:the|a|an|my|your|our) )?$`,
+  `^(?<head>.*\\b(?:the|a|an|my|your|our) [\\w’'-]+(?: [\\w’'-]+)?) (?:${PREPOSITION}|about|of) (?:(?:the|a|an|my|your|our) )?$`,
   'i',
 );
 /** 'What can open without that page, and would you sign for it?': 'it' is what is asked for. */
 const AROUND = new RegExp(`\\b${PREPOSITION} (?:(?:the|a|an|my|your|our|that|this|those|these) )?$`, 'i');
 const OPENS_ASKING = new RegExp(`^(?:(?:and|but|so|then) )*${ASKING}\\b`, 'i');
+/** What both know of has an article, an owner or a number. */
+const KNOWN = /\b(?:the|an?|my|your|our|this|that|these|those|which|what|\d+) $/i;
 function thingIn(before: Sentence, addresses: ReadonlySet<string>): string | null {
   const last = namedIn(before, addresses);
   const written = last?.replace(/^the /, '') ?? '';
   const lead = before.text.slice(0, Math.max(before.text.lastIndexOf(written), 0));
   const [head] = parseText(TELLS_MORE.exec(lead)?.groups?.head ?? '');
   if (head !== undefined) return namedIn(head, addresses) ?? last;
-  return AROUND.test(lead) && OPENS_ASKING.test(bare(before.text)) ? null : last;
+  const known = KNOWN.test(lead) || /^(?:\p{Lu}|my |your |our )/u.test(written);
+  return !known || (AROUND.test(lead) && OPENS_ASKING.test(bare(before.text))) ? null : last;
 }
 
 /** Words of a question that are said again with another way to ask. */

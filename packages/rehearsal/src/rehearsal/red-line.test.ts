@@ -24,6 +24,7 @@ describe('a red line', () => {
     'We cut our own margin for it.',
     'I will sign for the hours myself.',
     'The letter can stay in your drawer, really.',
+    'Can I ask somebody about the penalty letter?',
   ])('is not crossed by a concession: %s', (text) => {
     expect(crosses(text)).toBe(false);
   });

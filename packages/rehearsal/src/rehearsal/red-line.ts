@@ -40,6 +40,9 @@ export const doesItself = ({ terms }: Sentence): boolean =>
   });
 /** Who leaves a thing where it is asks nothing: 'The drawer can stay locked.' */
 const LEAVES = /\b(?:can|may|should|shall|will) (?:stay|remain|keep|rest)\b/i;
+/** Leave to ask or to see is no step over a line. */
+const MAY_I =
+  /^(?:and |so |but )?(?:can|could|may|might|shall) (?:i|we) (?:(?:just|also|please) )?(?:ask|speak|talk|see|sit|come|meet|call|ring|write|look|visit|watch|join)\b/i;
 const WONDERS = /^(?:and |so |but )?(?:who|what|when|where|why|how|which)\b/i;
 
 /** The line this person draws at what is asked of them; null where nothing of the kind is asked. */
@@ -54,6 +57,7 @@ export function redLineCrossed(
       REQUESTS.test(sentence.text) &&
       !OFFERS.test(sentence.text) &&
       !LEAVES.test(sentence.text) &&
+      !MAY_I.test(sentence.text) &&
       !doesItself(sentence) &&
       !WONDERS.test(sentence.text),
   );

@@ -1,4 +1,5 @@
 /** How sure it has to be what a sentence means before words that were written for that are spoken (product §11.2). */
+import type { CommonQuestion } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Meant } from '../meaning/meanings';
@@ -86,9 +87,28 @@ const PUT_SO = 0.2;
 /** Where all is said to what was meant, something hardly less likely may stand for it, and nothing else. */
 export const INSTEAD = 0.2;
 
+/** 'I can do the first two by Friday, would you back that?' asks for a yes to what it puts forward. */
+const FOR_A_YES: ReadonlySet<CommonQuestion> = new Set([
+  'agree_now',
+  'is_that_acceptable',
+  'will_you_support_me',
+  'did_i_get_it_right',
+]);
+const asksForYes = ({ target }: Meant): boolean => target.kind === 'common' && FOR_A_YES.has(target.id);
+/** How sure, and how near (cosine), what is put forward has to be to stand before the yes that is asked for it. */
+const PUT_WITH_IT = { probability: 0.45, near: 0.42 } as const;
+
+const putsForwardOrAsks = ({ act }: Point): boolean => putsForward(act) || act === 'asks_for_yes';
+
 /** What a point surely means, the likeliest first. */
 export function surely(point: Point): readonly Meant[] {
-  const byStanding = point.meant.toSorted((left, right) => standing(right) - standing(left));
+  const puts = point.meant.some(
+    ({ target, probability, near }) =>
+      target.kind === 'statement' && probability >= PUT_WITH_IT.probability && near >= PUT_WITH_IT.near,
+  );
+  const byStanding = point.meant
+    .filter((meant) => !(puts && putsForwardOrAsks(point) && asksForYes(meant)))
+    .toSorted((left, right) => standing(right) - standing(left));
   const likeliest = byStanding.find(({ target }) => target.kind === 'statement');
   // Where the likeliest thing to have been put forward is not sure, a less likely one is not either.
   const none = likeliest !== undefined && !surelyMeans(point, likeliest);

@@ -33,6 +33,9 @@ describe('what is put forward to be agreed to', () => {
     'Can you agree to that?',
     'Jonas takes the questions until 13 February. Does the noise at your desk cost you hours?',
     'I have two questions. Can I ask them?',
+    // They ask something of the other, and offer nothing.
+    'Can you decide on the 3,000 euros by Friday?',
+    'Will you be at the hotels on 12 September?',
   ])('is nothing in: %s', async (text) => {
     expect(await packaged(text)).toBeNull();
   });
@@ -53,8 +56,7 @@ describe('what a question is about', () => {
 });
 
 describe('the reply to it', () => {
-  const line = 'Let me check I have it: 1,640 euros and 12 September. Can you agree to that?';
-  const reply = async (): Promise<string> => {
+  const reply = async (line: string): Promise<string> => {
     const messages = [
       { number: 1, role: 'stakeholder' as const, content: scenario.opening },
       { number: 2, role: 'student' as const, content: line },
@@ -62,11 +64,18 @@ describe('the reply to it', () => {
     return (await composeReply({ scenario, messages, seed: 'terms' }, similarity)).text;
   };
 
-  it('names the very terms, and what is still open', async () => {
-    const text = await reply();
-    expect(text).toContain('1,640 euros and 12 September');
+  it('names amounts, and what is still open', async () => {
+    const text = await reply('I could pay 1,640 euros for it. Can you agree to that?');
+    expect(text).toContain('1,640 euros');
     const open = Object.values(voiceOf(scenario).matters).flat();
     expect(open.some((matter) => text.includes(matter))).toBe(true);
     expect(text).not.toMatch(/^(?:yes|agreed|done)\b/i);
+  });
+
+  it('repeats no row of days', async () => {
+    const text = await reply('Let me check I have it: 1,640 euros and 12 September. Can you agree to that?');
+    expect(text).not.toMatch(/12 September|1,640|\{terms\}/);
+    const open = Object.values(voiceOf(scenario).matters).flat();
+    expect(open.some((matter) => text.includes(matter))).toBe(true);
   });
 });

@@ -23,6 +23,8 @@ export interface Package {
   readonly points: readonly Point[];
   /** Its figures and days in the student's words, or the things it names, in the order of the message, each once. */
   readonly terms: readonly string[];
+  /** They are few and amounts all: said back they mean something, as a row of days does not. */
+  readonly sayable: boolean;
   /** It gives back what was said, and asks for no more than whether that is right. */
   readonly sumsUp: boolean;
 }
@@ -60,9 +62,16 @@ function asInASentence(words: string): string {
   return /^\p{Lu}\p{Ll}/u.test(words) && !named ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }
 
+const namesDay = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => WEEKDAYS.has(word) || MONTHS.has(word));
+
 interface Found {
   readonly words: string;
   readonly at: number;
+  readonly amount: boolean;
 }
 
 function termsIn(sentence: Sentence): readonly Found[] {
@@ -74,19 +83,19 @@ function termsIn(sentence: Sentence): readonly Found[] {
         ({ kind, text: said }) =>
           !COUNTS_TALK.test(said) && (kind !== 'count' || (/\p{L}{2}$/u.test(said) && WHOLE.test(said))),
       )
-      .map(({ kind, text: said }) => ({ said, words: said, old: kind === 'money' })),
+      .map(({ kind, text: said }) => ({ said, words: said, old: kind === 'money', amount: true })),
     ...days.flatMap((day) => {
       const words = day.precise ? dayWords(day.text) : null;
-      return words === null ? [] : [{ said: day.text, words, old: false }];
+      return words === null ? [] : [{ said: day.text, words, old: false, amount: false }];
     }),
   ];
   return found
-    .flatMap(({ said, words, old }) => {
+    .flatMap(({ said, words, old, amount }) => {
       const at = text.indexOf(said);
       const before = text.slice(0, at);
       const plain = asInASentence(words.replaceAll(/[^\p{L}\p{N}%]+$/gu, ''));
       const none = at < 0 || plain.length > LONGEST || !/\d|\p{L}{3}/u.test(plain);
-      return none || BEFORE.test(before) || (old && FROM.test(before)) ? [] : [{ words: plain, at }];
+      return none || BEFORE.test(before) || (old && FROM.test(before)) ? [] : [{ words: plain, at, amount }];
     })
     .toSorted((left, right) => left.at - right.at);
 }
@@ -98,6 +107,10 @@ const asksForAgreement = ({ act, openly, either, leans, sentence }: Point): bool
   !either &&
   (act === 'asks_for_yes' || act === 'asks_for_decision') &&
   (leans || CONDITION.test(plainWords(sentence)) || termsIn(sentence).length > 0);
+/** 'Can you decide by the 22nd?' offers nothing: what it names is asked of the other. */
+const OFFERED = / (?:i|we|us|me|our|my|if|for you|(?:live with|accept|agree|back|support|endorse|settle|take|shake)) /;
+const isPut = ({ act, sentence }: Point): boolean =>
+  (act !== 'asks_for_yes' && act !== 'asks_for_decision') || OFFERED.test(plainWords(sentence));
 const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives_back' && leans && sentence.question;
 
 const NAMED = /^(?:the|my|your) |^\p{Lu}/u;
@@ -124,16 +137,37 @@ export function packageOf(scenario: ScenarioContent, points: readonly Point[]): 
       !point.openly &&
       !point.either &&
       !['wants_to_know', 'refuses', 'apologises'].includes(point.act) &&
+      isPut(point) &&
       speaksAhead(point.sentence),
   );
-  const figures = [...new Set(put.flatMap(({ sentence }) => termsIn(sentence).map(({ words }) => words)))];
+  const found = put.flatMap(({ sentence }) => termsIn(sentence));
+  const figures = [...new Set(found.map(({ words }) => words))];
   const solid = figures.filter((words) => SOLID.test(words));
   const things = recaps ? [...new Set(put.flatMap(({ sentence }) => thingsIn(scenario, sentence)))] : [];
   const terms = solid.length > 0 ? figures : things;
   if (solid.length === 0 && things.length < FEWEST_THINGS) return null;
-  return { points: put, terms: terms.slice(0, MOST_TERMS), sumsUp: !agreement };
+  const sayable =
+    terms === figures && terms.length <= MOST_SAID && found.every(({ words, amount }) => amount && !namesDay(words));
+  return { points: put, terms: terms.slice(0, MOST_TERMS), sayable, sumsUp: !agreement };
 }
 const FEWEST_THINGS = 2;
+const MOST_SAID = 2;
+
+/** 'Yes. {terms}: I can draw to that.' without the terms; null where the line is about nothing else. */
+function withoutTerms(line: string): string | null {
+  const left = line
+    .replace(/[:,] \{terms\}(?=[.;])/, '')
+    .replace(/\. \{terms\}(?=, )/, '')
+    .replace(/\. \{terms\}:(?= )/, ',');
+  return left.includes('{terms}') ? null : left;
+}
+
+/** The lines with the terms in them where these can be said back, and without them otherwise, as far as they go so. */
+function linesFor(lines: readonly string[], { sayable }: Package): readonly string[] {
+  if (sayable) return lines;
+  const without = lines.flatMap((line) => withoutTerms(line) ?? []);
+  return without.length > 0 ? without : lines;
+}
 
 /** Share of what weighs on them that has to be dealt with before they agree to terms. */
 const ENOUGH = 0.5;
@@ -168,7 +202,7 @@ export function toTerms(speaker: Speaker, put: Package): string | null {
   const { voice } = speaker;
   const terms = listed(put.terms);
   const stand = standOf(speaker, put);
-  const lines = voice.terms[stand];
+  const lines = linesFor(voice.terms[stand], put);
   if (stand === 'accepted' || stand === 'confirmed') return speaker.any(lines, { terms });
   const said = speaker.turn.messages
     .filter(({ role }) => role === 'stakeholder')

@@ -51,26 +51,26 @@ const PLAIN_LACKS: Lacks = {
 /** What anybody may say to figures and days that are put forward. */
 const PLAIN_TERMS: Terms = {
   accepted: [
-    'Yes. {terms}: I can agree to that.',
-    'Agreed. {terms}, as you say.',
-    'Yes, I take that. {terms}, and we both write it down.',
-    'I can live with that. {terms}: yes.',
+    'Yes, {terms}. I can agree to that.',
+    'Agreed: {terms}. I have no objection left.',
+    'Yes, I take that: {terms}. We both write it down.',
+    'I can live with that: {terms}. You have my yes.',
   ],
   confirmed: [
-    'Yes, that is right. {terms}, as you say.',
-    'That is how I have it, too. {terms}.',
-    'Correct. {terms}: I have nothing to add.',
+    'Yes, that is right: {terms}. You have it as I have it.',
+    'That is how I have it, too: {terms}. Nothing is missing.',
+    'Correct: {terms}. I have nothing to add.',
   ],
   partly: [
-    '{terms}: so far yes. What I miss in it is {matter}.',
-    'I can go along with {terms}. You have left out {matter}.',
-    'So far, yes. {terms} is a beginning, and it says nothing about {matter}.',
-    '{terms}, good. It doesn’t tell me yet what happens with {matter}.',
+    'So far yes: {terms}. What I miss in it is {matter}.',
+    'I can go along with that: {terms}. You have left out {matter}.',
+    'That is a beginning: {terms}. It says nothing about {matter}.',
+    'Good as far as it goes: {terms}. It doesn’t tell me yet what happens with {matter}.',
   ],
   notYet: [
     'Not yet. I have heard {terms}, and nothing on {matter}.',
-    '{terms}: I have written it down. I can’t say yes while {matter} is open.',
-    'I hear {terms}. First I need something on {matter}.',
+    'I have written it down: {terms}. I can’t say yes while {matter} is open.',
+    'I hear you: {terms}. First I need something on {matter}.',
   ],
   choice: ['{choice}, if I may choose.', '{choice} suits me better.', 'Of the two, {choice}.'],
 };
