@@ -114,8 +114,19 @@ const standingOf = (point: Point): number => {
   return meant === null ? 0 : standing(meant);
 };
 
-/** What was put forward most surely, of the plain sentences and the proposals. */
+/** 'I can’t do it by June. I can give you the mail. Would you take that?' asks for a yes to the mail. */
+function beforeTheYes(points: readonly Point[]): Point | null {
+  const yes = points.findLastIndex(({ act, leans, sentence }) => leans && ASSENTS.has(act) && sentence.question);
+  const before = points[yes - 1];
+  return before !== undefined && putsForward(before.act) && meaningOf(before)?.target.kind === 'statement'
+    ? before
+    : null;
+}
+
+/** What was put forward: what a yes is asked for, else what is surest of the plain sentences and the proposals. */
 function mostSurely(points: readonly Point[]): Point | null {
+  const asked = beforeTheYes(points);
+  if (asked !== null) return asked;
   const [best] = points
     .filter((point) => meaningOf(point)?.target.kind === 'statement')
     .toSorted((left, right) => standingOf(right) - standingOf(left));

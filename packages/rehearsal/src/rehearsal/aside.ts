@@ -138,6 +138,9 @@ const NEEDS =
   /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!by|about|from (?!us|me))/;
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
 const WANTS_ONE = /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often)) /;
+/** 'What does he need?' asks after somebody else. */
+const OF_OTHERS =
+  /^ (?:and |but |so |then )?what (?:does|do|did|would|will) (?!you |i |we |it |that |this |a )(?:\p{L}+ ){1,3}(?:need|want|worry|fear|take|expect|look|think) /u;
 /** 'I’m sorry, I asked it badly': it owns something, and asks for nothing. */
 const OWNS =
   / (?:i am|i was|my|i have|we are) (?:\w+ )?(?:sorry|fault|mistake|wrong)| sorry i (?:asked|said|put|meant) /;
@@ -188,7 +191,7 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
 function canAsk(kind: AsideKind, plain: string, question: boolean): boolean {
   if (kind === 'feelings') return SPOKEN_TO.test(plain);
   if (kind === 'again') return question || !OWNS.test(plain);
-  return !(kind === 'needs' || kind === 'worries') || !WANTS_ONE.test(plain);
+  return !(kind === 'needs' || kind === 'worries') || (!WANTS_ONE.test(plain) && !OF_OTHERS.test(plain));
 }
 
 const bare = (text: string): string =>

@@ -47,15 +47,23 @@ const AWARE = new RegExp(
   `^(?:(?:and|so|but),? )*${HEARD}\\b(?! (?:who|what|when|where|which|how|why|if|whether)\\b)`,
   'i',
 );
-/** The concern that a question speaks of, or the one in the air for 'why?'; null where it speaks of none. */
-function concernAsked(speaker: Speaker, { sentence, leans, topic }: Point): string | null {
-  if (leans || (topic === null && !namesCase(speaker.turn.scenario, sentence.text)))
-    return speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null;
+/** The concern that a question plainly speaks of; null where it speaks of none. */
+function concernNamed(speaker: Speaker, { sentence }: Point): string | null {
   const [best] = [...leanings(speaker.index, sentence.text, speaker.turn.similarity)].toSorted(
     (left, right) => right[1] - left[1],
   );
   return best && best[1] >= LEANS ? best[0] : null;
 }
+
+/** The same, or the one in the air for a question that names nothing of the case. */
+const concernAsked = (speaker: Speaker, point: Point): string | null =>
+  point.leans || (point.topic === null && !namesCase(speaker.turn.scenario, point.sentence.text))
+    ? (speaker.turn.reading.inTheAir ?? speaker.unsettled[0] ?? null)
+    : concernNamed(speaker, point);
+
+/** 'Why do you say mostly?' */
+const WHAT_IS_MEANT =
+  /\b(?:(?:why|what) (?:do|did|would) you (?:say|mean)|how do you mean|what does (?:that|it) mean)\b/i;
 
 /** Whether something was offered that a yes could be for. */
 const offered = (point: Point, points: readonly Point[]): boolean =>
@@ -181,8 +189,14 @@ export function toQuestionInKind(
   const words = sentence.terms.filter((term) => term.word !== '').length;
   const goesOn = leans && words <= FEW && GO_ON.test(sentence.text);
   const opens = WHY.test(sentence.text) || (wanted === 'matter' && (goesOn || TELLING.test(sentence.text)));
-  if (opens && concern !== null) {
-    const behind = speaker.confided(concern) ?? speaker.volunteered(concern);
+  if (WHAT_IS_MEANT.test(sentence.text)) {
+    const meant = toCommon(speaker, 'what_do_you_mean');
+    if (meant !== null) return meant;
+  }
+  // What is behind it all is told to who asks for that, and not to every question that begins so.
+  const asked = leans ? concern : concernNamed(speaker, point);
+  if (opens && asked !== null) {
+    const behind = speaker.confided(asked) ?? speaker.volunteered(asked);
     if (behind !== null) return behind;
     if (leans && WHY.test(sentence.text)) {
       const because = toCommon(speaker, 'why_not');
@@ -209,6 +223,10 @@ export function toQuestionInKind(
   return weighed ?? unknown(speaker, point);
 }
 
+/** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */
+const SAYS_NO =
+  /^ no (?!customer|member|one|patient|person)| (?:i|we) (?:really |simply |just )?(?:can|will|would|do|am|are|shall|could|may|must|have) (?:\p{L}+ )?not | not (?:possible|going to|an option|on the table|up for)| there (?:is|will be) no | out of the question | off the table /u;
+
 /** To news that nothing here speaks for or against. */
 const NEWS = ['That’s news to me.', 'I hadn’t heard that.', 'Nobody told me that.'];
 /** Nearer than this (0-1) it may be something that was foreseen after all, and is no news. */
@@ -228,7 +246,8 @@ export function toStatementInKind(speaker: Speaker, points: readonly Point[]): s
   const does = (act: Point['act']): boolean => points.some((point) => point.act === act && !point.unkind);
   if (does('proposes')) return toCommon(speaker, 'is_that_acceptable');
   if (does('gives_back')) return toCommon(speaker, 'did_i_get_it_right');
-  if (does('refuses')) return speaker.reaction('setBoundary');
+  if (points.some(({ act, unkind, sentence }) => act === 'refuses' && !unkind && SAYS_NO.test(plainWords(sentence))))
+    return speaker.reaction('setBoundary');
   if (points.every((point) => point.act === 'apologises')) return toCommon(speaker, 'are_we_all_right');
   return points.some((point) => point.act === 'reports' && isNews(speaker, point)) ? speaker.any(NEWS) : null;
 }

@@ -131,6 +131,17 @@ const AS_ASKED = 0.75;
 const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
   meant.filter(({ target, near }) => (target.kind === 'common' ? FOR_ASSENT.has(target.id) : near >= AS_ASKED));
 
+/** 'Is that all right?' asks for leave, and not whether something was understood. */
+const ASKS_LEAVE =
+  /\b(?:is|would) (?:that|it|this)(?: be)? (?:all right|alright|ok|okay|fine|good|possible|acceptable)\b[^?]*\?$/i;
+const checks = ({ target }: Meant): boolean => target.kind === 'common' && target.id === 'did_i_get_it_right';
+/** What a part may mean of all that it comes near to. */
+function mayMean(all: readonly Meant[], core: Sentence, unkind: boolean): readonly Meant[] {
+  const may = ASKS_LEAVE.test(core.text) ? all.filter((one) => !checks(one)) : all;
+  if (asksAssent(core.text)) return asAssent(may);
+  return unkind ? may.filter((one) => !givesSomething(one)) : may;
+}
+
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
 function heard(
   part: Part,
@@ -188,7 +199,7 @@ export async function pointsOf(
       const wants = wantedOf(part);
       const all = heard(part, scenario, similarity, said, sentences[at - 1] ?? null);
       const unkind = !asks && isUnkind(sentence.text, similarity);
-      const may = asksAssent(core.text) ? asAssent(all) : unkind ? all.filter((one) => !givesSomething(one)) : all;
+      const may = mayMean(all, core, unkind);
       const meant = fitting(scenario, part, act, asks ? wants : null, may);
       const sure = meant[0]?.probability ?? 0;
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);

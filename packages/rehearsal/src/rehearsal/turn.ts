@@ -245,6 +245,10 @@ function onTheMatter(speaker: Speaker, matter: readonly Point[], answer: Answer,
   return [reaction, more, partial !== null || asks ? null : (help ?? ownMove(speaker)), partial];
 }
 
+/** 'Thank you for that. It makes it easier.' */
+const onlyThanks = (aside: AsideKind, matter: readonly Point[]): boolean =>
+  aside === 'thanks' && matter.every((point) => point.act === 'reports' && point.leans && meaningOf(point) === null);
+
 function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   const { turn } = speaker;
   const { before, after, plan, reading, scenario, points } = turn;
@@ -268,7 +272,7 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   if (crossed !== null) return [crossed];
   const matter = points.filter((point) => point.aside === null);
   const aside = firstAside(points.flatMap((point) => point.aside ?? []));
-  if (after.outcome !== 'agreed' && aside !== null && matter.length === 0) {
+  if (after.outcome !== 'agreed' && aside !== null && (matter.length === 0 || onlyThanks(aside, matter))) {
     const beside = toAside(speaker, aside);
     if (beside !== null) return beside;
   }
