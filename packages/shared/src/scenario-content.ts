@@ -177,6 +177,8 @@ export const COMMON_QUESTIONS = [
   'did_i_offend_you',
   'may_i_be_frank',
   'have_you_time',
+  'shall_i_explain',
+  'may_i_come',
   'say_again',
 ] as const;
 export type CommonQuestion = (typeof COMMON_QUESTIONS)[number];

@@ -274,4 +274,13 @@ export const boardLevelProjectDefenseCommonAnswers: ScenarioContent['common'] = 
       'Finish or stop. What does each cost, from now on?',
     ],
   },
+  shall_i_explain: {
+    says: ['Yes, please. The figure first, then how you came to it.', 'Begin. If I have a question, I put it between.'],
+  },
+  may_i_come: {
+    says: [
+      'Yes, you may come. Give me notice by a line, so that somebody shows you round.',
+      'That I allow. You will see it as it is, not tidied up for a visit.',
+    ],
+  },
 };

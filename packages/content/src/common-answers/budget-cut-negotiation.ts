@@ -289,4 +289,16 @@ export const budgetCutNegotiationCommonAnswers: ScenarioContent['common'] = {
       'Fifteen per cent of your budget, by Friday, that was the question. Which of your payments could fall later?',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Please do. Start with the sum, the story may follow it.',
+      'By all means. I am listening, and I have a pencil.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You are welcome to look. My door is open, it saves on knocking.',
+      'Yes, do come and see. I would only ask you to leave it as you found it.',
+    ],
+  },
 };

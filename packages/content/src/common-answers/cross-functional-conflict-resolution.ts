@@ -289,4 +289,16 @@ export const crossFunctionalConflictResolutionCommonAnswers: ScenarioContent['co
       'I want to print something true on Thursday, with a signature that holds. That’s it.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes, tell me. I stop you when I don’t believe something.',
+      'Go, show me. If it fits on a carton I understand it.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Yes, come, but with ear plugs. The press doesn’t stop for visitors.',
+      'Come and look, that’s always good. Seeing is quicker than a meeting.',
+    ],
+  },
 };

@@ -290,4 +290,16 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
       'I would like to know whether a member could be harmed, and what you need from me. Those two things.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Please do. Begin with what a member would notice, and go on from there.',
+      'Yes, thank you, I should like to hear it. Plainly, if you can.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Certainly you may. I would only ask you to tell Ana beforehand.',
+      'Yes, do come and see for yourself. I think well of people who look.',
+    ],
+  },
 };

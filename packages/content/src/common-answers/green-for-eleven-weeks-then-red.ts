@@ -289,4 +289,16 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
       'I’d like to know what green was made of, and on which day you first had a number that wasn’t green.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes, go on. I’ll write along, so take it slowly.',
+      'Please. From the beginning, and I’d sooner have it in order than quickly.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Yes, come and sit with it. I’ve nothing in the folder that I’d hide.',
+      'You can, of course. Looking is all I ever ask of anybody.',
+    ],
+  },
 };

@@ -293,4 +293,16 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'Short: passport, ledger and refused people each have another day. One date for all I do not sign.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes, please explain it. I ask where I do not understand a word.',
+      'Gladly. I listen, and then I say what is missing.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Yes, you may come and see the cupboards. Bring gloves and patience.',
+      'That is a good idea. Who has seen such a shelf writes a better rule.',
+    ],
+  },
 };

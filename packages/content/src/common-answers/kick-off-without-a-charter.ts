@@ -298,4 +298,16 @@ export const kickOffWithoutACharterCommonAnswers: ScenarioContent['common'] = {
       'I ask for one name, one page, and no delay. There, not a clause in it.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Pray do. I am a patient listener, provided there is a chart in it somewhere.',
+      'By all means. Begin where you like, and I shall ask for my bearings.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'With pleasure. You shall be shown round properly, and I should be glad of the company.',
+      'Certainly, do come aboard. One learns more on deck than from a paper.',
+    ],
+  },
 };

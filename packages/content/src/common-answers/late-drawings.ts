@@ -289,4 +289,13 @@ export const lateDrawingsCommonAnswers: ScenarioContent['common'] = {
       'Get the stair to stand still, I said, and tell me which sheets you pour on first. Then I can give you dates.',
     ],
   },
+  shall_i_explain: {
+    says: ['Do, go on. If it’s short I’ll listen to all of it.', 'Yes, tell me. I’ll put the pencil down.'],
+  },
+  may_i_come: {
+    says: [
+      'Come up, of course. You’ll have to take the chair with the rolls on it.',
+      'You can, yes. You’d see in ten minutes what I can’t say on the phone.',
+    ],
+  },
 };

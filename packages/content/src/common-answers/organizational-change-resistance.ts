@@ -289,4 +289,16 @@ export const organizationalChangeResistanceCommonAnswers: ScenarioContent['commo
       'Put my drivers’ arrangements in first, love, without their reasons. That’s the whole of it.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Go on then, love, tell us. I’ll only butt in if it’s daft.',
+      'Yes, love, say it how it is. I’ve a full cup.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Course you can, love. Come and sit by the hatch, you’ll learn more than in any training.',
+      'You’d be welcome, love. Early’s best, that’s when it all kicks off.',
+    ],
+  },
 };

@@ -295,4 +295,16 @@ export const portfolioPrioritizationMeetingCommonAnswers: ScenarioContent['commo
       'I need something true for the brokers in April, and a name beneath the list.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Please proceed. I shall reserve my questions to the end, or nearly.',
+      'By all means. State your case, and I shall tell you where it is weak.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You may, and I commend you for it. Few people have asked to see it.',
+      'Certainly. Be so good as to let my office know, and you shall be expected.',
+    ],
+  },
 };

@@ -286,4 +286,16 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
       'I need one answer from you and Callum. That’s it, sorry, I mumble when I’m tired.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yeah, please, go on. I’d rather know than guess.',
+      'Okay, tell me. Start with the bit that’s about me, if that’s not rude.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Yeah, course, come by the bench. Mind the red wire.',
+      'You can, I’d like that. Nobody’s ever watched a whole test through.',
+    ],
+  },
 };

@@ -293,4 +293,16 @@ export const scopeChangeRequestCommonAnswers: ScenarioContent['common'] = {
       'One more yes for the big orders, from the regional director, before they leave the hotel. That’s my whole message from Monday.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes, yes, tell me. With little words, I’m better with linen than with screens.',
+      'Please, show me. I sit and I listen, that’s rare, use it.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'But of course, come, and then you eat with us. Nobody understands it from a list.',
+      'Yes, come and see it. I tell them at the desk, they’ll give you a coffee.',
+    ],
+  },
 };

@@ -287,4 +287,16 @@ export const stakeholderAlignmentCrisisCommonAnswers: ScenarioContent['common'] 
       'The question is how I come out of that room with one list and three directors.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Do, I am all ears, and I have read everything else.',
+      'Please, go ahead. I would only ask that it is not a fourth list.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You would be very welcome to. Mind the stairs, they are older than the company.',
+      'By all means come and look. I should have asked more people to.',
+    ],
+  },
 };

@@ -290,4 +290,16 @@ export const teamMemberPushbackCommonAnswers: ScenarioContent['common'] = {
       'Count what’s been done, mend the gauges, leave me my Sundays. That’s what I need.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Aye, go on then, I’m listening. It’s quiet enough for once.',
+      'Tell me, yes. I’ll say if it’s got leaves on it.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You can come, yes, and bring wellingtons. It’s only a gauge and a hut, mind.',
+      'Aye, come along. You’d be the first from the office to see one in daylight.',
+    ],
+  },
 };

@@ -284,4 +284,16 @@ export const technicalDebtVsTimelinePressureCommonAnswers: ScenarioContent['comm
       'March is the trouble. Nine towns, one night, and a price in fourteen places.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Please, go on. I’ll only interrupt if you round something.',
+      'Sure, show me. I’ve a pen, and I’m not afraid to use it.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Sure, come and watch. It’s mostly me swearing quietly at a table of prices.',
+      'Yes, pull up a chair. Looking at it beats any slide I could make.',
+    ],
+  },
 };

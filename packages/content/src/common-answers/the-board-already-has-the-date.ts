@@ -290,4 +290,13 @@ export const theBoardAlreadyHasTheDateCommonAnswers: ScenarioContent['common'] =
       'One date for Thursday, and it mustn’t move afterwards. That’s what I’m asking for.',
     ],
   },
+  shall_i_explain: {
+    says: ['Yes, but the end first. Then tell me how you got there.', 'Go on. Keep it to what I could repeat.'],
+  },
+  may_i_come: {
+    says: [
+      'Come, by all means. Ask Claire for ten minutes and you’ll have fifteen.',
+      'Yes, have a look. I’d sooner you saw it than had it told.',
+    ],
+  },
 };

@@ -290,4 +290,16 @@ export const theFindingBeforeGoLiveCommonAnswers: ScenarioContent['common'] = {
       'I asked about a dark bar with somebody in front of it. What do you put there?',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Aye, please. Take it step by step and I’ll write as you go.',
+      'Do, I’d like to hear it. If I stop you, it’s only for a number.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You’d be welcome, aye. Bring a torch and a warm coat.',
+      'By all means come and see it. I think more of a thing I’ve stood beside.',
+    ],
+  },
 };

@@ -288,4 +288,16 @@ export const theFormulaOnlySheKnowsCommonAnswers: ScenarioContent['common'] = {
       'I want to know who answers for it when the tiles go wrong and I’m gone. That’s all, my dear.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes, my dear, tell me. I drink, you speak, so nobody interrupts.',
+      'Go, go, show me. If it’s long we take a second coffee.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Come, come, of course, but in shoes that can get white. The dust forgives nobody.',
+      'Yes, you come and watch. Touching comes later, and maybe not.',
+    ],
+  },
 };

@@ -290,4 +290,16 @@ export const theHoleBeforeLaunchCommonAnswers: ScenarioContent['common'] = {
       'It is a pattern and not one page. I do not sign for the pages nobody has read.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yes. State it in order, and say which part is assumed.',
+      'Please explain it. I will ask where a term is not defined.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'You may watch. I work, and I say aloud what I do.',
+      'Yes, come and look at it. It is faster than a report.',
+    ],
+  },
 };

@@ -287,4 +287,16 @@ export const theRateCardWentUpCommonAnswers: ScenarioContent['common'] = {
       'The price goes up in the New Year. I’d sooner have a deal that keeps my engineers in their chairs.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Aye, away you go. I’ve come this far to be talked at.',
+      'Please do. If there’s a number in it, I’ll try to keep my face straight.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Come up, aye, we’ve a kettle and a view of the tram depot. I’ll meet you off the train.',
+      'You’d be welcome. They’re shy, my folk, but they like being asked what they do.',
+    ],
+  },
 };

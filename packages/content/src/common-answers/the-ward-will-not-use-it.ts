@@ -290,4 +290,13 @@ export const theWardWillNotUseItCommonAnswers: ScenarioContent['common'] = {
       'Make it shorter, try it in one bay with my watch, and stop if patients wait.',
     ],
   },
+  shall_i_explain: {
+    says: ['Say it. Short, please, if somebody rings I must go.', 'Yes, tell me. I wash my hands and I listen.'],
+  },
+  may_i_come: {
+    says: [
+      'Yes, come, in flat shoes, and you stand where I tell you. Then you see it.',
+      'You can come. Nobody from the screen has stood here before, it is time.',
+    ],
+  },
 };

@@ -237,4 +237,10 @@ export const twentyMinutesWithTheUnderwriterCommonAnswers: ScenarioContent['comm
       'Short page. Mail beside it. I say no, not the machine.',
     ],
   },
+  shall_i_explain: {
+    says: ['Yes. Short version. Questions after.', 'Go. I’m listening till it rings.'],
+  },
+  may_i_come: {
+    says: ['Fine. Sit behind me, don’t talk, watch the hands.', 'Yes, come. Bring no form.'],
+  },
 };

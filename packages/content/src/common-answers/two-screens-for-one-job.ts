@@ -288,4 +288,16 @@ export const twoScreensForOneJobCommonAnswers: ScenarioContent['common'] = {
       'I said I’ll type each animal once, and the weight goes in one place. And I asked what you wanted to know.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Yeah, go on, hit me. I’ll tell you if the cat’s heard it before.',
+      'Sure, tell me. If the phone goes, hold that thought.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Yeah, come and sit here any time. You’ll get fur on you, but you’ll see it.',
+      'Sweet, pull up a stool and have a go at the phone yourself, eh.',
+    ],
+  },
 };

@@ -305,4 +305,16 @@ export const vendorPerformanceIssueCommonAnswers: ScenarioContent['common'] = {
       'Take the second batch off my record, that’s what I’m asking. Then I’ll talk about the last forty and give you a date that holds.',
     ],
   },
+  shall_i_explain: {
+    says: [
+      'Go on, my friend, I’m listening with both ears. The grinder’s off.',
+      'Yes, tell me. Then I’ll tell you what it looks like from this bench.',
+    ],
+  },
+  may_i_come: {
+    says: [
+      'Come, my friend, the door’s open from seven. Wear old shoes.',
+      'Yes, come and look at anything you like. There’s nothing in here I’d throw a sheet over.',
+    ],
+  },
 };

@@ -338,13 +338,25 @@ function isForeseen(speaker: Speaker, { points: put, terms, sumsUp }: Package, p
   });
 }
 
+/** 'Did I forget something?' behind a summary asks whether it is right. */
+function isAskedOfSums(point: Point): boolean {
+  const target = meaningOf(point)?.target;
+  return target?.kind === 'common' && (COVERED.has(target.id) || target.id === 'what_is_missing');
+}
+
 /** To figures and days that nobody foresaw: what they say to those, and to what is asked beside them. */
 function toPackage(speaker: Speaker, put: Package, points: readonly Point[]): readonly Reply[] | null {
   const [first] = put.points;
   const line = first === undefined || isForeseen(speaker, put, points) ? null : toTerms(speaker, put);
   if (first === undefined || line === null) return null;
   const replies: Reply[] = [{ point: first, line, meant: null }];
-  const asked = points.filter((point) => point.act === 'wants_to_know' && !put.points.includes(point) && !point.leans);
+  const asked = points.filter(
+    (point) =>
+      point.act === 'wants_to_know' &&
+      !put.points.includes(point) &&
+      !point.leans &&
+      !(put.sumsUp && isAskedOfSums(point)),
+  );
   for (const point of asked) {
     const reply = toMeaning(speaker, point);
     if (reply !== null && fitsBeside(reply, replies)) replies.push(reply);

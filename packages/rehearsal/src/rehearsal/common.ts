@@ -325,6 +325,12 @@ const between = ({ matter, again }: Known) =>
     have_you_time: {
       says: [`Yes, for this. Let us begin with ${matter}.`, `A little. Use it for ${again}.`],
     },
+    shall_i_explain: {
+      says: [`Yes, go on. I am listening, above all for ${matter}.`, 'Please do. I shall ask where I can’t follow.'],
+    },
+    may_i_come: {
+      says: ['Yes, come and see it. Let me know beforehand.', 'You may. Who has seen it understands it better.'],
+    },
     say_again: {
       says: [
         `In one sentence: I want to know what happens with ${matter}.`,

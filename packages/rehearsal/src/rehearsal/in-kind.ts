@@ -87,6 +87,8 @@ function yesOrNo(speaker: Speaker, point: Point, points: readonly Point[]): stri
 }
 
 const WHICH = / which /;
+const WANTS_A_THING =
+  / (?:which|what|how|who|whose|when|where|why) .*(?:can|could|do|does|will|would|is|are|take|need) /;
 
 /** From here on a question may be about something that was foreseen. */
 const TOUCHES = 0.3;
@@ -170,6 +172,8 @@ export function toQuestionInKind(
 ): string | null {
   switch (point.act) {
     case 'gives_back':
+      // 'From which project we can take it?' checks nothing.
+      if (WANTS_A_THING.test(plainWords(point.sentence))) break;
       return toCommon(speaker, 'did_i_get_it_right');
     case 'asks_for_yes':
       if (point.either) break;

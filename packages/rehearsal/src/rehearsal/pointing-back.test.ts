@@ -16,6 +16,7 @@ describe('a question that points back', () => {
     // Without a verb of its own it borrows the rest of the question.
     ['and from when?', 'How many days do you need for the pumps?', 'from when do you need for the pumps?'],
     ['until when?', 'Who may stop a carton?', 'until when may stop a carton?'],
+    ['How long?', 'Now to the passport.', 'How long for the passport?'],
   ])('%s behind “%s”', (text, before, expected) => expect(inFull(text, before)).toBe(expected));
 
   it.each([
@@ -28,6 +29,7 @@ describe('a question that points back', () => {
     ['is it the stair?', 'What can I take off your desk?'],
     ['and which of them is yours?', 'Do you know the pumps?'],
     ['can anyone still do it?', 'Is the page open?'],
-    ['and from when?', 'I will mend the pump.'],
+    ['and from when?', 'I will do my best.'],
+    ['from when?', 'How long?'],
   ])('not %s behind “%s”', (text, before) => expect(inFull(text, before)).toBeNull());
 });

@@ -9,6 +9,7 @@ const VERB = oneOf(
 /** 'That' mostly stands for a whole deed. */
 const PRONOUN = /\b(?:it|they|them)\b(?![’'-])/i;
 const PREPOSITION = oneOf(...'at by in on to from for with without of until till since before after'.split(' '));
+const VERB_FIRST = new RegExp(`^${VERB}\\b`, 'i');
 const ASKING = `(?:${PREPOSITION} )?(?:${oneOf('who', 'whom', 'whose', 'what', 'which', 'when', 'where', 'how')})`;
 /** 'And from when?', 'and for how long?': it has no verb of its own. */
 const WITHOUT_VERB = new RegExp(
@@ -56,7 +57,7 @@ const asked = (text: string): Sentence | null => parseText(`${bare(text)}?`)[0] 
 
 /**
  * A question with what it points back to in its words: the thing that was named last before it, or, where it has no verb,
- * the rest of the question before it. Null where nothing is pointed to, or nothing was named.
+ * the rest of the question before it, or the thing named there. Null where nothing is pointed to, or nothing was named.
  * @param before what stands right before it
  * @param addresses names of the one it is put to, who is nothing that 'it' stands for
  */
@@ -67,9 +68,13 @@ export function pointingTo(
 ): Sentence | null {
   const alone = WITHOUT_VERB.exec(bare(text))?.groups?.asks;
   if (alone !== undefined) {
-    if (!before.text.includes('?')) return null;
-    const rest = bare(before.text).replace(ASKS_WITH, '').trim();
-    return rest === '' || rest.split(' ').length > MOST_BORROWED ? null : asked(`${alone} ${rest}`);
+    const [asks = ''] = ASKS_WITH.exec(bare(before.text)) ?? [];
+    const rest = before.text.includes('?') ? bare(before.text).slice(asks.length).trim() : '';
+    if (asks !== '' || VERB_FIRST.test(rest))
+      return rest.split(' ').length > MOST_BORROWED ? null : asked(`${alone} ${rest}`);
+    // 'Now the passport. How long?'
+    const thing = thingIn(before, addresses);
+    return thing === null ? null : asked(`${alone} for ${thing}`);
   }
   if (!PRONOUN.test(text) || POINTS_ELSEWHERE.test(text)) return null;
   const thing = thingIn(before, addresses);

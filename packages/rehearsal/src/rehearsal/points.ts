@@ -13,6 +13,7 @@ import type { Wanted } from '../understanding/questions';
 import type { Act } from '../understanding/reading';
 import { utteranceOf } from '../understanding/utterance';
 import { asideIn, type AsideKind } from './aside';
+import { leaveAsked } from './asking-leave';
 import { asksAssent } from './assent';
 import { fitting } from './fitting';
 import {
@@ -68,6 +69,8 @@ const BESIDE_WORDS = 3;
 const SURER = 0.3;
 const SURER_STILL = 0.5;
 const WRITTEN = 0.6;
+/** Who asks leave in so many words asks for nothing that is less sure, or less near. */
+const LEAVE = 0.8;
 /** From here on a sentence that looks as if it stood beside the matter is about it. */
 const OF_THE_MATTER = 0.7;
 
@@ -135,11 +138,20 @@ const asAssent = (meant: readonly Meant[]): readonly Meant[] =>
 const ASKS_LEAVE =
   /\b(?:is|would) (?:that|it|this)(?: be)? (?:all right|alright|ok|okay|fine|good|possible|acceptable)\b[^?]*\?$/i;
 const checks = ({ target }: Meant): boolean => target.kind === 'common' && target.id === 'did_i_get_it_right';
+/** So near (cosine) to words that were written as an offer or a piece of news nothing belittles. */
+const PUT_SO = 0.85;
 /** What a part may mean of all that it comes near to. */
 function mayMean(all: readonly Meant[], core: Sentence, unkind: boolean): readonly Meant[] {
   const may = ASKS_LEAVE.test(core.text) ? all.filter((one) => !checks(one)) : all;
   if (asksAssent(core.text)) return asAssent(may);
-  return unkind ? may.filter((one) => !givesSomething(one)) : may;
+  return unkind ? may.filter((one) => one.near >= PUT_SO || !givesSomething(one)) : may;
+}
+
+/** What is asked beside the matter, before whatever else it may mean; who asks leave means nothing else. */
+function asBeside(id: CommonQuestion, leave: boolean, { text }: Sentence, meant: readonly Meant[]): readonly Meant[] {
+  if (leave) return [{ target: { kind: 'common', id }, probability: LEAVE, near: LEAVE, clause: text }];
+  if ((meant[0]?.probability ?? 0) >= BESIDE) return meant;
+  return [{ target: { kind: 'common', id }, probability: BESIDE, near: BESIDE, clause: text }, ...meant];
 }
 
 /** The clauses of it and of what asks in it are heard, and the surer hearing counts. */
@@ -203,23 +215,21 @@ export async function pointsOf(
       const meant = fitting(scenario, part, act, asks ? wants : null, may);
       const sure = meant[0]?.probability ?? 0;
       const aside = sure >= OF_THE_MATTER ? null : asideIn(sentence, addresses, similarity);
-      const asked = aside === null ? undefined : ASKED_BESIDE[aside];
-      const plainly = sure < SURER || (sure < SURER_STILL && sentence.content.length <= BESIDE_WORDS);
+      const leave = leaveAsked(sentence);
+      const asked = leave ?? (aside === null ? undefined : ASKED_BESIDE[aside]);
+      const plainly =
+        sure < (leave === null ? SURER : LEAVE) || (sure < SURER_STILL && sentence.content.length <= BESIDE_WORDS);
       // An author wrote it for nearly these words.
-      const written = meant[0]?.target.kind === 'answer' && (meant[0]?.near ?? 0) >= WRITTEN;
-      const beside = plainly && !written && (asked === 'say_again' || !asksWithVerb(part)) ? asked : undefined;
+      const near = meant[0]?.near ?? 0;
+      const written = meant[0]?.target.kind === 'answer' && near >= (leave === null ? WRITTEN : LEAVE);
+      const asksSo = leave !== null || asked === 'say_again' || !asksWithVerb(part);
+      const beside = plainly && !written && asksSo ? asked : undefined;
       points.push({
         sentence,
         of: whole.text,
         act: beside === undefined ? act : 'wants_to_know',
         wants,
-        meant:
-          beside === undefined || sure >= BESIDE
-            ? meant
-            : [
-                { target: { kind: 'common', id: beside }, probability: BESIDE, near: BESIDE, clause: sentence.text },
-                ...meant,
-              ],
+        meant: beside === undefined ? meant : asBeside(beside, leave !== null, sentence, meant),
         topic: topicOf(core, addresses) ?? (part.ledUpTo ? topicOf(sentence, addresses) : null),
         leans: leansBack(core, addresses) && !(part.ledUpTo && !leansBack(sentence, addresses)),
         openly: asksOpenly(part),

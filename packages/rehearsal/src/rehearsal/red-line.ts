@@ -7,7 +7,7 @@ import type { Similarity } from '../similarity/similarity';
 const NEAR_THE_LINE = 0.44;
 const REQUESTS = /\b(?:could|can|just|let['’]?s|please|should|need you|send|give|drop|cancel|skip|cut|sign)\b/i;
 /** What the student does or would do asks nothing of the other. */
-const OFFERS = /\b(?:i|we)(?:['’]ll|['’]d|\s(?:will|can|could|would|shall|am|are))\b/i;
+const OFFERS = /\b(?:(?:i|we)(?:['’]ll|['’]d|\s(?:will|can|could|would|shall|am|are))|i (?:should|must|have to))\b/i;
 /** With these a first person asks all the same. */
 const WANTS = new Set([
   'need',

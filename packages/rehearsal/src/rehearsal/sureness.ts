@@ -45,6 +45,23 @@ export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean
   );
 }
 
+/** So far (cosine) from every way to ask it, it takes more than one word that is the same. */
+const FAR_FETCHED = 0.32;
+const SAME_WORDS = 2;
+function isFarFetched({ content }: Sentence, target: Meant['target'], near: number): boolean {
+  const follows = target.kind === 'answer' && 'on' in target.answer;
+  if (near <= 0 || near >= FAR_FETCHED || follows || target.kind === 'common') return false;
+  const own = content.filter((word) => !ABSTRACT_WORDS.has(word));
+  const most = Math.max(
+    0,
+    ...waysOf(target).map((way) => {
+      const words = new Set(parseText(way).flatMap((sentence) => sentence.content));
+      return own.filter((word) => words.has(word)).length;
+    }),
+  );
+  return most < SAME_WORDS;
+}
+
 /** The nearer (cosine) to a way to ask for it, from the first to the second, the less likely it may be, by so much at most. */
 const HARDLY_SO = 0.45;
 const ASKED_SO = 0.6;
@@ -62,6 +79,7 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
   }
   if (asks && probability < DOUBTFUL.probability && near < DOUBTFUL.near && !sharesWord(sentence, waysOf(target)))
     return false;
+  if (asks && isFarFetched(sentence, target, near)) return false;
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') {
     const least = near > 0 ? SURE.asked - easedBy(near) : SURE.unasked;

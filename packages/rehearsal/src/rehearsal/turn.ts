@@ -66,8 +66,10 @@ const pressing = (speaker: Speaker): string | null => {
 
 /** What could not be followed, or was not meant for anybody in this conversation. */
 function strange(speaker: Speaker): Parts | null {
-  const { reading } = speaker.turn;
+  const { reading, points } = speaker.turn;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;
+  // 'Columns?' is no noise where columns were spoken of.
+  if (reading.understood === 'noise' && points.some((point) => meaningOf(point) !== null)) return null;
   if (reading.understood === 'other_language')
     return [speaker.reaction('otherLanguage') ?? speaker.matter('foreign', concerns)];
   if (reading.understood === 'noise') return [speaker.reaction('notUnderstood') ?? speaker.matter('lost', concerns)];
