@@ -288,7 +288,8 @@ const AS_FORESEEN = {
   askedSo: { probability: 0.6, near: 0.7 },
   put: { probability: 0.55, near: 0.55 },
   putSo: { probability: 0.64, near: 0.42 },
-  many: { probability: 0.6, near: 0.78 },
+  summed: { probability: 0.6, near: 0.78 },
+  many: { probability: 0.6, near: 0.66 },
 } as const;
 const MANY = 3;
 
@@ -333,7 +334,8 @@ function isForeseen(speaker: Speaker, { points: put, terms, sumsUp }: Package, p
       return false;
     if (meant.target.kind === 'answer' && wantsAnswer(point.act))
       return reaches(meant, AS_FORESEEN.asked) || reaches(meant, AS_FORESEEN.askedSo);
-    if (sumsUp || terms.length >= MANY) return reaches(meant, AS_FORESEEN.many);
+    if (sumsUp) return reaches(meant, AS_FORESEEN.summed);
+    if (terms.length >= MANY) return reaches(meant, AS_FORESEEN.many);
     return reaches(meant, AS_FORESEEN.put) || reaches(meant, AS_FORESEEN.putSo);
   });
 }

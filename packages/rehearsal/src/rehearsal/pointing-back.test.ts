@@ -17,6 +17,7 @@ describe('a question that points back', () => {
     ['and from when?', 'How many days do you need for the pumps?', 'from when do you need for the pumps?'],
     ['until when?', 'Who may stop a carton?', 'until when may stop a carton?'],
     ['How long?', 'Now to the passport.', 'How long for the passport?'],
+    ['Why?', 'You missed both trainings.', 'why You missed both trainings?'],
   ])('%s behind “%s”', (text, before, expected) => expect(inFull(text, before)).toBe(expected));
 
   it.each([
@@ -31,5 +32,7 @@ describe('a question that points back', () => {
     ['can anyone still do it?', 'Is the page open?'],
     ['and from when?', 'I will do my best.'],
     ['from when?', 'How long?'],
+    ['Why?', 'It rains in Faro.'],
+    ['and what stops them?', 'Can the drivers use the system?'],
   ])('not %s behind “%s”', (text, before) => expect(inFull(text, before)).toBeNull());
 });

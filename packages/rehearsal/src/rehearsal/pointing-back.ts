@@ -13,7 +13,7 @@ const VERB_FIRST = new RegExp(`^${VERB}\\b`, 'i');
 const ASKING = `(?:${PREPOSITION} )?(?:${oneOf('who', 'whom', 'whose', 'what', 'which', 'when', 'where', 'how')})`;
 /** 'And from when?', 'and for how long?': it has no verb of its own. */
 const WITHOUT_VERB = new RegExp(
-  `^(?:and|but|so)? ?(?<asks>${ASKING}(?: (?:long|many|much|often|day|days|date|ones?|exactly))?)\\W*$`,
+  `^(?:and|but|so)? ?(?<asks>${ASKING}(?: (?:long|many|much|often|fast|soon|far|late|big|day|days|date|ones?|exactly))?)\\W*$`,
   'i',
 );
 /** What a question asks with, before its verb: 'how many days' of 'how many days do you need'. */
@@ -49,6 +49,16 @@ function thingIn(before: Sentence, addresses: ReadonlySet<string>): string | nul
   return !known || (AROUND.test(lead) && OPENS_ASKING.test(bare(before.text))) ? null : last;
 }
 
+/** 'Them' are several, or people at work. */
+const SEVERAL = /[^s]s$/i;
+const PEOPLE = new RegExp(
+  `${oneOf(...'supplier vendor team company board client council department bank office union firm maker people'.split(' '))}$`,
+  'i',
+);
+/** 'You missed both trainings. Why?' */
+const BARE_WHY = /^(?:(?:and|but|so) )?(?:why|how come)(?: (?:is|was) that)?\W*$/i;
+const OF_YOU = /\b(?:you|your|you[’'](?:re|ve|d|ll))\b/i;
+
 /** Words of a question that are said again with another way to ask. */
 const MOST_BORROWED = 12;
 
@@ -76,7 +86,13 @@ export function pointingTo(
     const thing = thingIn(before, addresses);
     return thing === null ? null : asked(`${alone} for ${thing}`);
   }
-  if (!PRONOUN.test(text) || POINTS_ELSEWHERE.test(text)) return null;
+  if (BARE_WHY.test(text))
+    return !before.text.includes('?') && OF_YOU.test(before.text) ? asked(`why ${bare(before.text)}`) : null;
+  const [pronoun] = PRONOUN.exec(text) ?? [];
+  if (pronoun === undefined || POINTS_ELSEWHERE.test(text)) return null;
   const thing = thingIn(before, addresses);
-  return thing === null ? null : asked(text.replace(PRONOUN, () => thing));
+  const several = thing !== null && (SEVERAL.test(thing) || PEOPLE.test(thing));
+  return thing === null || several !== (pronoun.toLowerCase() !== 'it')
+    ? null
+    : asked(text.replace(PRONOUN, () => thing));
 }

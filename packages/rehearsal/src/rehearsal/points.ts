@@ -166,9 +166,12 @@ function heard(
   const whole = hear(part.sentence);
   const asked = part.ledUpTo ? surest(whole, hear(part.core)) : whole;
   const inFull = inFullOf(part, before);
-  return inFull === null || asked.some(({ probability }) => probability >= UNDERSTOOD)
-    ? asked
-    : surest(asked, hear(inFull));
+  if (inFull === null) return asked;
+  const more = hear(inFull);
+  // 'Why?' means nothing by itself.
+  const bare = part.core.content.every((word) => ABSTRACT_WORDS.has(word));
+  if (bare && more.some(({ probability }) => probability >= UNDERSTOOD)) return more;
+  return asked.some(({ probability }) => probability >= UNDERSTOOD) ? asked : surest(asked, more);
 }
 
 /** So likely a question is understood without what stands before it. */

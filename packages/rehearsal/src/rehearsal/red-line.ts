@@ -1,11 +1,30 @@
 /** What a stakeholder will not do, and whether they are being asked for it. */
 import type { ScenarioContent } from '@parley/shared';
+import { oneOf } from '../language/one-of';
 import type { Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 
 /** From here on a request comes near to a red line. */
 const NEAR_THE_LINE = 0.44;
-const REQUESTS = /\b(?:could|can|just|let['’]?s|please|should|need you|send|give|drop|cancel|skip|cut|sign)\b/i;
+const REQUESTS = new RegExp(
+  `\\b${oneOf(
+    '(?:could|can|would|will|should|must) (?:you|we|it|they|the|this|that|your)',
+    '(?:you|we|it|that|this) (?:could|can|should|must|need to|have to)',
+    'should',
+    'just',
+    "let[’']?s",
+    'please',
+    'need you',
+    'send',
+    'give',
+    'drop',
+    'cancel',
+    'skip',
+    'cut',
+    'sign',
+  )}\\b`,
+  'i',
+);
 /** What the student does or would do asks nothing of the other. */
 const OFFERS = /\b(?:(?:i|we)(?:['’]ll|['’]d|\s(?:will|can|could|would|shall|am|are))|i (?:should|must|have to))\b/i;
 /** With these a first person asks all the same. */
@@ -39,7 +58,8 @@ export const doesItself = ({ terms }: Sentence): boolean =>
     );
   });
 /** Who leaves a thing where it is asks nothing: 'The drawer can stay locked.' */
-const LEAVES = /\b(?:can|may|should|shall|will) (?:stay|remain|keep|rest)\b/i;
+const LEAVES =
+  /\b(?:can|may|should|shall|will) (?:stay|remain|keep|rest)\b|\bleave\b.*\b(?:alone|untouched|in place|as (?:it|they) (?:is|are))\b/i;
 /** Leave to ask or to see is no step over a line. */
 const MAY_I =
   /^(?:and |so |but )?(?:can|could|may|might|shall) (?:i|we) (?:(?:just|also|please) )?(?:ask|speak|talk|see|sit|come|meet|call|ring|write|look|visit|watch|join)\b/i;

@@ -38,6 +38,7 @@ describe('agreements of others', () => {
       'I bring you the signed text on Wednesday.',
       'Whatever you write into the list is fine with me.',
       'The tester told us that the form fails.',
+      'So they told you it’s agreed with me, and I told you it’s agreed with them.',
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: false });
   });

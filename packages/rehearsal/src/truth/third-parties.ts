@@ -54,6 +54,8 @@ const AHEAD = new RegExp(
     'too late|sorry|wrong|wrote that',
   )} `,
 );
+/** What the other was told they know. */
+const TOLD_YOU = / (?:told|assured|promised|wrote to|said to) you /;
 /** 'Two yours, one ours, agreed.' */
 const NODS = /[,;:–]\s*(?:then\s+)?agreed\s*[.?]?\s*$/i;
 /** What can be asked to be seen. */
@@ -89,6 +91,7 @@ export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: 
   return (
     (AGREED.test(words) || CONTENT.test(words)) &&
     !AHEAD.test(words) &&
+    !TOLD_YOU.test(words) &&
     !NODS.test(sentence.text) &&
     !sentence.negated &&
     asserts(sentence) &&

@@ -101,6 +101,10 @@ const FORMS: Readonly<Record<HostileKind, (sentence: Sentence, near: readonly Se
   role_break: (sentence) => phraseIn(plainWords(sentence), 'roleBreak') !== null,
 };
 
+/** 'I was tired like that once, it took me months to get over it': it tells of oneself, and speaks of nobody else. */
+const OF_ONESELF =
+  /^ (?:i|we|it) (?:was|were|had|have been|had been|felt|took|went|cost|did) (?!.* (?:you|your|yours|yourself|he|she|his|her|him|they|them|their|people|everybody|nobody) ).*(?: i | me | my | we | us ).*$|^ i (?:was|had|felt|went) (?!.* (?:you|your|yours|he|she|his|her|him|they|them|their|people) )/;
+
 /**
  * What is hostile in a sentence, and how certain that is; null for an innocent one. Where no vector is known for it
  * nothing is certain, and its form has to speak for it beside its wording.
@@ -117,11 +121,12 @@ export function hostileIn(
     const formed = wording <= 0 ? undefined : HOSTILE.find((one) => FORMS[one](sentence, near));
     return formed === undefined ? null : { kind: formed, certainty: 'likely' };
   }
-  const certainty = certaintyOf(
+  const seen = certaintyOf(
     meaning,
     wording,
     () => FORMS[kind](sentence, near),
     () => isUnkind(sentence.text, similarity),
   );
+  const certainty = seen === 'certain' && OF_ONESELF.test(plainWords(sentence)) ? 'likely' : seen;
   return certainty && { kind, certainty };
 }
