@@ -137,7 +137,8 @@ const SPOKEN_TO = / (?:you|u|ya) /;
 const NEEDS =
   /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!by|about|from (?!us|me))/;
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
-const WANTS_ONE = /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often)) /;
+const WANTS_ONE =
+  /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often|would you|do you|did you|does|will)) /;
 /** 'What does he need?' asks after somebody else. */
 const OF_OTHERS =
   /^ (?:and |but |so |then )?what (?:does|do|did|would|will) (?!you |i |we |it |that |this |a )(?:\p{L}+ ){1,3}(?:need|want|worry|fear|take|expect|look|think) /u;

@@ -96,7 +96,9 @@ const YES_NO = /^\W*(?:(?:so|well|then|now),? )?yes\W+(?:or )?no\b/i;
 const DEED = "(?:I|we)(?:[’']ll| (?:will|can|could|shall|send|bring|give|take|put|pay|write))";
 const NO_DEED = "(?![’'])(?! (?:not|never|only|see|hear|understand|imagine|need|have to|like|want))";
 /** 'I send you a page tonight: each kind, its clock, who stops it.' */
-const OWN_DEED = new RegExp(`^(?:(?:so|then|and|ok|okay|well|now),? )*${DEED}\\b${NO_DEED}`);
+const OWN_DEED = new RegExp(
+  `^(?:(?:so|then|and|but|ok|okay|well|now),? )*(?:${DEED}\\b${NO_DEED}|[Ww]hat (?:I|we) (?:can|could|will) (?:do|offer|give)(?: you)? is\\b)`,
+);
 /** 'What about the simulator, I could drop it.' */
 const THING_TO_TRY = new RegExp(
   `^(?:(?:so|then|and),? )*(?:what|how) about [^,;?]+[,;?–-]+ ?${DEED}\\b${NO_DEED}`,

@@ -36,6 +36,7 @@ describe('what is put forward to be agreed to', () => {
     // They ask something of the other, and offer nothing.
     'Can you decide on the 3,000 euros by Friday?',
     'Will you be at the hotels on 12 September?',
+    'So four weeks after the order we delete?',
   ])('is nothing in: %s', async (text) => {
     expect(await packaged(text)).toBeNull();
   });

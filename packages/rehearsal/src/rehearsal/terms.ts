@@ -108,7 +108,14 @@ const asksForAgreement = ({ act, openly, either, leans, sentence }: Point): bool
   (act === 'asks_for_yes' || act === 'asks_for_decision') &&
   (leans || CONDITION.test(plainWords(sentence)) || termsIn(sentence).length > 0);
 /** 'Can you decide by the 22nd?' offers nothing: what it names is asked of the other. */
-const OFFERED = / (?:i|we|us|me|our|my|if|for you|(?:live with|accept|agree|back|support|endorse|settle|take|shake)) /;
+const OFFERED = new RegExp(
+  ` ${oneOf(
+    '(?:i|we) (?:\\S+ )?(?:will|can|could|would|shall|am|are|offer|take|give|pay|move|put|send|keep|bring|begin|start)',
+    '(?:can|could|shall|may) (?:i|we)',
+    'if|let us|with me|on me|from me|from us',
+    'live with|accept|agree|back|support|endorse|settle|take|shake|for you',
+  )} `,
+);
 const isPut = ({ act, sentence }: Point): boolean =>
   (act !== 'asks_for_yes' && act !== 'asks_for_decision') || OFFERED.test(plainWords(sentence));
 const asksIfRight = ({ act, leans, sentence }: Point): boolean => act === 'gives_back' && leans && sentence.question;
@@ -159,8 +166,10 @@ function withoutTerms(line: string): string | null {
     .replace(/[:,] \{terms\}(?=[.;])/, '')
     .replace(/\. \{terms\}(?=, )/, '')
     .replace(/\. \{terms\}:(?= )/, ',');
-  return left.includes('{terms}') ? null : left;
+  return left.includes('{terms}') || NODS.test(left) ? null : left;
 }
+/** 'No, lovely, and what about the nineteenth?' nodded at the terms that it named. */
+const NODS = /, (?:yes|aye|very well|lovely|nice|good|good on you|fine|bonny enough|noted)[,;]/i;
 
 /** The lines with the terms in them where these can be said back, and without them otherwise, as far as they go so. */
 function linesFor(lines: readonly string[], { sayable }: Package): readonly string[] {
