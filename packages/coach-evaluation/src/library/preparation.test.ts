@@ -36,7 +36,8 @@ describe('a case that was read ahead', () => {
         calls
           .slice(before)
           .flat()
-          .filter((text) => !said.includes(text)),
+          // A question of several is cut into its parts, each with its own mark.
+          .filter((text) => !said.includes(text.replace(/\?$/, ''))),
       ).toEqual([]);
     },
   );

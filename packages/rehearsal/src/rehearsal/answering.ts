@@ -6,7 +6,7 @@ import { parseText } from '../language/parse';
 import type { Meant } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import { type DialogueAct, putsForward, wantsAnswer } from '../understanding/dialogue';
-import { asksAssent } from './assent';
+import { asksAssent, asksForVerdict } from './assent';
 import { said, saidAgain } from './authored';
 import { asksBack, sentencesIn, withoutQuestion, wordsIn } from './breath';
 import { waysOf } from './fitting';
@@ -61,9 +61,19 @@ const COVERED: ReadonlySet<CommonQuestion> = new Set([
 ]);
 /** From here on (cosine) a question that leans has been foreseen as it stands, and means more than what it leans on. */
 const BY_ITSELF = 0.75;
-/** From here on (cosine) what was put forward is what was foreseen, whatever it does in the talk. */
+/** From here on (cosine, or chance) what was put forward is what was foreseen, whatever it does in the talk. */
 const AS_PUT = 0.7;
+const SURELY_PUT = 0.65;
 const isPut = (point: Point): boolean => putsForward(point.act) || (meaningOf(point)?.near ?? 0) >= AS_PUT;
+function isSurelyPut(point: Point): boolean {
+  const meant = meaningOf(point);
+  return isPut(point) || (meant?.target.kind === 'statement' && meant.probability >= SURELY_PUT);
+}
+/** 'Did I miss anything?' behind a summary asks whether it is right. */
+const sumsUp = (point: Point): boolean => {
+  const target = meaningOf(point)?.target;
+  return target?.kind === 'statement' && target.statement.kind === 'summary';
+};
 
 const ASSENTS: ReadonlySet<DialogueAct> = new Set(['asks_for_yes', 'gives_back', 'asks_for_decision']);
 /** Whether something else is asked or said between two points. */
@@ -75,10 +85,12 @@ function apart(point: Point, put: Point, points: readonly Point[]): boolean {
 function coveredBy(point: Point, put: Point | null, points: readonly Point[]): boolean {
   if (put === null || put === point) return false;
   if (apart(point, put, points) && !asksAssent(point.sentence.text)) return false;
+  if (asksForVerdict(point.sentence.text) && isPut(put)) return true;
   const meant = meaningOf(point);
   if (meant === null) return point.leans && ASSENTS.has(point.act);
+  if (meant.target.kind === 'common' && meant.target.id === 'what_is_missing' && sumsUp(put)) return true;
   if (meant.target.kind === 'common')
-    return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isPut(put);
+    return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isSurelyPut(put);
   return point.leans && !point.openly && meant.near < BY_ITSELF && isPut(put);
 }
 

@@ -107,8 +107,8 @@ const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
   feelings: 0.64,
   lost_thread: 0.62,
   again: 0.69,
-  needs: 0.62,
-  worries: 0.62,
+  needs: 0.66,
+  worries: 0.66,
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -139,6 +139,9 @@ const NEEDS =
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
 const WANTS_ONE =
   /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often|would you|do you|did you|does|will)) /;
+/** 'What do I say to them?' asks for words, and not for the question again. */
+const WHAT_TO_SAY =
+  / (?:do|should|shall|can|could|would|must) (?:i|we) (?:say|tell|write|answer|do) | (?:i|we) (?:should|shall|must) (?:say|tell|write|answer) /;
 /** 'What does he need?' asks after somebody else. */
 const OF_OTHERS =
   /^ (?:and |but |so |then )?what (?:does|do|did|would|will) (?!you |i |we |it |that |this |a )(?:\p{L}+ ){1,3}(?:need|want|worry|fear|take|expect|look|think) /u;
@@ -191,7 +194,7 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
 /** Whether a sentence of this form can ask for it. */
 function canAsk(kind: AsideKind, plain: string, question: boolean): boolean {
   if (kind === 'feelings') return SPOKEN_TO.test(plain);
-  if (kind === 'again') return question || !OWNS.test(plain);
+  if (kind === 'again') return (question || !OWNS.test(plain)) && !WHAT_TO_SAY.test(plain);
   return !(kind === 'needs' || kind === 'worries') || (!WANTS_ONE.test(plain) && !OF_OTHERS.test(plain));
 }
 

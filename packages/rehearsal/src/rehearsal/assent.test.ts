@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asksAssent } from './assent';
+import { asksAssent, asksForVerdict } from './assent';
 
 describe('asking for assent', () => {
   it.each([
@@ -28,4 +28,15 @@ describe('asking for assent', () => {
     'Good morning.',
     'That is a deal.',
   ])('“%s” does not', (text) => expect(asksAssent(text)).toBe(false));
+});
+
+describe('asking for a word on what was offered', () => {
+  it.each(['What do you think?', 'How do you see it?', 'What’s your feeling?', 'And how does that sound to you?'])(
+    '“%s”',
+    (text) => expect(asksForVerdict(text)).toBe(true),
+  );
+  it.each(['What do you think of the pump?', 'How do you see the year?', 'What would you say to the board?'])(
+    'not “%s”',
+    (text) => expect(asksForVerdict(text)).toBe(false),
+  );
 });

@@ -21,3 +21,19 @@ const ASSENT = new RegExp(`^(?:(?:and|so|then|well|now),? )*${ASSENTS}\\s*\\?$`,
 
 /** Whether a sentence asks for nothing but assent to what stands before it. */
 export const asksAssent = (text: string): boolean => ASSENT.test(text.trim());
+
+const VERDICT = new RegExp(
+  `^(?:(?:and|so|then|well|now),? )*${oneOf(
+    'what do you think(?: (?:of|about) (?:that|this|it))?',
+    'how do you (?:see|feel about|like) (?:that|this|it)',
+    "what(?: i|[’']?)s your (?:feeling|view|opinion|take|reaction|verdict)(?: on (?:that|this|it))?",
+    'how does (?:that|this|it) (?:sound|look)(?: to you)?',
+    '(?:any|your) thoughts',
+    'what would you say(?: to (?:that|this|it))?',
+    '(?:and )?will (?:that|this|it) work',
+    '(?:is|would) (?:that|this|it)(?: be)? good',
+  )}\\s*\\?$`,
+  'i',
+);
+/** 'What do you think?': right behind an offer it asks for a word on that. */
+export const asksForVerdict = (text: string): boolean => VERDICT.test(text.trim());

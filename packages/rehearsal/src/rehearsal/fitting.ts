@@ -279,7 +279,8 @@ const saysUnknown = ({ said }: Statement): boolean =>
 const isFalse = ({ target }: Meant): boolean => target.kind === 'statement' && target.statement.truth === 'false';
 /** What is so, or is owned, and may be meant where a false claim comes near. */
 const rivals = ({ target }: Meant): boolean =>
-  target.kind === 'statement' && (target.statement.truth === 'true' || target.statement.kind === 'admission');
+  target.kind === 'statement' &&
+  (target.statement.truth === 'true' || target.statement.kind === 'admission' || target.statement.kind === 'news');
 
 const bare = (clause: string): string => clause.replace(/\W+$/, '');
 

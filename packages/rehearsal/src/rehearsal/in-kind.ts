@@ -200,7 +200,8 @@ export function toQuestionInKind(
   // What is behind it all is told to who asks for that, and not to every question that begins so.
   const asked = leans ? concern : concernNamed(speaker, point);
   if (opens && asked !== null) {
-    const behind = speaker.confided(asked) ?? speaker.volunteered(asked);
+    const confides = goesOn || WHY.test(sentence.text);
+    const behind = (confides ? speaker.confided(asked) : null) ?? speaker.volunteered(asked);
     if (behind !== null) return behind;
     if (leans && WHY.test(sentence.text)) {
       const because = toCommon(speaker, 'why_not');

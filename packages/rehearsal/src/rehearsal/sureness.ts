@@ -45,6 +45,10 @@ export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean
   );
 }
 
+/** 'When will you sign?' */
+const WHEN_WILL_YOU =
+  /\b(?:when|what day|which day|how soon) (?:will|can|could|would|do|are) you (?:going to )?(?:sign|decide|approve|agree|confirm|commit|tell|answer|vote)\b|\bwhen you (?:can|will) (?:sign|decide|approve|agree|confirm|commit|vote)\b/i;
+
 /** So far (cosine) from every way to ask it, it takes more than one word that is the same. */
 const FAR_FETCHED = 0.32;
 const SAME_WORDS = 2;
@@ -82,6 +86,7 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
   if (asks && isFarFetched(sentence, target, near)) return false;
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') {
+    if (WHEN_WILL_YOU.test(sentence.text) && near < SO_NEAR) return false;
     const least = near > 0 ? SURE.asked - easedBy(near) : SURE.unasked;
     return act === 'wants_to_know' && probability >= least;
   }
