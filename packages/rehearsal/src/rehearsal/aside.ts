@@ -107,8 +107,8 @@ const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
   feelings: 0.64,
   lost_thread: 0.62,
   again: 0.69,
-  needs: 0.66,
-  worries: 0.66,
+  needs: 0.62,
+  worries: 0.64,
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
