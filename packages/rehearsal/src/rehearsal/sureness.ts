@@ -30,8 +30,8 @@ export const SURE = {
  * to one of them a likely meaning will do.
  */
 const SAID_AT = 0.6;
-const FARTHER = 0.8;
-const MOST_SAID = 0.68;
+const FARTHER = 1;
+const MOST_SAID = 0.74;
 const VERY_NEAR = 0.8;
 const sureAsSaid = (near: number): number =>
   near >= VERY_NEAR ? SURE.near : Math.min(MOST_SAID, SURE.said + Math.max(0, SAID_AT - near) * FARTHER);
