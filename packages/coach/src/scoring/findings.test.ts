@@ -8,7 +8,7 @@ import { CURRENT_RUBRIC } from '../rubric/index';
 import { findings } from './findings';
 import { insights, nextApproach } from './insights';
 import { askedBefore, isHonest, type Told } from './told';
-import { keptApologising, leftWithoutDay, namedNoDay, onlyAsked, onlyWantedYes } from './whole-talk';
+import { hedgedOften, keptApologising, leftWithoutDay, namedNoDay, onlyAsked, onlyWantedYes } from './whole-talk';
 
 interface Spoken {
   readonly text: string;
@@ -309,6 +309,8 @@ describe('what a whole talk shows', () => {
 
   it('is told where anybody can count it', () => {
     expect(keptApologising(talk(often('Sorry about the linen.')))?.text).toContain('said sorry 4 times');
+    expect(hedgedOften(talk(often('Maybe we could send the linen sometime.')))?.text).toContain('4 times');
+    expect(hedgedOften(talk(often('Could we perhaps send the linen?')))).toBeNull();
     expect(onlyAsked(talk(often('How many orders are there?')))?.text).toContain('asked 4 questions');
     expect(onlyWantedYes(talk(often('The linen is white.')))?.text).toContain('asked Beatriz nothing');
     const pressed = [...often('The linen is white.').slice(2), ...often('Are you in or not?').slice(2)];

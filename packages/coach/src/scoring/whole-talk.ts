@@ -69,6 +69,25 @@ export function keptApologising(told: Told): Missing | null {
     : without('owned-their-part', `You said sorry ${times} times; once, for what was yours, is worth more.`);
 }
 
+const HEDGES =
+  / (?:maybe|perhaps|possibly|probably|hopefully|sometime|some time|at some point|sort of|kind of|(?:i|we|there) might) /;
+const OF_ONES_OWN = / (?:i|we|my|our|there might|it might|could be) /;
+const HEDGED = 3;
+/** What was put forward with a 'maybe' in it, counted; in a question it may only be polite. */
+export function hedgedOften(told: Told): Missing | null {
+  const hedged = sentencesIn(told).filter((said) => {
+    const plain = plainWords(said);
+    return !said.question && HEDGES.test(plain) && OF_ONES_OWN.test(plain);
+  });
+  const [first] = hedged.toSorted((left, right) => right.content.length - left.content.length);
+  return first === undefined || hedged.length < HEDGED
+    ? null
+    : without(
+        'committed-in-own-name',
+        shownBy(`You put a ‘maybe’ or ‘sometime’ to what you offered ${hedged.length} times, as here`, first.text),
+      );
+}
+
 const SOME_DAY = new RegExp(
   `\\b${oneOf(
     "today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midnight|o['’]clock",
