@@ -142,6 +142,9 @@ const WANTS_ONE =
 /** 'What do I say to them?' asks for words, and not for the question again. */
 const WHAT_TO_SAY =
   / (?:do|should|shall|can|could|would|must) (?:i|we) (?:say|tell|write|answer|do) | (?:i|we) (?:should|shall|must) (?:say|tell|write|answer) /;
+/** 'What would you drop to get it?' is no plea for what would help. */
+const WOULD_HELP =
+  / (?:help|helps|need|convince|persuade|agree|yes|easier|for you|it take|move you|want me|outcome|do for|matter|matters|to change|to happen) /;
 /** 'What does he need?' asks after somebody else. */
 const OF_OTHERS =
   /^ (?:and |but |so |then )?what (?:does|do|did|would|will) (?!you |i |we |it |that |this |a )(?:\p{L}+ ){1,3}(?:need|want|worry|fear|take|expect|look|think) /u;
@@ -195,6 +198,7 @@ function byMeaning(sentence: Sentence, similarity: Similarity): AsideKind | null
 function canAsk(kind: AsideKind, plain: string, question: boolean): boolean {
   if (kind === 'feelings') return SPOKEN_TO.test(plain);
   if (kind === 'again') return (question || !OWNS.test(plain)) && !WHAT_TO_SAY.test(plain);
+  if (kind === 'needs' && !WOULD_HELP.test(plain)) return false;
   return !(kind === 'needs' || kind === 'worries') || (!WANTS_ONE.test(plain) && !OF_OTHERS.test(plain));
 }
 

@@ -15,6 +15,8 @@ describe('asking for assent', () => {
     'Does that help?',
     'Is that any use?',
     'Can you live with that?',
+    'Yes?',
+    'Can you sign that?',
     'Enough for the 480?',
     'Is that enough to cover your £12,000?',
   ])('“%s” asks for nothing else', (text) => expect(asksAssent(text)).toBe(true));

@@ -14,6 +14,8 @@ const ASSENTS = oneOf(
   `is ${THIS} (?:any|of(?: any)?) (?:use|help)${FOR_YOU}`,
   `(?:can|could) you live with ${THIS}`,
   '(?:may|can|could|shall) (?:i|we)',
+  'yes',
+  `(?:can|could|will|would) you sign ${THIS}`,
   `(?:would|will|could|can|do) you (?:believe|accept|buy|take|trust|support|back|endorse) ${THIS}`,
   `(?:is (?:that|this|it) )?(?:good )?enough (?:for|to cover) (?:(?:the|your|my) )?(?:whole )?[€£$]?\\d[\\d,.]*`,
 );

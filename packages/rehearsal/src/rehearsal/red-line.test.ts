@@ -25,6 +25,7 @@ describe('a red line', () => {
     'I will sign for the hours myself.',
     'The letter can stay in your drawer, really.',
     'Can I ask somebody about the penalty letter?',
+    'Would you have preferred a real cut?',
     'Will you leave the penalty letter alone in exchange?',
     'She could start on Monday with the letter.',
     'I should explain why we wrote the letter.',
