@@ -205,6 +205,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'tell-members-now',
     asked: [
+      'Should we inform these families now or wait?',
+      'do we tell the 4,300 households anything at this point',
+      'Would you write to the people concerned?',
       'Are you going to tell the membership?',
       'do members have to be informed of this',
       'Should we put out a notice?',
@@ -383,6 +386,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'talk-to-halvorsen',
     asked: [
+      'Would it help you if I came along to Mr. Halvorsen?',
+      'Should I write to the chairman directly, today?',
       'Should I explain it to the chairman myself?',
       'can i come with you to halvorsen',
       'do you want me to tell Mr. Halvorsen',
@@ -536,6 +541,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'who-reads-reports',
     asked: [
+      'Who gets a copy of the page?',
+      'Did you forward the reports to other people?',
+      'I have you, Ana and the committee on the list. Who is missing?',
       'who has got the four reports',
       'Who had those pages besides you?',
       'and who has received them',
@@ -853,6 +861,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'money-limit-authority',
     asked: [
+      'Who would have to sign for that money?',
+      'is your signature enough for the 46,000',
       'Can you approve that on your own?',
       'do you need the board for spending',
       'who else has to sign for money',
@@ -939,7 +949,6 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'What about a week later than April 5?',
       'is there a better day in April',
       'could we take the middle of April instead',
-      'which dates are bad for the branches',
       'mid april?',
       'a different week, which one',
       'when are the tellers back',
@@ -1008,6 +1017,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'waukesha-ok',
     asked: [
+      'So you’re OK with February 8 as long as no joint account is in it?',
+      'would you be comfortable with the pilot on February 8 without joint accounts',
+      'So that is a yes to Waukesha, on that condition?',
+      'May I tell Waukesha that it starts on the eighth?',
       'Can Waukesha start without joint accounts?',
       'would you let the pilot go ahead in reduced form',
       'is the february pilot ok for you',
@@ -1258,6 +1271,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'not-told-earlier',
     asked: [
+      'So you’d have preferred a red report on January 4, even without a fix?',
+      'would you rather have heard it at once, with nothing solved',
       'When would you have wanted to hear about it?',
       'should I have come the first day',
       'would you have reacted better earlier',
@@ -1348,6 +1363,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'day-after',
     asked: [
+      'Will you be in one of the branches on March 15?',
+      'are you going to be there yourself on the day we open',
+      'Will you be at the branches on March 15?',
       'What happens the day after the branches open?',
       'where will you be on the first morning',
       'how do we support the branches at launch',
@@ -1574,6 +1592,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'what-if-more-accounts',
     asked: [
+      'What if they find more than 4,300?',
+      'And if the number goes up in the second trial?',
+      'suppose it is 6,000 in the end, what then',
+      'What do we do if more accounts turn up?',
       'What if it is more than we think?',
       'could there be other accounts with the same fault',
       'what if the number grows',
@@ -2205,5 +2227,615 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     says: [
       'Two colors are better than one that is half true. Give me the red one first, and tell me which members stand behind it.',
     ],
+  },
+  {
+    id: 'decide-by-friday',
+    asked: [
+      'Can you decide by Friday?',
+      'Can you decide on the 46k by the 22nd?',
+      'Then can I count on your decision by Friday the 22nd?',
+      'Okay, when can you give me your decision at the latest?',
+      'By when will I hear from you?',
+      'Will I have your answer this week?',
+      'when do you decide about the money',
+      'Is the Friday deadline firm on your side too?',
+      'could you let me know until friday which way we go',
+    ],
+    says: [
+      'Yes, by Friday the twenty-second, in writing, and sooner if your page is with me sooner.',
+      'Friday the twenty-second is the latest, and you may rely on it.',
+    ],
+  },
+  {
+    id: 'may-i-ask-now',
+    asked: [
+      'May I now tell you what I need you to decide?',
+      'Can I come to the decision I need from you?',
+      'I’d like to ask you for a decision now, is that all right?',
+      'shall we go to the decision',
+      'Could I move on to what I need from you?',
+      'there is one thing I need from you, may I',
+    ],
+    says: [
+      'Please do, in one sentence if you can: what, by when, and what it costs.',
+      'I am ready for it. Say it as you would wish me to repeat it.',
+    ],
+  },
+  {
+    id: 'members-or-chairman',
+    asked: [
+      'What would you like me to do about first, the members or the chairman?',
+      'Shall we start with the members or with the reports?',
+      'which one first, the chairman or the accounts',
+      'Do you want to talk about the reports first or about the accounts?',
+      'should I begin with what it means for members or with the money',
+    ],
+    says: ['The members first. The chairman will keep until after the committee, and he would ask me the same thing.'],
+  },
+  {
+    id: 'who-should-check',
+    asked: [
+      'Is there anybody in your area who should check this with us?',
+      'Who from your side should check that the names match?',
+      'Who outside my team would you want to look at it?',
+      'whom do you trust to do the check',
+      'Which person could verify the accounts for you?',
+      'who can control it who is not from the program',
+      'Could somebody from your department look at the list with us?',
+    ],
+    says: [
+      'Ana in operations, with whomever she chooses. Nobody in this house knows those accounts better.',
+      'I would take Ana’s word for it. Ask her to put her initials on the list.',
+    ],
+  },
+  {
+    id: 'online-banking',
+    asked: [
+      'Do you mean the person in the branch or in online banking?',
+      'Would it show in online banking as well?',
+      'what about members who only use the app',
+      'Do members see their accounts at home on the computer too?',
+      'is it only the counter you worry about, or also the internet',
+      'How many use online banking instead of the window?',
+    ],
+    says: [
+      'The person at the counter first, because there somebody must say no to her face. On a screen at home she would miss the same name, and telephone.',
+    ],
+  },
+  {
+    id: 'ask-branch',
+    asked: [
+      'Can I ask somebody from the branch what she would see?',
+      'May I talk to a teller about it?',
+      'Could I sit in a branch for a day and watch?',
+      'is there a teller who could explain to us what happens at the window',
+      'Whom in a branch can I ask about this?',
+      'can i call a branch to find out',
+    ],
+    says: [
+      'Of course. Ask Doreen Pasek in Waukesha, and stand beside a teller for an hour; I shall tell her to expect you.',
+    ],
+  },
+  {
+    id: 'who-members-call',
+    asked: [
+      'Who do members usually call if an account looks wrong?',
+      'Where does a member complain if a name is missing?',
+      'is there a hotline for members',
+      'Whom would she telephone if she can’t get at her money?',
+      'what does a member do first when something is wrong with her account',
+    ],
+    says: [
+      'Her branch, and the branch telephones operations. On a first morning that is one line for thirty-one branches.',
+    ],
+  },
+  {
+    id: 'told-committee',
+    asked: [
+      'Can I ask first what you told the loan committee so far?',
+      'What does the committee know about Keystone until now?',
+      'has the loan committee heard anything yet',
+      'What have you said to the committee before today?',
+      'did you already report our status to the loan committee',
+    ],
+    says: [
+      'No more than your reports did; they have read the same green as I have. Today I should like to tell them something better founded.',
+    ],
+  },
+  {
+    id: 'how-much-detail',
+    asked: [
+      'How much of the details would you like in ten minutes?',
+      'How deep should I go?',
+      'do you want the technical details or only the summary',
+      'Should I give you the background or just the result?',
+      'how detailed shall I explain it',
+      'Do you want numbers or the story?',
+    ],
+    says: [
+      'Only as much as I need in order to decide: what a member would notice, since when you know, and what you ask of me.',
+    ],
+  },
+  {
+    id: 'april-why-bad',
+    asked: [
+      'Is April 5 bad for you for any reason?',
+      'What speaks against April 5?',
+      'which dates are bad for the branches',
+      'why would april be a problem',
+      'Is there anything in April that I should know of?',
+      'What would be difficult about the first week of April?',
+      'does the 5th of april collide with something',
+    ],
+    says: [
+      'It is the week of spring vacation, and six of my branches will be short of tellers. It can be managed, if I have a reason to give them.',
+      'Only the spring vacation. Six branches would be thin behind the counter for that week.',
+    ],
+    tells: ['spring-vacation'],
+  },
+  {
+    id: 'waukesha-conditions',
+    asked: [
+      'What do you need from me to say yes to Waukesha?',
+      'What is your condition for the pilot?',
+      'what would make you comfortable with the pilot',
+      'Under which conditions can Waukesha go ahead?',
+      'what must be ready so that waukesha may open',
+      'Which points are open for the pilot on February 8?',
+    ],
+    says: [
+      'Two things: that no joint account can slip into it, and a list at each window of those who stay behind. Then you have it.',
+    ],
+  },
+  {
+    id: 'before-lakeshore',
+    asked: [
+      'What did you do before Lakeshore?',
+      'Have you always worked in banking?',
+      'where did you work before you came here',
+      'Did you start your career in this house?',
+      'what was your first job',
+    ],
+    says: ['Nothing but school. I came straight from there to a teller’s window, and I have stayed ever since.'],
+  },
+  {
+    id: 'your-mother',
+    asked: [
+      'Is your mother a member here?',
+      'unless it is your mother, you said. Is yours with us?',
+      'Do you have your own family’s accounts here?',
+      'does somebody of your family bank at lakeshore',
+      'Are you thinking of your own mother?',
+    ],
+    says: [
+      'She was, for fifty years, and she went through every statement with a ruler. I think of her when somebody says percent.',
+    ],
+  },
+  {
+    id: 'members-want-know',
+    asked: [
+      'What do you want to know about these members?',
+      'Which information about those 4,300 would help you?',
+      'what should I find out about the people on these accounts',
+      'What would you ask about the 4,300 if you were me?',
+      'tell me what you need to know of the households',
+    ],
+    says: ['Who they are, what each of them would meet at the window, and who watches over their accounts today.'],
+  },
+  {
+    id: 'hold-rosters',
+    asked: [
+      'Could you tell the managers to hold back the rosters for a few days?',
+      'Can the rosters wait until we know more?',
+      'would you ask the managers to publish later',
+      'Is it possible to move the rosters by a week?',
+      'could the rosters come out on the 29th instead',
+      'Can we postpone the publication of the rosters?',
+    ],
+    says: [
+      'I would rather not; they have held them back once this year already, for the snow. Let us be done by Friday instead.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'managers-planned',
+    asked: [
+      'How many of the managers have planned already?',
+      'What are the managers doing for March 15 right now?',
+      'have the branches started to plan for March',
+      'Did the branches already schedule their people?',
+      'how far are the managers with their planning',
+      'Is anything already fixed in the branches for March 15?',
+    ],
+    says: [
+      'All thirty-one have the day on the wall. The rosters themselves come out on Monday the twenty-fifth, so until then little is lost.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'agency-now',
+    asked: [
+      'Can I tell the agency today that we want them?',
+      'So shall I sign the contract with the agency tomorrow?',
+      'May I start with the hiring now?',
+      'can i already book the two analysts',
+      'Should I reserve the two people until you decide?',
+      'Is it all right if I call the agency this afternoon?',
+    ],
+    says: ['Ask them to hold the two until Friday, and sign nothing before you have my answer.'],
+  },
+  {
+    id: 'unused-money',
+    asked: [
+      'What would happen to the 46,000 if we don’t need them until the end?',
+      'If they finish earlier, what happens with the rest of the money?',
+      'what do we do with money that is left from the analysts',
+      'And if we spend less than the 46,000?',
+      'can i keep what remains for other things',
+    ],
+    says: [
+      'What is not spent goes back into the reserve, and you tell me so on the page. I should be pleased to read it.',
+    ],
+  },
+  {
+    id: 'two-or-three',
+    asked: [
+      'Are two enough in your opinion, or should I ask for three?',
+      'Should I rather ask for three analysts?',
+      'would you prefer one more person to be safe',
+      'Is two the right number, what do you think?',
+      'do you think two analysts can do it',
+    ],
+    says: [
+      'That you must tell me, for I know the members and not the work. If it is three, say three now; I should not like to hear it in February.',
+    ],
+  },
+  {
+    id: 'next-color',
+    asked: [
+      'Which color should I write in the next report?',
+      'Should I use colors at all?',
+      'what color do you want to see on Friday',
+      'Do you still want a traffic light on the page?',
+      'is it red or yellow in your eyes now',
+      'Shall I write red from now on?',
+    ],
+    says: [
+      'Red, until Ana in operations says otherwise. If you would rather leave the color out altogether, I shall not miss it.',
+    ],
+  },
+  {
+    id: 'people-from-operations',
+    asked: [
+      'I need help from your department to check names. Is it possible to get two people for two weeks?',
+      'Could you lend me two people from operations?',
+      'can I get somebody from your side for some weeks',
+      'Would you give us two tellers who know the accounts?',
+      'Do you have people who could help us with the matching?',
+      'is there anybody in your team with time for the list',
+    ],
+    says: [
+      'For that you must ask Ana; they are her people, and they know the cards. You may say that I would be glad of it.',
+    ],
+  },
+  {
+    id: 'full-yes-missing',
+    asked: [
+      'What’s still missing for a full yes?',
+      'Inclined isn’t a yes. What would make it one by Friday?',
+      'You are inclined to agree. What would make you fully agree?',
+      'what else before you approve the two analysts',
+      'What stands between us and your approval?',
+      'which point is open before you say yes to the money',
+      'What do you need before you can sign?',
+      'What else do you need before Friday?',
+    ],
+    says: [
+      'Two things on one page: from which pocket it comes, and who counts before a branch opens. With both I can answer you.',
+      'The pocket, and Ana’s word on the count. Nothing beyond those.',
+    ],
+  },
+  {
+    id: 'sign-if-finance',
+    asked: [
+      'Say I get it signed off by finance tomorrow, would you sign Friday noon?',
+      'If finance confirms it, do I have your signature?',
+      'when the budget line is clear will you sign',
+      'If I send you the budget line by this evening, could you confirm tomorrow?',
+      'Would you approve it as soon as finance has agreed?',
+      'suppose finance says yes, is that enough for you',
+    ],
+    says: [
+      'If finance confirms the pocket and Ana will count, I can sign on Friday. I would not be quicker than that, and I shall not be slower.',
+    ],
+  },
+  {
+    id: 'finance-in-writing',
+    asked: [
+      'Do you need that in writing from finance?',
+      'Should finance confirm it in writing?',
+      'is an email from finance enough for you',
+      'Do you want a paper from the controller about it?',
+      'who must confirm that the money is there',
+    ],
+    says: ['Yes, one line from finance, with what remains afterward. An email will do.'],
+  },
+  {
+    id: 'board-sees-reserve',
+    asked: [
+      'Does the board see how the contingency is used?',
+      'Will the board notice if we take it from the reserve?',
+      'do we have to tell the board when we use the contingency',
+      'Who’d have noticed if I’d used it without asking?',
+      'Does anyone check what we take out of the reserve?',
+    ],
+    says: [
+      'They see it once a quarter, in one line. I would sooner tell the chairman beforehand than explain the line afterward.',
+    ],
+  },
+  {
+    id: 'who-announces-april',
+    asked: [
+      'Who announces April 5 if we go that way?',
+      'How does the board find out about April or March, do you tell them or do I?',
+      'if the date moves, who tells everyone',
+      'Who would announce the new date?',
+      'do I have to tell the branches about April or do you',
+      'Who tells the board if March 15 is gone?',
+    ],
+    says: [
+      'I do. The managers hear it on my Monday call, and the board hears it from the chairman, who has it from me.',
+    ],
+  },
+  {
+    id: 'contractors-before',
+    asked: [
+      'Have you worked with contract staff like that before?',
+      'Did you use contractors here in the past?',
+      'how were your experiences with external people',
+      'Do you have reservations about contractors?',
+      'are you against external analysts in principle',
+    ],
+    says: [
+      'Now and then, in operations. They were good when somebody here had time for them, so see that someone has.',
+    ],
+  },
+  {
+    id: 'me-or-proposal',
+    asked: [
+      'Is it me or the proposal that you are not convinced of?',
+      'Do you doubt me or my plan?',
+      'is the problem the plan or that it comes from me',
+      'Is it about trust or about the money?',
+      'what don’t you like, the idea or the way I brought it',
+    ],
+    says: [
+      'Neither of the two. I cannot yet repeat it in one sentence to people who will ask, and that is all that is missing.',
+    ],
+  },
+  {
+    id: 'ana-explain',
+    asked: [
+      'Would it help if Ana explained the member side to you?',
+      'Shall I bring Ana to our next meeting?',
+      'would you like to hear it from ana directly',
+      'Could Ana and I come to you together?',
+      'should ana be with us on friday',
+    ],
+    says: ['I would listen to her gladly, once she has seen the list. Bring her along on Friday.'],
+  },
+  {
+    id: 'accounts-at-waukesha',
+    asked: [
+      'How many accounts will be in Waukesha then?',
+      'How many members does Waukesha have?',
+      'how big is the pilot, in accounts',
+      'What number of accounts do we move in the pilot?',
+      'is waukesha a large branch',
+    ],
+    says: [
+      'I do not have the number with me, and Doreen Pasek would know it to the account. It is one of our smaller branches.',
+    ],
+  },
+  {
+    id: 'waukesha-manager-know',
+    asked: [
+      'What must the branch manager in Waukesha know?',
+      'What should I tell Doreen before February 8?',
+      'what does the pilot branch need from us before the start',
+      'How should I prepare the people in Waukesha?',
+      'What do the tellers in Waukesha have to know on the first day?',
+    ],
+    says: [
+      'Which members stay on the old system, whom to telephone, and that Doreen may stop it herself. Tell her so in that order.',
+    ],
+  },
+  {
+    id: 'old-system-joint-ok',
+    asked: [
+      'If a member of Waukesha has a joint account, he stays on the old system. Is this a problem for you?',
+      'Is it all right if couples are served on the old system for a while?',
+      'can the joint accounts stay on the old system until april',
+      'Do you mind two systems side by side in one branch?',
+      'would it be a problem when tellers must use both screens',
+    ],
+    says: ['No, not for a few weeks. She notices nothing of it, and that is what I want for her.'],
+  },
+  {
+    id: 'march-12-not-zero',
+    asked: [
+      'What if Ana finds that some accounts don’t match by March 12?',
+      'And if the count isn’t zero on March 12, who pulls the plug?',
+      'what happens if a few are still open in the last week',
+      'Who decides to stop if it isn’t finished?',
+      'What if we are not at zero the weekend before?',
+      'if at the end 50 accounts don’t fit, do we open or not',
+    ],
+    says: [
+      'Then those accounts stay on the old system. If Ana cannot vouch for the rest, the date goes, and I shall say so myself.',
+    ],
+  },
+  {
+    id: 'stop-everything',
+    asked: [
+      'What’s the one thing that would make you pull the plug?',
+      'When would you stop the whole thing?',
+      'what would be a reason for you to stop Keystone',
+      'Is there a point at which you’d call it off?',
+      'what must happen that you say stop',
+    ],
+    says: ['One owner missing from a live account. I would stop it within the hour and ask questions afterward.'],
+  },
+  {
+    id: 'managers-ask-march',
+    asked: [
+      'What would you tell the managers if they ask whether March 15 is safe?',
+      'What do you say if a branch manager calls you today about March?',
+      'if they ask you about the date, what do you answer',
+      'Can the managers still count on March 15?',
+      'what will you tell the branches until Friday',
+    ],
+    says: [
+      'At present, that I do not know, and that they shall hear it from me on Monday. I would like to be able to say more.',
+    ],
+  },
+  {
+    id: 'left-about-members',
+    asked: [
+      'Is there anything left that worries you about the members?',
+      'Are you calm about the members now?',
+      'what is still open for you about the accounts',
+      'Is there any other risk for members that you see?',
+      'do you have another question about the joint accounts',
+    ],
+    says: ['Only the account that nobody has listed. So I ask for the count by name, and after that I am content.'],
+  },
+  {
+    id: 'new-joint-accounts',
+    asked: [
+      'What about the members who open a joint account between now and March?',
+      'What happens with new joint accounts in the meantime?',
+      'people who add a second owner in February, what about them',
+      'Could new joint accounts be missed by our list?',
+      'do we have to freeze new shared accounts until then',
+      'Should we stop opening joint accounts for a while?',
+    ],
+    says: [
+      'They must be on the list too, for people marry in January as well. Let operations add them every evening; I would not stop opening them.',
+    ],
+  },
+  {
+    id: 'moved-by-mistake',
+    asked: [
+      'What do you do if a member comes in with an account that was moved by mistake?',
+      'And if one joint account does slip through?',
+      'what happens when a couple is in the new system by accident',
+      'How would the branch handle one that got through?',
+      'what if despite everything one owner is missing on a morning',
+    ],
+    says: [
+      'The teller serves her by the signature card and telephones operations, and I hear of it the same hour. Then nothing more is moved until we know why.',
+    ],
+  },
+  {
+    id: 'consequence-of-green',
+    asked: [
+      'What happened because of the green reports?',
+      'What damage did my reports do?',
+      'which consequences had the green reports',
+      'Did you act on the green reports?',
+      'What did you do with the reports I sent you?',
+      'what have you told others because of my color',
+    ],
+    says: [
+      'I told Mr. Halvorsen on January 11 that it was green, and the managers have planned on it. Both must now be put right.',
+    ],
+    tells: ['chairman'],
+  },
+  {
+    id: 'see-before-send',
+    asked: [
+      'Want to see it before it goes out?',
+      'May I show you the next report on Thursday before I send it?',
+      'Should I send you a draft first?',
+      'would you like to read the correction before the others',
+      'Do you want to check the wording of the correction?',
+      'can i bring you the page before i publish it',
+    ],
+    says: ['Yes, please, an hour before it goes out. I shall not change a word of it unless the member is missing.'],
+  },
+  {
+    id: 'words-for-managers',
+    asked: [
+      'How do I explain it to the branch managers?',
+      'What should the three sentences for the managers say?',
+      'which words do the managers need',
+      'What do the managers have to hear exactly?',
+      'how should I write it for the branches',
+    ],
+    says: [
+      'In three plain sentences that I can read to them: what was wrong, what it means for their members, and which date holds.',
+    ],
+  },
+  {
+    id: 'tell-yourself',
+    asked: [
+      'Anyone you’d rather tell yourself?',
+      'Who should not hear it from me?',
+      'which people do you want to inform personally',
+      'Is there somebody I should not talk to before you did?',
+      'whom do you tell and whom do I tell',
+    ],
+    says: ['The chairman and the managers I tell myself. The rest may have it from you, in writing.'],
+  },
+  {
+    id: 'correction-committee',
+    asked: [
+      'Does the correction change anything for the committee today?',
+      'Should the committee wait with its agenda until the correction is out?',
+      'will you tell the committee that a correction is coming',
+      'does it matter for today’s committee that the report was wrong',
+      'Can you still mention it in the committee today?',
+    ],
+    says: [
+      'It changes my one sentence to them. I shall say that a corrected page is coming, and what it means for a member.',
+    ],
+  },
+  {
+    id: 'meet-when',
+    asked: [
+      'Would Friday morning at nine work to go through the page together?',
+      'Could we meet on Thursday afternoon?',
+      'Is Thursday at ten possible for you?',
+      'shall we sit together on friday before noon',
+      'Would tomorrow afternoon suit you for half an hour?',
+      'can we have a short meeting on wednesday',
+      'How about Thursday at four?',
+    ],
+    says: ['I can give you Friday at eight, for half an hour. On any other day I have ten minutes before nine.'],
+  },
+  {
+    id: 'decision-how',
+    asked: [
+      'How will I get your decision, by mail?',
+      'Will you write to me or call me?',
+      'in what form do I get your answer',
+      'Do you send me your decision or do I come up?',
+      'how do I learn what you have decided',
+    ],
+    says: [
+      'In writing, with my signature under it. I shall telephone you first, so that you need not wait for the paper.',
+    ],
+  },
+  {
+    id: 'decide-today',
+    asked: [
+      'Which decision can you take already today?',
+      'Is there anything you can decide right now?',
+      'what can you say yes to today',
+      'Can you decide one of the two things at once?',
+      'do you need until friday for everything',
+    ],
+    says: ['Waukesha I can decide today, if I know that no joint account can slip in. The money has until Friday.'],
   },
 ];
