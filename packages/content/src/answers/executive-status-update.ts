@@ -520,6 +520,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'correct-old-reports',
     asked: [
+      'Would a letter from me to all readers today be all right?',
+      'I’d like to put it right in writing with everyone who got the page, is that all right?',
       'How would you like me to correct the four reports?',
       'in which way shall I put the four old pages right',
       'What should I do with the four wrong reports?',
@@ -789,6 +791,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'from-contingency',
     asked: [
+      'So you would agree in principle if I find the money inside the budget?',
+      'If it stays within the 2.4 million, is it a yes?',
       'What if it came out of the contingency?',
       'would you mind if we used the reserve',
       'The total stays the same, is that acceptable?',
@@ -998,6 +1002,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'silence',
     asked: [
+      'What happens if you don’t agree until the 25th?',
+      'what if there is no decision by the 25th',
+      'If nothing is decided by Monday, what then?',
       'What if you don’t decide this week?',
       'can the decision wait',
       'do we have to settle it now',
@@ -1098,6 +1105,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'tell-managers',
     asked: [
+      'How do the managers find out about that?',
+      'from whom do the branches hear it',
       'Who tells the branch managers?',
       'shall I inform the branches',
       'can i send the managers a note',
@@ -1309,6 +1318,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'next-meeting',
     asked: [
+      'Where and when do we meet on Friday?',
       'Can we meet again?',
       'When shall I come back?',
       'would friday be good for a follow-up',
@@ -1524,6 +1534,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'doreen-list',
     asked: [
+      'How would your tellers know which accounts are still on the old system?',
+      'how does a teller see that a member is served the old way',
       'What list would Doreen need?',
       'how would the tellers know who stays on the old system',
       'what does the waukesha team need from us',
@@ -1715,6 +1727,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'decide-without-you',
     asked: [
+      'And who replaces you if you’re on leave?',
+      'is there a deputy who can decide for you',
       'Could Ana decide instead of you?',
       'who decides when you are away',
       'can I take this to the chief executive',
@@ -1956,6 +1970,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'teller-missing-name',
     asked: [
+      'Would a teller be allowed to pay her anyway, if she knows her?',
       'What do tellers do when a name is missing?',
       'how does a teller handle it if the owner isn’t on the account',
       'What happens at the window when a name is not there?',
@@ -2031,6 +2046,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'hurt-chairman',
     asked: [
+      'Is there a risk for your position?',
+      'So he will have to hear that from you, is that a risk for you?',
       'Does it hurt you with the chairman?',
       'is this bad for your standing with Mr. Halvorsen',
       'Will the chairman hold it against you?',
@@ -2249,6 +2266,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'may-i-ask-now',
     asked: [
+      'Can I tell you what I’d recommend?',
+      'May I give you my recommendation?',
       'May I now tell you what I need you to decide?',
       'Can I come to the decision I need from you?',
       'I’d like to ask you for a decision now, is that all right?',
@@ -2275,6 +2294,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'who-should-check',
     asked: [
+      'Who would you like to confirm that?',
+      'whose confirmation do you want for it',
       'Is there anybody in your area who should check this with us?',
       'Who from your side should check that the names match?',
       'Who outside my team would you want to look at it?',
@@ -2727,6 +2748,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'moved-by-mistake',
     asked: [
+      'If one joint account gets in by mistake, do we stop everything?',
+      'one slips in, is the pilot over then',
       'What do you do if a member comes in with an account that was moved by mistake?',
       'And if one joint account does slip through?',
       'what happens when a couple is in the new system by accident',
@@ -2837,5 +2860,491 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'do you need until friday for everything',
     ],
     says: ['Waukesha I can decide today, if I know that no joint account can slip in. The money has until Friday.'],
+  },
+  {
+    id: 'examiner-prepare',
+    asked: [
+      'And the examiner, is that something we should prepare for?',
+      'What should we have ready for the examiner?',
+      'how can we prepare for march 2',
+      'Do you need something from me for the examiner’s visit?',
+      'Should we have a list for the examiner?',
+    ],
+    says: ['Yes. I would like to have a list by then which she can hold beside the cards, with every owner on it.'],
+    tells: ['examiner'],
+  },
+  {
+    id: 'window-years',
+    asked: [
+      'How long did you work at the window yourself?',
+      'How many years were you a teller?',
+      'were you a teller for long',
+      'When did you leave the teller’s window?',
+      'In which branch did you start?',
+    ],
+    says: [
+      'Many years, all of them in West Allis, and later I ran that branch. I still stand in at a window once or twice a year.',
+    ],
+  },
+  {
+    id: 'members-think-first',
+    asked: [
+      'Which members do you think of first?',
+      'Whom do you see in front of you when you say members?',
+      'which people do you mean most of all',
+      'Is there a kind of member you worry about most?',
+      'who would be hit hardest by a missing name',
+    ],
+    says: [
+      'The old couples who come in together on the first of the month. One of them signs, and the other one speaks.',
+    ],
+  },
+  {
+    id: 'anybody-suspect',
+    asked: [
+      'Did anybody else suspect it?',
+      'Has anyone else noticed that something was wrong?',
+      'who else had doubts about the green',
+      'did somebody warn you about Keystone',
+      'Was there anyone who doubted the reports?',
+    ],
+    says: ['Ana, I believe; she told me last week that the program had become quiet. I did not draw the conclusion.'],
+  },
+  {
+    id: 'not-again',
+    asked: [
+      'What can I do so this doesn’t happen again?',
+      'How do we prevent this the next time?',
+      'what should I change in the way I work with you',
+      'What would you want me to do differently from now on?',
+      'how can i make sure you are never surprised again',
+      'What’s the lesson for me, in your view?',
+    ],
+    says: [
+      'Come up on the first day, with nothing solved, and let Ana have her word on the color. More than that I do not ask.',
+    ],
+  },
+  {
+    id: 'next-managers-call',
+    asked: [
+      'When’s your next talk with the managers?',
+      'When do you speak to the branch managers?',
+      'on which day do the managers hear from you',
+      'What time is your call with the branches?',
+      'how often do you talk with the managers',
+    ],
+    says: [
+      'On Monday at eight, by telephone, before the branches open. I speak to all thirty-one every week at that hour.',
+    ],
+  },
+  {
+    id: 'still-run-keystone',
+    asked: [
+      'One last question: do you still want me to run Keystone?',
+      'Would you prefer that I resign from the project?',
+      'Is my job at risk after this?',
+      'do you want somebody else to lead it',
+      'Should someone else take over Keystone?',
+      'are you going to replace me',
+    ],
+    says: ['I would like you to stay and put it right. You came up the stairs yourself, and that counts with me.'],
+  },
+  {
+    id: 'tellers-waukesha',
+    asked: [
+      'How many tellers work in Waukesha?',
+      'How many tellers work there?',
+      'how large is the staff of the pilot branch',
+      'Who will be at the windows in Waukesha on February 8?',
+      'how many people has Doreen',
+    ],
+    says: [
+      'Eight or nine with the part-timers, at four windows and a drive-through. Doreen knows each one’s hours by heart.',
+    ],
+  },
+  {
+    id: 'doreen-couple',
+    asked: [
+      'What would Doreen do with a couple that comes in that day?',
+      'What happens to a couple who comes to Waukesha in the pilot?',
+      'how is a joint account served in waukesha on february 8',
+      'And if a joint owner comes to the pilot branch?',
+      'what does the teller in the pilot do with a shared account',
+    ],
+    says: [
+      'She would find them on the list, serve them on the old screen, and ask after their children. They would notice nothing.',
+    ],
+  },
+  {
+    id: 'me-or-ana',
+    asked: [
+      'And who would have to make certain of it, me or Ana?',
+      'Is it my job or Ana’s to guarantee that?',
+      'who is responsible for the check, operations or we',
+      'Should Ana do it or my team?',
+      'Do you see that with me or with operations?',
+    ],
+    says: ['Ana makes certain, and you make it work. I would not have one person do both.'],
+  },
+  {
+    id: 'talk-march-now',
+    asked: [
+      'What about the other 30 branches, do you want to talk about March now?',
+      'Shall we talk about March 15?',
+      'do you want to hear about the other branches',
+      'Can we go on to the date for all branches?',
+      'next point would be March, okay?',
+    ],
+    says: ['Yes, please. What do you need from me for March, and what would you do in my place?'],
+  },
+  {
+    id: 'managers-prefer',
+    asked: [
+      'What would the managers prefer, March or April?',
+      'Which date is better for the branches?',
+      'would the branch managers rather have march or april',
+      'Do the branches mind a later date?',
+      'what do you think the managers would say to April 5',
+    ],
+    says: [
+      'March, since they have announced it to their people. With a reason they would take April; a third date they would not forgive.',
+    ],
+  },
+  {
+    id: 'signal-today',
+    asked: [
+      'Can you give me a signal today, even if the formal answer comes Friday?',
+      'Which way do you lean right now?',
+      'can you tell me your tendency',
+      'Is it going to be a yes, do you think?',
+      'what is your feeling about it, yes or no',
+    ],
+    says: [
+      'I lean toward yes, if no owner can be missing and it stays inside the budget. Do not build on it before Friday.',
+    ],
+  },
+  {
+    id: 'vacation-how-bad',
+    asked: [
+      'Is spring vacation really that big a problem?',
+      'How bad is the spring vacation week for the branches?',
+      'is vacation a real reason against april',
+      'Couldn’t the six branches manage with fewer tellers?',
+      'would it be a disaster to open in the vacation week',
+    ],
+    says: [
+      'It is a nuisance and no disaster; six branches would be short of tellers for a week. What I should mind more is moving the day twice.',
+    ],
+    tells: ['spring-vacation'],
+  },
+  {
+    id: 'names-of-analysts',
+    asked: [
+      'Do you want the names of the two analysts before you decide?',
+      'Should I send you their resumes?',
+      'do you want to meet the two analysts',
+      'Who has to clear the two people?',
+      'what do you need to know about the contractors',
+    ],
+    says: ['Ana needs their names, for she must clear them. I need only the sum and their last day.'],
+  },
+  {
+    id: 'near-phone',
+    asked: [
+      'Should I be near the phone when you’re in the committee?',
+      'Shall I wait outside in case the committee has questions?',
+      'do you need me during the committee',
+      'Can you reach me if they ask something?',
+      'should I stay in the building for the next hour',
+    ],
+    says: ['Yes, please, for the next hour. I shall not call you in unless they ask something that I cannot answer.'],
+  },
+  {
+    id: 'tell-my-team',
+    asked: [
+      'May I tell my team that you took it well?',
+      'What can I tell my team about this talk?',
+      'what should I say to my people now',
+      'Is there something you want my team to know?',
+      'can i tell the team you are not angry',
+    ],
+    says: ['Tell them that I would rather have it so than green, and that I thank whoever found it.'],
+  },
+  {
+    id: 'staff-meaning',
+    asked: [
+      'What does that mean for the staff in the branches?',
+      'What would a new date mean for the tellers?',
+      'how are the people in the branches affected',
+      'What happens to the branch staff if March 15 moves?',
+      'does it make trouble for the employees when we move the date',
+    ],
+    says: [
+      'New rosters for three hundred and forty people, and a second training for some. They would manage, if they hear of it this week.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'accept-apology',
+    asked: [
+      'Do you accept my apology?',
+      'Can you forgive me for that?',
+      'are you able to forget the four reports',
+      'Is it all right between us if I apologize?',
+      'I apologize. Is that enough?',
+    ],
+    says: ['I do, and we need not speak of it again. Let us use the minutes for what comes next.'],
+  },
+  {
+    id: 'board-about-march',
+    asked: [
+      'What did you tell the board about March?',
+      'Does the board count on March 15?',
+      'has the board been given a date',
+      'Is March 15 promised to the board?',
+      'what date does the board know',
+    ],
+    says: [
+      'That all thirty-one would open on March 15, and that it was in good order. I should like to correct it before anyone builds on it.',
+    ],
+  },
+  {
+    id: 'which-pot',
+    asked: [
+      'From which pot could we pay it, what do you think?',
+      'Is there a budget line you would suggest?',
+      'where could the money come from, do you see something',
+      'Which part of the budget would you touch for it?',
+      'do you have an idea where to find 46,000',
+    ],
+    says: ['From the reserve inside the two point four, if there is one. I would not take it from the branches.'],
+  },
+  {
+    id: 'no-money-at-all',
+    asked: [
+      'Is there any chance that you say no to money in general?',
+      'Are you against spending more at all?',
+      'would you refuse any extra cost',
+      'Is money out of the question?',
+      'do you say no to every dollar more',
+    ],
+    says: ['To money from outside the two point four, yes. Inside it I am willing to listen.'],
+  },
+  {
+    id: 'three-weeks-cost',
+    asked: [
+      'What would three weeks cost the branches?',
+      'Does a delay cost money?',
+      'what is the price of three weeks more',
+      'What would be the damage of going in April?',
+      'how expensive is the later date for you',
+    ],
+    says: [
+      'Hardly any money: new rosters, a second training for some, and spring vacation in the middle of it. They would bear it for a good reason.',
+    ],
+    tells: ['rosters', 'spring-vacation'],
+  },
+  {
+    id: 'what-protection',
+    asked: [
+      'What would you regard as protection?',
+      'What kind of protection do you have in mind?',
+      'how should the members be protected in your view',
+      'Which safeguard would you want?',
+      'what must stand between the members and the mistake',
+    ],
+    says: ['A block on every joint account which only Ana and I can lift, and a count by name before it is lifted.'],
+  },
+  {
+    id: 'prove-owner',
+    asked: [
+      'How would she prove that it’s her account?',
+      'Could she show an ID and get her money?',
+      'what can the member do to prove she is an owner',
+      'Is a driver’s license enough at the window?',
+      'would her card with the signature help her',
+    ],
+    says: ['By the signature card, if somebody has the time to fetch it. She should not have to prove it at all.'],
+  },
+  {
+    id: 'help-on-day',
+    asked: [
+      'What kind of help could you give a member like her on the day?',
+      'What can the branch do for such a member?',
+      'how would you help her if it happened',
+      'Could the branch manager pay her out by hand?',
+      'is there an emergency way for those members',
+    ],
+    says: [
+      'A chair, a call to operations, and an apology. None of it puts the money in her hand, and so I want her name on the account.',
+    ],
+  },
+  {
+    id: 'enough-protection',
+    asked: [
+      'Is that protection enough for you?',
+      'Does that calm you about the members?',
+      'is this enough to protect the members',
+      'Do you feel better about the members now?',
+      'would you call them safe with that',
+      'Is that safe enough?',
+    ],
+    says: [
+      'For today it is. For the morning of the opening I want a block that nobody in a hurry can lift, and a count by name.',
+    ],
+  },
+  {
+    id: 'who-told-to-ask',
+    asked: [
+      'Who told you to ask that?',
+      'Why do you ask that first?',
+      'why is that your first question',
+      'How come you ask about the window?',
+    ],
+    says: ['Nobody did. I stood at a window for too long not to ask it.'],
+  },
+  {
+    id: 'ana-tasks',
+    asked: [
+      'What would Ana have to do for it?',
+      'What exactly is Ana’s part?',
+      'how would ana check the list',
+      'What do you expect from Ana in this?',
+      'which work would fall to operations',
+    ],
+    says: [
+      'Read the list against the cards, draw a sample, and put her initials to it. She will tell you how long that takes.',
+    ],
+  },
+  {
+    id: 'by-branch',
+    asked: [
+      'How many of the joint accounts are in your own branch, West Allis?',
+      'Do you know how many each branch has?',
+      'which branches have the most of them',
+      'How are the 4,300 spread over the branches?',
+      'is one branch hit more than others',
+    ],
+    says: [
+      'I do not have the figure; Ana could give it branch by branch. I would expect the old neighborhoods to have more than their share.',
+    ],
+  },
+  {
+    id: 'hear-cause',
+    asked: [
+      'Do you want to hear how the mistake came about?',
+      'Are you interested in the technical cause?',
+      'should I explain why it happened',
+      'Shall I tell you what caused it?',
+      'do you want to know the reason for the error',
+    ],
+    says: ['In one sentence, please, such as I could say to a teller. The rest Ana will want to hear.'],
+  },
+  {
+    id: 'how-sure-board',
+    asked: [
+      'How sure do you have to be before you tell the board?',
+      'What must be certain before you go to the chairman?',
+      'do you need all the facts before you speak with him',
+      'Can you tell him something unfinished?',
+    ],
+    says: [
+      'Sure of what I say, and not of how it ends. “We do not know yet, and we shall know on Friday” is a sentence I can carry.',
+    ],
+  },
+  {
+    id: 'committee-april',
+    asked: [
+      'What happens to the loan committee’s plans if we go in April?',
+      'Does April change anything for the loan committee?',
+      'is the committee affected by a delay',
+      'What would the committee say to three weeks more?',
+    ],
+    says: [
+      'They would lend on the old system for three weeks more. They will grumble a little, and no member will notice.',
+    ],
+  },
+  {
+    id: 'first-question-ana',
+    asked: [
+      'What would be your first question to Ana?',
+      'What should I ask Ana first?',
+      'what do I need to find out from operations',
+      'Which questions would you put to Ana?',
+    ],
+    says: ['How many of these accounts she could check in a day, and what she needs from you to begin.'],
+  },
+  {
+    id: 'how-often-informed',
+    asked: [
+      'How often would you like to be informed until the 8th of February?',
+      'How often do you want to hear from me?',
+      'do you want a daily update before the pilot',
+      'Is once a week enough for you?',
+      'should I report to you every day in the pilot week',
+    ],
+    says: [
+      'On Fridays on paper, and at once if a member is concerned. In the week of the pilot I should like a sentence each evening.',
+    ],
+  },
+  {
+    id: 'escalate',
+    asked: [
+      'Are you going to escalate this?',
+      'Will this go further up?',
+      'do you have to report me to somebody',
+      'What will you do with this information now?',
+      'who else will you tell after this talk',
+    ],
+    says: [
+      'I shall tell the chairman today, because I told him otherwise. Beyond him I see nobody whom it would help.',
+    ],
+  },
+  {
+    id: 'too-late-rosters',
+    asked: [
+      'Is it too late for the rosters?',
+      'Can the rosters still be changed?',
+      'are the rosters already out',
+      'Until when can the managers still react?',
+      'do we still have time before the rosters',
+    ],
+    says: ['No, not before Monday the twenty-fifth. Until then I can still speak to the managers.'],
+    tells: ['rosters'],
+  },
+  {
+    id: 'board-number',
+    asked: [
+      'Does the board need to know the number?',
+      'Should the board hear how many accounts it is?',
+      'do you tell the board the 4,300',
+      'Which figures will you give the board?',
+    ],
+    says: [
+      'They need the number, who is in it, and whether any of them is touched. I would not give them a percentage.',
+    ],
+  },
+  {
+    id: '2009-noticed',
+    asked: [
+      'How did you notice in 2009?',
+      'Who found the mistake in 2009?',
+      'how was it discovered back then',
+      'When did you find out in 2009 that owners were missing?',
+    ],
+    says: ['We did not; the members did, on the first morning, in one branch after another.'],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'delay-or-money',
+    asked: [
+      'Would a delay of three weeks be worse for you than the 46,000?',
+      'What hurts you more, the money or the delay?',
+      'is three weeks later worse than 46k',
+      'Which is harder for you, paying or waiting?',
+    ],
+    says: [
+      'The money is the smaller thing, if it lies inside the budget. To the members neither matters, as long as the names are complete.',
+    ],
   },
 ];

@@ -99,6 +99,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'answer:fourth-report',
     ],
     asked: [
+      'How did you read the other four?',
       'Which of the four do you doubt?',
       'which report should have been red',
       'Are all four wrong, do you think?',
@@ -1964,5 +1965,74 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'Can operations manage that besides their work?',
     ],
     says: ['Half an hour a morning, I should think. Ana will tell you if it is more, and she prefers it to surprises.'],
+  },
+  {
+    id: 'first-page-friday',
+    on: [
+      'statement:new-report-three-lines',
+      'statement:weekly-open-count',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'follow-up:friday-different',
+    ],
+    asked: [
+      'First one this Friday?',
+      'Should the first of these come this week?',
+      'starting this friday or next month',
+      'When do you want the first one?',
+    ],
+    says: ['This Friday, yes, and before four. I read it then with the door closed.'],
+  },
+  {
+    id: 'managers-get-page',
+    on: [
+      'statement:new-report-three-lines',
+      'statement:weekly-open-count',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:correct-reports',
+    ],
+    asked: [
+      'Would you also like the managers to get it?',
+      'Should it go to the branch managers as well?',
+      'do the managers receive the same page',
+      'Same readers as before?',
+    ],
+    says: ['Yes, the same page on the same day. They have a right to the words that I get.'],
+  },
+  {
+    id: 'order-of-lines',
+    on: [
+      'statement:new-report-three-lines',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:weekly-open-count',
+    ],
+    asked: [
+      'In which order do you want the lines?',
+      'What should come first on the page?',
+      'which line goes on top',
+      'And in what order?',
+    ],
+    says: ['The member first, then what you do not know, and last what you ask of me.'],
+  },
+  {
+    id: 'page-length',
+    on: [
+      'statement:new-report-three-lines',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:correct-reports',
+      'statement:weekly-open-count',
+      'answer:need-from-me',
+      'answer:write-up',
+    ],
+    asked: [
+      'How long may it be?',
+      'Is half a page enough?',
+      'one page at most, right',
+      'How many lines do you want to read?',
+    ],
+    says: ['One page at the most, and half of one is better. What does not fit is not yet clear.'],
   },
 ];

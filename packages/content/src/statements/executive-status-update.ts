@@ -5,6 +5,9 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'one-decision',
     kind: 'offer',
     said: [
+      'One costs 46,000 dollars, the other three weeks.',
+      'I can give you two ways out. One costs 46,000 dollars, the other three weeks.',
+      'There are two ways: pay for two analysts, or open three weeks later.',
       'Decision needed from you by Friday: money or date.',
       'What I need from you is one decision by Friday: either 46,000 dollars for two data analysts and March 15 stands, or no money and April 5.',
       'I need your decision on that by Friday.',
@@ -80,6 +83,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'block-joint',
     kind: 'offer',
     said: [
+      'nobody will be moved before the fix is proven',
+      'No joint account goes over until the fix has been proven.',
       'A block that only Ana can lift.',
       'Is it enough if I put a block on all joint accounts until Ana releases them?',
       'I’d block every joint account and only operations can release it, is that enough',
@@ -100,6 +105,9 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'ana-checks',
     kind: 'offer',
     said: [
+      'Who counts: Ana’s group, not mine.',
+      'The count is done by operations and not by us.',
+      'counting is with Ana, my team stays out of it',
       'Ana’s people check the list, not mine.',
       'ops verifies, not my team',
       'I’d have operations count every owner by name and sign for it.',
@@ -134,6 +142,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'correct-reports',
     kind: 'offer',
     said: [
+      'A one-page correction by five today, with my name on it, to everybody who got the reports.',
+      'let me give you a correction in writing today that goes to all readers',
       'I’ll send corrected versions of the last two reports by five o’clock today, in my name.',
       'corrected reports out by 5 pm, signed by me',
       'Everyone who got the green pages gets a correction from me this afternoon.',
@@ -151,6 +161,9 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'new-report-three-lines',
     kind: 'offer',
     said: [
+      'I suggest three lines in the report from now on: what could stop us, since when, and what it costs.',
+      'Instead of the color there will be three lines each Friday.',
+      'from now on three lines and no traffic light',
       'From Friday you get three lines instead of a color: what would stop us, since when we know, what it costs.',
       'no more colors, three lines every friday',
       'I’d replace the traffic light with plain sentences.',
@@ -168,6 +181,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'ana-sets-color',
     kind: 'offer',
     said: [
+      'I’d like Ana to set the color.',
+      'the color should come from Ana and not from me',
       'I will not write green again until Ana has confirmed it.',
       'no more green from me without Ana’s yes',
       'From now on Ana signs off on any green that touches accounts.',
@@ -970,6 +985,10 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'left-green',
     kind: 'admission',
     said: [
+      'I thought we’d need one week.',
+      'We believed that a week would be enough.',
+      'I was too optimistic about the repair.',
+      'I thought we’d need one week for it, so I left it.',
       'That was my fault, and I’m ashamed of it.',
       'I was hoping to solve it before anybody notices, and so I left it green',
       'I’m sorry that I put you in that position.',
@@ -1140,8 +1159,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'The fifth report will be red.',
     ],
     says: [
-      'Red. Thank you for using the word yourself. What has happened, and is any member affected?',
-      'I would rather hear red from you than find it out. What is the matter, please?',
+      'Red. Thank you for using the word yourself; I can do more with it than with a fifth green.',
+      'I have heard it, and I would rather hear red from you than find it out.',
     ],
   },
   {
@@ -1157,7 +1176,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You shouldn’t rely on the reports you have there.',
     ],
     says: [
-      'Thank you for telling me before I read a fifth. What was wrong in them, and since which day?',
+      'Thank you for telling me before I read a fifth. I shall not repeat those four to anyone again.',
       'Then I had better hear the right version from you, and in person. What should they have said?',
     ],
   },
@@ -1184,6 +1203,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'filter-log',
     kind: 'offer',
     said: [
+      'Our loader rejects any account with two owners, and Doreen gets the list the evening before.',
       'We have a filter in the software which lets through only accounts with one owner.',
       'Joint accounts are filtered out before the load, and I check the log every evening.',
       'My lead owns a filter that stops any account with two owners.',
@@ -1410,6 +1430,150 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     says: [
       'That is to your team’s credit, and it is to yours that you say so. Listen to them the next time.',
       'Then thank them from me. I shall not ask for their names.',
+    ],
+  },
+  {
+    id: 'third-way-date',
+    kind: 'offer',
+    said: [
+      'I could also do it with one analyst and finish on March 29.',
+      'We could meet in the middle and open on March 29.',
+      'One analyst for half the money, and two weeks later.',
+      'instead of march 15 or april 5 we take the 22nd of march',
+      'What about 23,000 for one analyst and the end of March?',
+      'a date between, for example march 29',
+      'We could open the week after March 15 if I get one person.',
+    ],
+    says: [
+      'A third way, then. I would not choose the work for you, so tell me which of the three you would take. I can move the managers once and not twice.',
+      'If that is your recommendation, say so, with the reason a manager can repeat. One date, and then no other.',
+    ],
+  },
+  {
+    id: 'lift-only-both',
+    kind: 'offer',
+    said: [
+      'Only you and Ana could lift the stop.',
+      'The block can only be lifted by you and Ana together.',
+      'Nobody but the two of you can release the joint accounts.',
+      'you and ana must both sign before the stop is taken away',
+      'I’d make it so that my team can’t switch the block off.',
+      'the lock has two keys, one is yours and one is Ana’s',
+    ],
+    says: [
+      'Agreed. Ana for the accounts and I for the branches, and both of us in writing.',
+      'That is how I would have it. Please see that it also holds at night.',
+    ],
+  },
+  {
+    id: 'show-stop',
+    kind: 'offer',
+    said: [
+      'I can show you the stop working on Wednesday, if you like.',
+      'You could watch us try to load a joint account and see it rejected.',
+      'I’d like to demonstrate the block to you this week.',
+      'come down and see how the filter refuses such an account',
+      'Shall I give you a demo of the block?',
+      'we can test the stop together with one account',
+    ],
+    says: [
+      'I should like to see that. Let Ana come as well, and try to get a joint account past it.',
+      'Yes, and let me choose the account that you try it with.',
+    ],
+  },
+  {
+    id: 'draft-rule',
+    kind: 'offer',
+    said: [
+      'I can prepare a one-page rule for the block, and you and Ana sign it.',
+      'Should I put the rule in writing for you both?',
+      'Shall I draft the rule so that you can sign it tomorrow?',
+      'I’ll write the rule down for both of you to sign.',
+      'I could put that on paper for your signature.',
+      'i make a draft of it and you sign',
+      'Let me write down who may lift the block, and you sign it.',
+    ],
+    says: [
+      'Yes, please; three lines are enough. Show it to Ana before it comes to me.',
+      'Do, and keep it short. I sign what I can read standing up.',
+    ],
+  },
+  {
+    id: 'write-unknown',
+    kind: 'offer',
+    said: [
+      'If one of them is unknown I write “unknown”.',
+      'Where I don’t know something the page will say so.',
+      'I’d rather write “not known yet” than guess.',
+      'when there is no answer I leave it open and say until when',
+      'If I can’t fill a line, it says that I can’t.',
+      'unknown things will be marked as unknown in the report',
+    ],
+    says: [
+      'Please do, with a day beside it on which you will know. I never minded a blank that had a date.',
+      'That is the page I have wanted since the fall.',
+    ],
+  },
+  {
+    id: 'found-by-comparing',
+    kind: 'news',
+    said: [
+      'We tested the migration on a copy on January 3 and compared all names.',
+      'We found it because we compared the names after the trial.',
+      'the comparison of owners before and after showed the gap',
+      'Our own check after the test run brought it up.',
+      'A colleague counted the owners and saw that 4,300 were missing.',
+      'it came out when we compared both lists of owners',
+    ],
+    says: [
+      'So it was found by comparing names, and not by a member. That was well done, and I wish it had stood on the page.',
+      'Whoever made that comparison did the members a service. Please thank them from me.',
+    ],
+  },
+  {
+    id: 'start-earlier',
+    kind: 'offer',
+    said: [
+      'I’d like to start them on the 20th already.',
+      'Could the analysts begin this week, before your decision?',
+      'They could start on Wednesday if you let me.',
+      'let me begin with them tomorrow and you sign later',
+      'I’d bring them in right away so we don’t lose days.',
+      'can they start before the 25th',
+    ],
+    says: [
+      'Not before you have my answer, which comes by Friday. Let Ana clear the two in the meantime, so that no day is lost.',
+    ],
+  },
+  {
+    id: 'source-and-count',
+    kind: 'summary',
+    said: [
+      'In other words, the pocket and the check are all that is open.',
+      'What you still want is the pocket and someone who counts.',
+      'So you need to know the source and who counts.',
+      'You want to know where the money comes from and who checks the names.',
+      'if I understand you need two things: the pocket and the counter',
+      'Two open points then: the source of the money and Ana’s count.',
+      'so the money’s origin and the check are what is left',
+    ],
+    says: ['Yes, those two. The rest of it I have understood.', 'Precisely those, and in either order.'],
+    truth: 'true',
+  },
+  {
+    id: 'no-protection-yet',
+    kind: 'admission',
+    said: [
+      'Nothing protects them yet, honestly.',
+      'At the moment there is no protection except that nothing has been moved.',
+      'we don’t have a safeguard so far',
+      'To be honest, so far nothing would stop it.',
+      'There is no block in place yet.',
+      'i must admit we have nothing against it today',
+    ],
+    says: [
+      'Then that is the first thing to be made, before any date. Ask Ana today what she would accept.',
+      'Thank you for not painting it green. By what day will there be something?',
     ],
   },
 ];
