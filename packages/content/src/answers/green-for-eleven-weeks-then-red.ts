@@ -141,6 +141,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'samir-what',
     asked: [
+      'Can I call him today?',
+      'Is Samir strict?',
       'What is Samir like?',
       'can I call Samir today',
       'How long would audit need to set it up?',
@@ -699,6 +701,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'threshold-98',
     asked: [
+      'My team thinks 97 is very good as well. Is that not enough?',
       'Why does it have to be 98 per cent?',
       'could we go live with 95',
       'who set the 98',
@@ -1181,6 +1184,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'trial-january',
     asked: [
+      'What if only one of the two trials is good?',
       'What if the January trial fails?',
       'is there a latest date for moving',
       'how often may February slip',
@@ -1301,6 +1305,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'weekend-planned',
     asked: [
+      'What about your people for the 28th?',
+      'have you got people rostered for the cut-over weekend',
       'Have you already planned people for the cut-over weekend?',
       'is your side staffed for the 28th',
       'Who’s working that weekend on your side?',
@@ -1634,5 +1640,453 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     says: [
       'Nobody of mine was there. Next time I’d like Denise’s deputy in the room, to see what a non-match looks like before a customer does.',
     ],
+  },
+  {
+    id: 'what-told-already',
+    asked: [
+      'Before I answer, may I ask what you’ve been told already?',
+      'What have you heard so far?',
+      'what do you know already about it',
+      'How much do you know?',
+      'Has anyone talked to you about this before me?',
+      'Did you hear something before this meeting?',
+    ],
+    says: [
+      'What’s in the twelve reports, and a word in a corridor. I’d sooner have the rest from you, without my prompting.',
+    ],
+  },
+  {
+    id: 'saw-red-one',
+    asked: [
+      'What did you think when you saw the red one?',
+      'How did you feel when the report was red?',
+      'what was your first reaction on Friday',
+      'Were you shocked by the red report?',
+      'When you opened the twelfth, what went through your head?',
+    ],
+    says: ['That it was the first one I’d read twice. Then I went and got the other eleven, to see where it began.'],
+  },
+  {
+    id: 'shown-to-anyone',
+    asked: [
+      'Have you shown these to anyone else?',
+      'Has anybody else seen the twelve reports together?',
+      'did you discuss it with somebody already',
+      'Who have you talked to about this so far?',
+      'Have you involved anyone yet?',
+    ],
+    says: ['No, only my kitchen table. I wanted to talk to you before I showed them to anybody.'],
+  },
+  {
+    id: 'caused-damage',
+    asked: [
+      'Did it cause damage that I told you only now?',
+      'What harm did it do that you heard late?',
+      'which consequences did my silence have',
+      'What would have been different if I’d told you earlier?',
+      'How bad is it that it came so late?',
+    ],
+    says: [
+      'Some. I read a green out to the board in October, and I signed for things I’d not have signed for. It can be put right, but not quietly.',
+    ],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'made-of-what',
+    asked: [
+      'What would you like the next green to be made of?',
+      'What would you like it to be made of?',
+      'what should be behind a green in your opinion',
+      'What is a real green for you?',
+      'Which facts would a green need?',
+    ],
+    says: [
+      'Accounts that match, counted in a full trial, by somebody outside the project. Nothing else would do for me.',
+    ],
+  },
+  {
+    id: 'which-test',
+    asked: [
+      'Which test would you believe?',
+      'What kind of test counts for you?',
+      'which trial do you accept as proof',
+      'Would you believe a test that my team runs?',
+      'Is a full trial what you want to see?',
+    ],
+    says: [
+      'A full trial, all the accounts, with audit counting the result. Your team may run it, it just shouldn’t mark it.',
+    ],
+  },
+  {
+    id: 'want-to-hear',
+    asked: [
+      'What do you want to hear exactly?',
+      'What would you like me to say?',
+      'please tell me what you expect from me now',
+      'What are you waiting for me to say?',
+      'I’m not sure what you want from me.',
+    ],
+    says: [
+      'On which day you first had a number that wasn’t green, and why it stayed off the page. Then what I could check on Friday.',
+      'Nothing in particular, as long as it’s what happened. Begin with the day you knew.',
+    ],
+  },
+  {
+    id: 'why-mostly',
+    asked: [
+      'Why do you say mostly?',
+      'Mostly true? What’s the other part?',
+      'what do you mean, I’m only mostly right',
+      'Which part isn’t true?',
+    ],
+    says: ['Because I read them and never checked one. That half isn’t yours.'],
+  },
+  {
+    id: 'raw-or-number',
+    asked: [
+      'Would you also like the raw data or just the number?',
+      'Do you want the details with it?',
+      'only the rate or the list of accounts too',
+      'Should I send you the whole file?',
+      'How much do you want to see of a result?',
+    ],
+    says: ['Just the number to me, and the file to whoever counts. I’d only get interested.'],
+  },
+  {
+    id: 'suspicion-only',
+    asked: [
+      'And if I only have a suspicion, no number?',
+      'What if I’ve just got a bad feeling?',
+      'should I tell you also when I’m not sure',
+      'Do you want to hear about it before it’s certain?',
+      'What if there’s something wrong but I can’t prove it?',
+    ],
+    says: ['Ring me all the same, and say that it’s a suspicion. I’ve never minded being worried a day too early.'],
+  },
+  {
+    id: 'who-same-time',
+    asked: [
+      'Who else should get it at the same time?',
+      'Who should receive the results besides you?',
+      'to whom do I send the number as well',
+      'Should audit get the result when you do?',
+      'Is there anybody else who must have it the same day?',
+    ],
+    says: ['Samir in audit, and your own team. The chief executive can wait till Friday.'],
+  },
+  {
+    id: 'still-signing',
+    asked: [
+      'Are you still going to sign the reports?',
+      'Will you go on signing?',
+      'does your signature stay on the report',
+      'And what about your signature, does it stay on?',
+      'Do you have to sign at all?',
+      'Could you just stop signing?',
+    ],
+    says: [
+      'Yes, I’ll sign, as soon as there’s something on the page I can check. I’m the sponsor; it’s either me or nobody.',
+    ],
+  },
+  {
+    id: 'which-page',
+    asked: [
+      'Which page do you mean?',
+      'Which page? The report?',
+      'what do you mean by the page',
+      'Do you mean a separate paper or the weekly report?',
+    ],
+    says: ['Friday’s report, the one you send me by noon. Half a page of it’s enough.'],
+  },
+  {
+    id: 'how-many-numbers',
+    asked: [
+      'How many numbers should be on it?',
+      'How many figures do you want in the report?',
+      'is one number enough or do you want more',
+      'Just the rate, or other numbers too?',
+    ],
+    says: [
+      'One big one, the rate. Under it how many don’t match and how far it’s moved since the last time, and that’s plenty.',
+    ],
+  },
+  {
+    id: 'bills-meanwhile',
+    asked: [
+      'And what happens with the bills in this time?',
+      'Who bills the customers until February?',
+      'what do customers get in the meantime',
+      'Do the bills go on as usual until then?',
+      'How are customers billed over the winter?',
+    ],
+    says: ['The old system bills them as it always has. It’s slow and ugly, and every bill it sends is right.'],
+  },
+  {
+    id: 'denise-help-check',
+    asked: [
+      'Could Denise’s team help to check the accounts?',
+      'Can the contact centre take part in the matching?',
+      'would some of denise’s people have time for the list',
+      'Could your people do a part of the checking?',
+    ],
+    says: ['A few, on quiet mornings, if you ask Denise nicely. They can’t do it and answer the telephone as well.'],
+  },
+  {
+    id: 'know-somebody-count',
+    asked: [
+      'Do you know somebody who could count it?',
+      'Do you know somebody?',
+      'who could count it, have you anyone in mind',
+      'Whom would you suggest for the counting?',
+      'Is there somebody independent you’d trust with it?',
+    ],
+    says: ['Samir Dutta, he runs internal audit. Ring him today, he’s in till six.'],
+  },
+  {
+    id: 'samir-needs',
+    asked: [
+      'What does he need from us?',
+      'What would Samir need for the count?',
+      'which files does he need, the raw files from the trial',
+      'Does audit need access to the systems?',
+      'what must I prepare for samir',
+    ],
+    says: [
+      'The file as it comes out of the trial, and somebody who can tell him what the columns mean. He’ll ask for the rest.',
+    ],
+  },
+  {
+    id: 'samir-boss',
+    asked: [
+      'Does he work for you?',
+      'Who does Samir report to?',
+      'is audit part of your department',
+      'Is Samir independent of you?',
+      'Who’s Samir’s boss?',
+    ],
+    says: [
+      'No, and that’s the use of him. He reports to the audit committee, so neither of us can ask him to be kind.',
+    ],
+  },
+  {
+    id: 'samir-other-number',
+    asked: [
+      'What if he finds a different number than we did?',
+      'And if audit’s count doesn’t agree with ours?',
+      'what if samir gets 79',
+      'If the two counts differ, which one counts?',
+      'What happens when Samir has another result?',
+    ],
+    says: ['Then his goes on the page, with yours beside it, and you two find out why. A difference I don’t mind.'],
+  },
+  {
+    id: 'samir-no-time',
+    asked: [
+      'And if Samir has no time?',
+      'What if audit can’t do it this week?',
+      'who counts if samir is ill',
+      'Is there someone instead of Samir?',
+      'What if he says no?',
+    ],
+    says: ['He has, he’s asked me twice. If he were ill, one of his two people would do it, just as slowly.'],
+    tells: ['audit-offer'],
+  },
+  {
+    id: 'when-talk-samir',
+    asked: [
+      'When will you talk to him?',
+      'Have you told Samir what you want?',
+      'will you speak to samir yourself',
+      'Do you tell Samir or do I?',
+      'Should I wait for you to talk to audit first?',
+    ],
+    says: ['I won’t, I’d like it to come from you. If he asks me, I’ll say yes.'],
+  },
+  {
+    id: 'tell-team-audit',
+    asked: [
+      'Should I inform my team that audit is coming?',
+      'How do I explain to my team that audit counts now?',
+      'what do I say to my people about samir',
+      'Do I tell the team about the audit count?',
+      'Won’t they be frightened of audit?',
+    ],
+    says: ['Yes, today, before they see him at somebody’s desk. Say that he counts accounts and not people.'],
+  },
+  {
+    id: 'shorter-report',
+    asked: [
+      'Would it help if the report was shorter?',
+      'Should I make the report shorter?',
+      'do you want less text',
+      'Is the report too long for you?',
+      'Shall I cut it down to one page?',
+    ],
+    says: ['It’d help a little. Eleven short ones with no number in them would have been just as green.'],
+  },
+  {
+    id: 'if-not-sign',
+    asked: [
+      'What happens if you don’t sign?',
+      'Do you have to sign? What happens if you don’t?',
+      'and when you refuse to sign the report',
+      'What if Friday’s report stays without your signature?',
+    ],
+    says: [
+      'Then it goes up without my name, and the board asks me why. I’d tell them, and it wouldn’t be a good day for either of us.',
+    ],
+  },
+  {
+    id: 'temps-contract',
+    asked: [
+      'Do they have a contract already?',
+      'Are the forty already under contract?',
+      'have the temps signed something',
+      'Is the contract with the agency signed?',
+      'Can you still get out of the agreement?',
+    ],
+    says: [
+      'Yes, with the agency, from the twenty-third, with a week’s notice. I signed it, so it holds whatever we decide here.',
+    ],
+  },
+  {
+    id: 'finance-who',
+    asked: [
+      'Who in finance do I talk to?',
+      'Who approves that in finance?',
+      'with whom do I speak about the money',
+      'Do you think finance will accept that?',
+      'Will finance agree to 286,000?',
+      'who is richard hale',
+    ],
+    says: ['Richard Hale. He’ll ask for the total, the last day and whose idea it was, so have all three ready.'],
+  },
+  {
+    id: 'temps-thirty',
+    asked: [
+      'Could we reduce the number to thirty?',
+      'Do we need all forty of them?',
+      'can you take fewer than forty',
+      'What if we keep only twenty?',
+      'Could some of the forty be let off?',
+    ],
+    says: [
+      'Thirty I could do, if the ten who go are ones who’d rather. The nine who’ve given notice stay in any case.',
+    ],
+  },
+  {
+    id: 'who-decides-temps',
+    asked: [
+      'Who decides on your side about the temps, you or Denise?',
+      'Who decides on your side, you or Denise?',
+      'is it your decision or the decision of the contact centre',
+      'Do I have to ask Denise about the temps?',
+    ],
+    says: ['I do, I signed for them. Denise would like to be asked all the same, so I’ll do that tomorrow.'],
+  },
+  {
+    id: 'temps-longer',
+    asked: [
+      'What do I owe you if it takes them longer than February?',
+      'What if the work isn’t finished in February?',
+      'and if we need your people longer',
+      'Can I keep them after the cut-over?',
+      'What happens with the temps after 6 February?',
+    ],
+    says: [
+      'Nothing more than their pay, for as long as they’re yours. When you move I’ll need them on the telephones, so tell me a week ahead.',
+    ],
+  },
+  {
+    id: 'agency-what-say',
+    asked: [
+      'What do I tell the agency?',
+      'Should I call the agency?',
+      'who speaks to mrs lamb',
+      'What does the agency need to know?',
+      'Who tells the agency, you or me?',
+    ],
+    says: ['Nothing, I’ll ring Mrs Lamb myself. Give me how many and from which day, by Thursday evening.'],
+  },
+  {
+    id: 'read-out-number',
+    asked: [
+      'How will you read it out to the board?',
+      'What exactly will you say on Thursday?',
+      'what’s your one-line for the board',
+      'Which sentence will you use in front of the board?',
+      'How do you put it to the board?',
+    ],
+    says: [
+      '“The green I read you in October was wrong, the true figure’s 81, and from now on audit counts it.” I’ve been practising on the cat.',
+    ],
+  },
+  {
+    id: 'ten-weeks-board',
+    asked: [
+      'How can you explain ten weeks to the board?',
+      'What will the board say to ten weeks of delay?',
+      'is the board going to accept february',
+      'How will you justify the delay?',
+      'Won’t the board be furious about February?',
+    ],
+    says: [
+      'By telling them what has to be true before anyone moves, and not a bare date. Ten weeks with a reason they’ll take.',
+    ],
+  },
+  {
+    id: 'year-end-better',
+    asked: [
+      'Is 31 January better for you or is February good?',
+      'Would another weekend suit you better than 6 February?',
+      'which weekend is best for the contact centre',
+      'Does the first weekend of February collide with anything?',
+      '6 February is a Saturday, does that collide with anything?',
+      'Is there a weekend we should avoid?',
+    ],
+    says: [
+      'February’s as good as any; the month-end’s always worse, with the meter readings. But it’s the two trials that decide, not my diary.',
+    ],
+  },
+  {
+    id: 'note-84',
+    asked: [
+      'Shall I put the 84 in the note as well?',
+      'Should the note mention week 8?',
+      'does the 84 per cent belong in the correction',
+      'Do you want the sample result in the note?',
+    ],
+    says: ['Yes, the eighty-four and the week. It’s the reason there’s a note at all.'],
+  },
+  {
+    id: 'still-unsure',
+    asked: [
+      'Is there anything you’re still unsure about?',
+      'Anything you’re still unsure about?',
+      'what are you not convinced of yet',
+      'Which point is still open for you?',
+      'So what’s left between us?',
+    ],
+    says: ['Whether it’ll still be so in the fifth week, when it’s dull. You can’t answer that today; Fridays will.'],
+  },
+  {
+    id: 'nobody-checked',
+    asked: [
+      'Did nobody in the company check the accounts before?',
+      'Who should have checked it in the summer?',
+      'was there no control of our reports',
+      'Shouldn’t somebody have looked at it earlier?',
+    ],
+    says: ['Nobody did, and I could have asked somebody to. It’s on my page of notes, on my side of it.'],
+  },
+  {
+    id: 'own-signing-part',
+    asked: [
+      'Will you get into trouble because of this?',
+      'does the board blame you for the greens',
+      'What does it mean for you personally?',
+      'Will this hurt you?',
+    ],
+    says: ['A red face on Thursday, and I’ll live. I’d have more trouble with a thirteenth report like the others.'],
   },
 ];
