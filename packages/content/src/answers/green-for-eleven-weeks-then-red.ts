@@ -4,6 +4,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'amber-friday',
     asked: [
+      'So never amber?',
       'Can we report amber this Friday?',
       'would you sign an amber report',
       'Could the status go to amber now that we have a plan?',
@@ -325,6 +326,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'consequence-personal',
     asked: [
+      'Have you decided already what you’ll do with me?',
       'Are you going to take the project away from me?',
       'will I lose my job',
       'Do I stay in charge?',
@@ -1010,6 +1012,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'why-me-alone',
     asked: [
+      'Is it only the two of us today?',
+      'is anybody else coming to this meeting',
       'Why did you want to see me alone?',
       'is this an official meeting',
       'Should HR be here?',
@@ -1044,6 +1048,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'malcolm-who',
     asked: [
+      'Who in your area knows old addresses well?',
+      'is there somebody who remembers the old streets',
       'What does Malcolm know?',
       'would Malcolm help with the matching',
       'is Malcolm on the project',
@@ -1285,6 +1291,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'delay-cost',
     asked: [
+      'How much does it hurt you that it’s ten weeks later?',
       'What does the delay cost your team?',
       'how much does it cost you that we move the date',
       'What’s the price of the postponement on your side?',
@@ -1387,6 +1394,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'ninety-five-red',
     asked: [
+      'Let’s say we reach 97.6. Green or red?',
+      'and at 97 and a half, what colour is it',
       'If the match rate goes to 95, do we talk about it or is it still red?',
       'at 95 per cent, is that still red for you',
       'What if we get close to the target but not quite?',
@@ -2088,5 +2097,354 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Will this hurt you?',
     ],
     says: ['A red face on Thursday, and I’ll live. I’d have more trouble with a thirteenth report like the others.'],
+  },
+  {
+    id: 'board-reaction',
+    asked: [
+      'What did the board say when you read it?',
+      'How did the board take week 9?',
+      'were there questions when you read it aloud',
+      'Did anyone on the board doubt it?',
+      'what was the reaction to the green in october',
+    ],
+    says: ['Nobody asked a thing, and the chairman thanked me for the clarity. I went back to my seat rather pleased.'],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'angry-october',
+    asked: [
+      'Would you have been angry in October?',
+      'How would you have reacted in week 8?',
+      'would you have shouted at me',
+      'What would you have said if I’d come with the 84?',
+      'Would you have taken it well back then?',
+    ],
+    says: [
+      'Cross for an evening, and helpful from the next morning. I’d have asked for a full trial, and we’d have had the 81 in October.',
+    ],
+  },
+  {
+    id: 'forgive',
+    asked: [
+      'Can you forgive that?',
+      'Do you accept my apology?',
+      'will you be able to forget it',
+      'Is an apology worth anything to you?',
+      'Are you able to put it behind you?',
+    ],
+    says: [
+      'I can, now that I’ve heard it from you. Forgetting I’d rather not, I’ve a board on Thursday.',
+      'Yes. An apology’s welcome; a number’s better.',
+    ],
+  },
+  {
+    id: 'who-knows-week8',
+    asked: [
+      'So who else knows about week 8?',
+      'Does the board know about the sample?',
+      'who have you told about week 8',
+      'Does the chief executive know about the 84 per cent?',
+      'Is it known outside this room?',
+    ],
+    says: ['You, your team, and me. The board will have it on Thursday, in one line, from me.'],
+  },
+  {
+    id: 'give-notes-now',
+    asked: [
+      'I’ve written down what I knew in which week. Do you want it now?',
+      'Do you want it now?',
+      'Shall I give you my notes?',
+      'should I leave you the paper',
+      'Would you like to read it before you go home?',
+    ],
+    says: ['Yes please, put it on the table. I’ll read it tonight with the twelve beside it.'],
+  },
+  {
+    id: 'see-trial-results',
+    asked: [
+      'I brought the trial results with me. Do you want to see them?',
+      'Would you like to look at the results?',
+      'Do you want to see them?',
+      'shall I show you the figures of the trial',
+      'May I show you the numbers?',
+      'Can I go through the results with you?',
+    ],
+    says: [
+      'Yes, show me. Start with how many, and then who they are.',
+      'Gladly. I’ve had one number in twelve weeks, so I’m hungry.',
+    ],
+  },
+  {
+    id: 'samir-time',
+    asked: [
+      'Does he have time every week?',
+      'How long would he need for one count?',
+      'How much work is it for Samir?',
+      'can audit do this each week',
+      'Is a weekly count too much for audit?',
+    ],
+    says: ['An afternoon a week, he thought. He offered it himself, and he doesn’t say things lightly.'],
+    tells: ['audit-offer'],
+  },
+  {
+    id: 'sign-which',
+    asked: [
+      'And what do you sign then, his number or my report?',
+      'Whose number do I put in the report?',
+      'do you sign the number from audit or from us',
+      'If Samir counts, what’s my signature for?',
+    ],
+    says: ['Your report, with his number in it. You explain, he counts, I sign.'],
+  },
+  {
+    id: 'who-told-first',
+    asked: [
+      'Who has to be told about the new date first?',
+      'In which order do people hear about February?',
+      'who should know the new date before the others',
+      'Whom do I tell first about the delay?',
+      'Do I tell my team before the board knows?',
+    ],
+    says: ['Your team today, from you. Denise tomorrow and the board on Thursday, both from me.'],
+  },
+  {
+    id: 'nineteen-common',
+    asked: [
+      'What do the 19 per cent have in common, do you want to know that?',
+      'Do you want to know which accounts they are?',
+      'are you interested in who the 78,000 are',
+      'Shall I tell you what kind of accounts don’t match?',
+      'Would it help to know why they fail?',
+    ],
+    says: ['Yes, in a sentence. If they’re all one sort of customer I’d like to know which.'],
+  },
+  {
+    id: 'board-cost',
+    asked: [
+      'Will they ask what it costs?',
+      'Does the board want to know the cost of the delay?',
+      'what will the board ask about money',
+      'Do they know that ten weeks cost money?',
+      'Do they know that?',
+      'Should you have a figure for the delay on Thursday?',
+    ],
+    says: [
+      'They’ll ask, and I’d like one figure for it by tomorrow evening, yours and mine together. They don’t know a thing yet.',
+    ],
+  },
+  {
+    id: 'meet-denise',
+    asked: [
+      'Could I meet Denise this week?',
+      'Can I talk to Denise myself?',
+      'may I go to the contact centre and explain it',
+      'Should I apologise to Denise?',
+      'When could I see Denise?',
+    ],
+    says: [
+      'After I’ve told her, so from tomorrow afternoon. She’d like it, and she’ll give you a headset and half an hour.',
+    ],
+  },
+  {
+    id: 'leave-me-out',
+    asked: [
+      'Can you leave me out of the board paper?',
+      'Will my name be in the board paper?',
+      'do you have to name me on thursday',
+      'Are you going to mention me to the board?',
+      'Does the board need to know who wrote the reports?',
+    ],
+    says: ['I’ll say “the project” and not your name, unless they ask. If they ask, I’ll say you came and told me.'],
+  },
+  {
+    id: 'ask-me-more',
+    asked: [
+      'Anything else you want to ask me?',
+      'Is there anything else you want to know from me?',
+      'do you have more questions',
+      'What haven’t you asked yet?',
+      'Have I answered all your questions?',
+    ],
+    says: [
+      'One, and I’ll go on asking it: who counted? If you’ve an answer to that each Friday, I’ll run out of questions.',
+    ],
+  },
+  {
+    id: 'look-first',
+    asked: [
+      'What would you look at first?',
+      'Which part of the results interests you most?',
+      'where would you begin with these numbers',
+      'What’s the first thing you’d check?',
+    ],
+    says: [
+      'The prepayment customers, and then ten accounts picked by me. After that the total, since I know it already.',
+    ],
+  },
+  {
+    id: 'leave-for-samir',
+    asked: [
+      'Shall I leave them here for Samir?',
+      'Can you pass the files to Samir?',
+      'should I bring it to audit myself',
+      'Do I give the results to you or to Samir?',
+    ],
+    says: ['Take them to Samir yourself, one floor up. It ought to come from your hand.'],
+  },
+  {
+    id: 'explain-test',
+    asked: [
+      'May I explain how we test?',
+      'Do you want to know how the matching works?',
+      'shall I tell you how we compare the accounts',
+      'Should I explain how a trial is done?',
+    ],
+    says: ['Do, in a minute or so. What I’d like to know is what makes an account count as right.'],
+  },
+  {
+    id: 'forty-thousand-hand',
+    asked: [
+      'How much would 40,000 accounts by hand be for your people?',
+      'Could your people do 40,000 accounts?',
+      'how long would it take to check 40,000 by hand',
+      'Is it possible to do that many by hand before February?',
+    ],
+    says: [
+      'I’d not like to guess till somebody’s timed one. At fifty a day it’d be twenty people for forty days, so it’s not absurd.',
+    ],
+  },
+  {
+    id: 'old-address-bill',
+    asked: [
+      'What would a customer with an old address actually get?',
+      'What happens to a bill with the wrong address?',
+      'does the bill go to the neighbour then',
+      'If the address is wrong, who gets the bill?',
+    ],
+    says: [
+      'The neighbour gets it, or nobody does. And then the reminder goes the same way, and nobody rings us until the third.',
+    ],
+  },
+  {
+    id: 'help-board',
+    asked: [
+      'How can I help you with the board?',
+      'Can I prepare something for Thursday?',
+      'what do you need for the board from me',
+      'Is there anything I can do for your Thursday?',
+    ],
+    says: [
+      'Two lines by tomorrow evening: the rate as it is, and the week in which it was first known. The rest I’ll carry.',
+    ],
+  },
+  {
+    id: 'explain-board-self',
+    asked: [
+      'Do you want me to explain it to the board myself?',
+      'Should I come along on Thursday?',
+      'may I sit in the board meeting',
+      'Would it help if I was there on Thursday?',
+      'Shall I stand up and say it was me?',
+    ],
+    says: ['No, thank you, I signed it and I’ll say it. You could be near a telephone at ten.'],
+  },
+  {
+    id: 'board-day',
+    asked: [
+      'On which day is the board meeting?',
+      'at what hour do they meet',
+      'is the board this week',
+      'When’s your board?',
+      'when exactly do you see the board',
+      'How long do you have with the board?',
+    ],
+    says: ['Thursday at ten, and I’ve a quarter of an hour. I want to have everything by tomorrow evening.'],
+  },
+  {
+    id: 'samir-strict',
+    asked: [
+      'Is he strict?',
+      'Is Samir very strict?',
+      'what kind of auditor is he',
+      'Will he be hard on us?',
+      'Do I have to be afraid of Samir?',
+    ],
+    says: ['Careful more than strict. He counts everything twice, and he’s never rude about it.'],
+  },
+  {
+    id: 'else-signed',
+    asked: [
+      'Is there anything else you’ve signed because of the greens?',
+      'What else did you decide because it was green?',
+      'did you make other decisions with our reports',
+      'Which decisions are based on my reports?',
+    ],
+    says: [
+      'There’s a leaflet, printed and not posted, and some people I’ve hired. Nothing that can’t be put right if I hear it now.',
+    ],
+  },
+  {
+    id: 'next-week-number',
+    asked: [
+      'What do you expect to read next week?',
+      'What should next Friday’s number be?',
+      'which number would make you happy on friday',
+      'Would you be content with 82?',
+    ],
+    says: ['Whatever it is. If it’s eighty-one again, then eighty-one again, with the reason beside it.'],
+  },
+  {
+    id: 'team-morale',
+    asked: [
+      'How do I keep my team going after this?',
+      'What can I say to motivate my team?',
+      'my people are tired, what do I tell them',
+      'The team is down. Any advice?',
+      'How should I treat the analyst who warned me?',
+    ],
+    says: [
+      'Tell them they were right, and that the next number goes out as it is. In my experience people sleep better after that.',
+    ],
+  },
+  {
+    id: 'friday-sign-81',
+    asked: [
+      'So you’d really sign a report that says 81?',
+      'Would you sign a red report with 81 per cent?',
+      'will you put your name under 81',
+      'Is an 81 enough for your signature?',
+    ],
+    says: ['Yes, without a second thought. It’s true, it’s been counted, and I can say who by.'],
+  },
+  {
+    id: 'hardest-part',
+    asked: [
+      'What’s the hardest part of this for you?',
+      'What bothers you most about these weeks?',
+      'what hurts the most',
+      'Which part do you find the worst?',
+    ],
+    says: ['That the sentences were so nice and I never asked. I’d have caught anybody else doing that.'],
+  },
+  {
+    id: 'advice-first',
+    asked: [
+      'What would you do first if you were me?',
+      'What should I do after this meeting?',
+      'what is my first step today',
+      'Where do I start this afternoon?',
+    ],
+    says: ['Ring Samir before six, then tell your team that I know. Then half a page for me, tonight or tomorrow.'],
+  },
+  {
+    id: 'tasks-on-back',
+    asked: [
+      'Should the team keep reporting tasks too?',
+      'Do you still want to see the tasks?',
+      'what about the plan and the milestones in the report',
+      'Can the progress of the work stay in the report?',
+      'Shall we drop the task list?',
+    ],
+    says: ['They may, on the back of the page. I don’t mind a list of tasks, I mind it being the front.'],
   },
 ];

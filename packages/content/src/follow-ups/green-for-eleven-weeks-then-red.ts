@@ -603,6 +603,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
     id: 'believe-worse',
     on: ['concern:believing-green', 'answer:same-day', 'statement:results-same-day'],
     asked: [
+      'What happens if the number gets worse?',
       'And if it’s worse than last week?',
       'what if the number goes down',
       'Would you really be fine with a lower number?',
