@@ -99,6 +99,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'number-instead',
     asked: [
+      'So what you need is a number. Is that all?',
+      'a number and nothing else, is that what you want',
       'What if we replace the colour by the match rate?',
       'would you prefer a number instead of green or red',
       'Can the report simply say the percentage every week?',
@@ -326,6 +328,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'consequence-personal',
     asked: [
+      'What do you plan to do with me?',
+      'what are your plans with me',
       'Have you decided already what you’ll do with me?',
       'Are you going to take the project away from me?',
       'will I lose my job',
@@ -1312,6 +1316,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'weekend-planned',
     asked: [
+      'Is there anything in your area that depends on the 28th?',
+      'what else hangs on the 28th on your side',
       'What about your people for the 28th?',
       'have you got people rostered for the cut-over weekend',
       'Have you already planned people for the cut-over weekend?',
@@ -2446,5 +2452,266 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Shall we drop the task list?',
     ],
     says: ['They may, on the back of the page. I don’t mind a list of tasks, I mind it being the front.'],
+  },
+  {
+    id: 'company-rule',
+    asked: [
+      'Is there a rule in the company what green means?',
+      'Does Tern have a definition of the colours?',
+      'are there official criteria for red and green',
+      'Who invented the colours?',
+      'Is there a handbook for status reports?',
+    ],
+    says: [
+      'There’s none that I’ve found, and I’ve looked since Friday. Each project makes up its own, and so did yours.',
+    ],
+  },
+  {
+    id: 'below-always-red',
+    asked: [
+      'And below that always red?',
+      'Is anything under 98 red?',
+      'so 97 is red too',
+      'Is there nothing between red and green?',
+      'What colour is it at 90?',
+    ],
+    says: ['Yes, red below ninety-eight. But it’s a red with a number in it, so I can see it move.'],
+  },
+  {
+    id: 'other-projects',
+    asked: [
+      'Would you want that in every project of the company?',
+      'Should other projects do the same?',
+      'is this a rule for all projects then',
+      'Do other projects have the same problem?',
+      'Are there more green reports like mine?',
+    ],
+    says: ['If it works here I’ll suggest it. Let’s have it true in one project first.'],
+  },
+  {
+    id: 'ill-friday',
+    asked: [
+      'What if I’m ill on a Friday?',
+      'Who does the report when I’m away?',
+      'what happens when I am on holiday',
+      'Does the report come when I’m not here?',
+      'Who replaces me for the report?',
+    ],
+    says: [
+      'Then your deputy sends the number as it is, and audit’s counted it anyway. That’s rather the point, it shouldn’t need you.',
+    ],
+  },
+  {
+    id: 'worst-today',
+    asked: [
+      'Is that the worst thing I’ve told you today?',
+      'How bad is that for you?',
+      'is week 8 the worst of it',
+      'Was that worse than you expected?',
+      'Did that shock you?',
+    ],
+    says: ['It’s the one I was waiting for, so no. Not hearing it would have been worse.'],
+  },
+  {
+    id: 'who-warned-treat',
+    asked: [
+      'What do I do with the person who warned me?',
+      'How should I treat the colleague who said it should be amber?',
+      'shall I thank the one who warned me',
+      'What do I say to the person I overruled?',
+      'How do I make it up to the one who was right?',
+    ],
+    says: [
+      'Tell them they were right, in front of the others, and don’t make a ceremony of it. Then listen the next time.',
+    ],
+  },
+  {
+    id: 'would-you-have-kept',
+    asked: [
+      'Would you have kept it quiet too?',
+      'Have you ever hidden a bad number yourself?',
+      'would you have done it differently in my place',
+      'Did you ever make the same mistake?',
+      'Have you never reported something too nicely?',
+    ],
+    says: ['I’d like to say no. I once waited a week with a bad finding, hoping, and I’ve never enjoyed a week less.'],
+  },
+  {
+    id: 'week8-finished',
+    asked: [
+      'Have we finished with week 8 then?',
+      'Is the matter of week 8 closed?',
+      'can we leave week 8 now',
+      'Are we done with October?',
+      'Do you need anything more about week 8?',
+    ],
+    says: ['Once I’ve got the day and whose decision it was, yes. Then I’ll not bring it up again.'],
+  },
+  {
+    id: 'most-worried-customers',
+    asked: [
+      'Let’s talk about the customers. What are you most worried about?',
+      'Which customers do you worry about most?',
+      'what do you fear for the customers',
+      'About the customers, what’s your main concern?',
+    ],
+    says: [
+      'The ones who’d pay a wrong bill without a word: the old, the tidy, and anyone on prepayment. They don’t ring us.',
+    ],
+  },
+  {
+    id: 'worked-for-28',
+    asked: [
+      'Do you mind that people have worked for the 28th for months?',
+      'Isn’t it a pity for everyone who prepared the 28th?',
+      'won’t people be disappointed that november is off',
+      'What about all the work for November?',
+      'How will your people take it that the 28th is off?',
+    ],
+    says: ['I mind for them. They’ll mind less than they would in January with the telephones ringing.'],
+  },
+  {
+    id: 'customers-notice',
+    asked: [
+      'What will customers notice?',
+      'Do customers see anything of this?',
+      'what changes for the customers now',
+      'Will any customer notice the delay?',
+      'Does a customer get anything different this winter?',
+    ],
+    says: ['Nothing at all this winter, if we keep to it. Same bill, same day, same system as ever.'],
+  },
+  {
+    id: 'before-february',
+    asked: [
+      'Could that be before February?',
+      'Would you take an earlier date if the trials are good?',
+      'can we move in january when it goes well',
+      'If we reach 98 twice before Christmas, could we go?',
+      'Is an earlier weekend possible?',
+    ],
+    says: ['If two full trials reach it sooner, yes, but not over Christmas. I’d not plan on it.'],
+  },
+  {
+    id: 'who-calls-good',
+    asked: [
+      'Who calls the trial good?',
+      'Who decides whether a trial has passed?',
+      'who says that the trial is ok',
+      'Whose word counts on the result of the trial?',
+      'Does audit declare the result?',
+    ],
+    says: ['Nobody calls it, it’s either ninety-eight or it isn’t. Samir reads it off and I sign it.'],
+  },
+  {
+    id: 'prepay-separate',
+    asked: [
+      'Should prepayment customers be counted separately?',
+      'Do you want a separate number for prepayment?',
+      'a second rate for the prepayment meters, yes or no',
+      'Shall I show the prepayment accounts on their own?',
+    ],
+    says: ['Yes, on a line of their own, every week. An average hides exactly those.'],
+  },
+  {
+    id: 'settle-costs',
+    asked: [
+      'How do I make up for the extra cost?',
+      'What can I do about the cost I’ve caused you?',
+      'how can the project compensate your costs',
+      'Can I pay back what this costs you?',
+      'How do we settle the costs between us?',
+    ],
+    says: [
+      'By carrying what your date has cost, for as long as it’s your date that’s moved, and by putting a figure on it this week.',
+    ],
+  },
+  {
+    id: 'auditors-tear',
+    asked: [
+      'Don’t you think the auditors will tear us apart?',
+      'Will audit be hard on us?',
+      'aren’t you afraid of what audit will find',
+      'What if audit finds more mistakes?',
+      'Will there be an audit finding?',
+    ],
+    says: ['No. They’re hard on what’s hidden, and after today there isn’t anything.'],
+  },
+  {
+    id: 'why-audit-silent',
+    asked: [
+      'How come nobody in audit asked?',
+      'Why didn’t audit look at the project before?',
+      'where was audit in these weeks',
+      'Shouldn’t Samir have noticed it?',
+      'Didn’t audit read the reports?',
+    ],
+    says: ['They audit what’s on their plan, and a green project isn’t. I know, because I used to write the plan.'],
+  },
+  {
+    id: 'opinion-february',
+    asked: [
+      'Do you want my honest opinion about February?',
+      'Shall I tell you what I really think of 6 February?',
+      'do you want to know how sure I am about february',
+      'May I say what I think of the date?',
+    ],
+    says: ['Yes, please, and as a number, if you can put one on it. Then what it hangs on.'],
+  },
+  {
+    id: 'prepare-for-samir',
+    asked: [
+      'Is it ok if my team prepares the data for him?',
+      'May my people clean the file before Samir gets it?',
+      'can we sort the data first for audit',
+      'Should we prepare the list before audit sees it?',
+    ],
+    says: ['They may explain it, but not touch it. He should have it as it came out.'],
+  },
+  {
+    id: 'audit-hours-pay',
+    asked: [
+      'Who pays for audit’s hours?',
+      'Does audit charge the project for the count?',
+      'what does it cost when samir counts',
+      'Is Samir’s time free for us?',
+      'Do I need a budget for the audit count?',
+    ],
+    says: ['Nobody, audit doesn’t send invoices inside the house. Bring biscuits, it’s the usual rate.'],
+  },
+  {
+    id: 'friday-no-count',
+    asked: [
+      'What should happen on a Friday without a count?',
+      'What do I write if there was no trial that week?',
+      'and when there is no new number on friday',
+      'If nothing was counted, what’s on the page?',
+      'Do I send a report in a week without a trial?',
+    ],
+    says: ['Leave the space white and write when the next count is. A white space is honest, I’d sign that.'],
+  },
+  {
+    id: 'risk-list',
+    asked: [
+      'Would you like to see a risk list as well?',
+      'Should the report have risks in it?',
+      'do you want a list of risks every week',
+      'Shall I add the top three risks?',
+      'Do you need a risk register?',
+    ],
+    says: ['Not a list. One line for what you don’t know, and the day you’ll know it.'],
+  },
+  {
+    id: 'between-us',
+    asked: [
+      'Can we keep this between us until Thursday?',
+      'Will you keep this to yourself for now?',
+      'please don’t tell anyone before the board',
+      'Can this stay in this room?',
+      'Who will hear about our talk?',
+    ],
+    says: [
+      'What you’ve said about yourself stays here. The number and the week go to the board on Thursday, and your team should know today.',
+    ],
   },
 ];

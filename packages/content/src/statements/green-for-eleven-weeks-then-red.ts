@@ -5,6 +5,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'match-rate-report',
     kind: 'offer',
     said: [
+      'I’d like to make one proposal: no more colours.',
+      'No colours any more, just a count.',
       'I think of a number instead of colours.',
       'Proposal: the match rate replaces the colour, counted every week.',
       'The next one is made of the match rate: how many of the 412,000 accounts agree in a full trial.',
@@ -50,6 +52,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'results-same-day',
     kind: 'offer',
     said: [
+      'Audit counts, and you see it the same minute I do.',
+      'You get every result at the moment it exists, without me in between.',
       'Test results go straight to you, at the same moment as to me.',
       'same day, same hour, no filter',
       'You’d hear of a bad result the day I do, even without an explanation.',
@@ -118,6 +122,9 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'stop-28-november',
     kind: 'offer',
     said: [
+      'I want to stop the 28th.',
+      'All 412,000 stay on the old system for the winter.',
+      'I propose to cancel the cut-over in November.',
       'Customers stay on the old billing until two trials reach 98.',
       'Nothing moves before that, the old system keeps billing all of them.',
       'Nobody’s bill will change this winter.',
@@ -311,6 +318,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'write-tonight',
     kind: 'offer',
     said: [
+      'I can have that on your desk this Friday at noon.',
+      'You have it on your desk tomorrow at noon.',
       'You’ll have it in writing tonight: the rate, the dates, what I knew when.',
       'half a page by 6 pm',
       'I’ll send you and Samir a short note this evening.',
@@ -660,6 +669,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'team-warned',
     kind: 'claim',
     said: [
+      'Someone in the team said it should be amber. I overruled it.',
+      'I was warned in October and didn’t listen.',
       'One of my analysts wanted to turn it amber in October, and I overruled her.',
       'somebody told me to change it, I said wait',
       'The team raised it with me and I decided to leave the green.',
@@ -733,6 +744,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'week-eight-told',
     kind: 'news',
     said: [
+      'It was week 8, Thursday 8 October, and I decided it alone that Friday.',
+      'In week 8 a sample of 2,000 gave 84 per cent and I didn’t report it.',
       'In week 8 a sample of 2,000 matched only 84 per cent, and I kept it green.',
       'wk 8: 84% on a sample, stayed green',
       'I’ve known since week eight. The sample showed eighty-four.',
@@ -1143,6 +1156,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'own-count-rule',
     kind: 'offer',
     said: [
+      'I’d tell you next time because I won’t be the one who decides what goes on the page.',
+      'It no longer depends on me what is on the page.',
       'If there’s a rule that every count goes into the report, nobody has to decide.',
       'Every number we have goes on the page automatically.',
       'I’d make it a rule that no result can be held back.',
@@ -1515,5 +1530,120 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'Then the next trial should show the first half. For the other half you’ll want hands, and I may have some.',
       'Good, I can picture that. Put both halves on Friday’s page, with how many are done.',
     ],
+  },
+  {
+    id: 'tasks-were-work',
+    kind: 'claim',
+    said: [
+      'My team did tick off 140 tasks. They did work.',
+      'The tasks really were done on time.',
+      'The team worked hard in those eleven weeks.',
+      'my people worked every weekend',
+      'All the milestones were met, that’s a fact.',
+      'They finished every task on the plan.',
+    ],
+    says: [
+      'I know they did, I saw the badge lists. It’s not their work I doubt, it’s what the green said about it.',
+      'I’m sure of it. A finished task and a right bill aren’t the same thing, that’s all.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'handbook',
+    kind: 'offer',
+    said: [
+      'I’d put it into the project handbook today.',
+      'I’ll write the definition down as a rule for the project.',
+      'we make it a written rule from now on',
+      'The definition goes into our handbook, signed by both of us.',
+      'I’ll make that the official definition.',
+      'Let’s fix the rule in writing.',
+    ],
+    says: [
+      'Do, in one sentence, and send me the sentence. I’d like to see it before I sign under it.',
+      'Good. A rule that’s written down is harder to be kind about.',
+    ],
+  },
+  {
+    id: 'raw-counts',
+    kind: 'offer',
+    said: [
+      'You’d also get the raw counts, then you can check whenever you like.',
+      'You’ll have access to the results at any time.',
+      'I’ll give you a login so you can look yourself.',
+      'you can look at the counts every day if you want',
+      'The raw figures will be open to you and to audit.',
+      'You could look things up yourself, without asking me.',
+    ],
+    says: [
+      'I’d take that, though I’ll mostly look at ten accounts. It’s good to know that I could.',
+      'Thank you. I may never open it, and I’ll sleep better for having it.',
+    ],
+  },
+  {
+    id: 'data-not-system',
+    kind: 'claim',
+    said: [
+      'It was my judgement that 84 was a data problem, not a system problem.',
+      'I thought it was only the sample.',
+      'I believed the 84 was a one-off.',
+      'we thought the sample was not representative',
+      'In my view it was bad luck with the sample.',
+      'I took the 84 for a data error that would go away.',
+    ],
+    says: [
+      'That may have been reasonable in week 8. By week 9 you could have counted again, and I’d have liked to know that you hadn’t.',
+      'I can see how one would think so. It’s still a number, and it should have been on the page.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'daily-number',
+    kind: 'offer',
+    said: [
+      'I can offer you a daily number if you like.',
+      'You could have the rate every day.',
+      'I can send you the match rate each morning.',
+      'every day a number, would that be better',
+      'We could give you a daily count in the trial weeks.',
+      'Shall I send you a number each evening?',
+    ],
+    says: [
+      'Once a week’s enough, or I’d start having moods about it. But ring me the day a trial’s done.',
+      'No, thank you, Fridays will do. A number a day is just weather.',
+    ],
+  },
+  {
+    id: 'february-odds',
+    kind: 'news',
+    said: [
+      'My honest opinion about February: it’s 70 per cent likely.',
+      'I’d say the chance for February is two in three.',
+      'I’m not sure about February, maybe 60 per cent.',
+      'the 6th of february has a probability of 70 percent',
+      'There’s one chance in three that February slips as well.',
+      'I wouldn’t bet my house on February.',
+    ],
+    says: [
+      'Thank you, that’s more use to me than a firm date. What’s in the rest of it?',
+      'I’d sooner have that than “on track”. Put it in the line for what you don’t know.',
+    ],
+  },
+  {
+    id: 'thanks-fair',
+    kind: 'claim',
+    said: [
+      'Thank you, Helen. That’s more than fair.',
+      'That’s very fair of you.',
+      'Thank you for being so calm about it.',
+      'i appreciate how you handle this',
+      'You’re being kinder than I expected.',
+      'Thanks for hearing me out.',
+    ],
+    says: [
+      'You came in and said it, so it’s only fair. Let’s see what Friday’s page looks like.',
+      'Thank you for saying it without being asked twice. Now go and ring Samir.',
+    ],
+    truth: 'open',
   },
 ];
