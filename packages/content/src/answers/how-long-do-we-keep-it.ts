@@ -61,6 +61,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kinds',
     asked: [
+      'I don’t know what is in the file. Can you tell me?',
+      'Give me the kinds, the periods and the starts.',
       'Which kinds of paper are there in a file?',
       'what is in a tenant’s file',
       'can you list the record types',
@@ -79,6 +81,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'bank-statements',
     asked: [
+      'Next please the bank papers.',
+      'And the bank papers, how long can we keep those?',
+      'So they go six months after we’ve decided, even if he’s still living there?',
       'How long for the bank statements of people who got the flat?',
       'what about income papers of accepted tenants',
       'when do references go',
@@ -137,6 +142,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'emails',
     asked: [
+      'What do you do with letters, do they go as well?',
       'Do emails count as well?',
       'what about letters and messages with the tenant',
       'complaints and repair requests, how long',
@@ -154,6 +160,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'clock-start',
     asked: [
+      'Twelve months after what exactly? The contract or the keys?',
+      'the contract or the keys, which day counts',
       'From which day do you count?',
       'when does the clock start for each kind',
       'is it from upload or from the end of the tenancy',
@@ -192,6 +200,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'decision-day',
     asked: [
+      'Start of clock for withdrawn applications?',
+      'After the decision, which decision do you mean?',
       'Which day is the decision for a rejected applicant?',
       'what counts as the decision',
       'and if somebody simply never hears back',
@@ -211,6 +221,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'why-six-months',
     asked: [
+      'Why six months and not three?',
+      'Who needs them in those six months?',
+      'why six, why not shorter',
       'Why can rejected papers stay six months at all?',
       'what do we need rejected people’s data for',
       'why not delete the moment we say no',
@@ -279,6 +292,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'doc-type-upload',
     asked: [
+      'Who puts the papers into these kinds, the branch or the system?',
+      'Who in a branch decides which kind it is?',
       'Should the clerk choose the kind when uploading?',
       'what if a clerk picks the wrong document type',
       'can the system recognise the document',
@@ -314,6 +329,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'date-per-doc',
     asked: [
+      'So you’d want five dates instead of one?',
+      '15 developer days for a date per document, is it worth it?',
       'Is a date per document worth fifteen days?',
       'would you insist on a date for each paper',
       'can we go live with the date per person and change later',
@@ -459,6 +476,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-scope',
     asked: [
+      'Should the passport be held too?',
+      'is the passport also frozen in a dispute',
       'Does the hold cover the whole tenancy or one paper?',
       'what exactly is frozen in a dispute',
       'should a hold stop all documents of a tenant',
@@ -548,6 +567,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'deleted-list',
     asked: [
+      'What goes into the log?',
+      'What evidence of deletion do you need?',
+      'which proof of deletion would satisfy you',
       'What should a deletion log contain?',
       'which fields do you need in the register',
       'is a list of deletions enough',
@@ -741,6 +763,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'table-when',
     asked: [
+      'What’s the deadline for the table?',
+      'I can make the table until Friday, is it okay for you?',
       'When do you want the table?',
       'by what day do you need the rules from us',
       'is Friday early enough',
@@ -797,6 +821,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'test-it',
     asked: [
+      'How can I show you that the machine has deleted it?',
       'How can we test the deletion?',
       'what would you like to see before you believe it',
       'which test cases should we run',
@@ -1145,6 +1170,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'which-first',
     asked: [
+      'You own the schedule, I own the portal. What do you want to start with?',
       'What is the most important for you?',
       'which point should we do first',
       'where do you want to start',
@@ -1588,6 +1614,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'written-down',
     asked: [
+      'Do you have the kinds written down?',
       'Have you written any of this down somewhere?',
       'is there a document with your rules',
       'Do these periods exist on paper already?',
@@ -1891,6 +1918,448 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'Rakesh in legal sets it, and nobody else. The branch may ring him when it smells a quarrel, but a brake that forty-one people can pull is no brake.',
+    ],
+  },
+  {
+    id: 'go-through-together',
+    asked: [
+      'Honestly I don’t know what the box is for either. Can we go through it together?',
+      'Can we go through it together?',
+      'Shall we do it paper by paper?',
+      'could we look at it step by step',
+      'I’d like to work through this with you now. Is that all right?',
+      'Can you take me through it?',
+    ],
+    says: ['Yes, gladly, paper by paper, and you write. Shall we take the passport first?'],
+  },
+  {
+    id: 'easiest-kind',
+    asked: [
+      'Which kind is the easiest?',
+      'Which paper is the clearest?',
+      'with which one is it simple',
+      'Which of the five is the least trouble?',
+      'where can we begin without a fight',
+    ],
+    says: ['The passport, because the law says both the days and the start. There I have nothing to think.'],
+  },
+  {
+    id: 'how-many-periods',
+    asked: [
+      'How many different periods would you need?',
+      'How many clocks are there?',
+      'how many numbers do you want instead of one',
+      'So how many dates are we talking about?',
+      'Are five kinds also five different periods?',
+    ],
+    says: [
+      'Three periods for five kinds: twelve months, six years, six months. What goes with the tenancy has no months of its own.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'why-not-understand',
+    asked: [
+      'Why do you say you don’t understand it?',
+      'What don’t you understand about the box?',
+      'why is the box not clear to you',
+      'What’s unclear about his question?',
+    ],
+    says: [
+      'Because he asks how long, and does not say of what. For a passport I know it, for “the file” nobody knows it.',
+    ],
+  },
+  {
+    id: 'worst-number',
+    asked: [
+      'What would be the worst number I could put in?',
+      'Which number would be the most dangerous?',
+      'what if he just types in ten',
+      'What happens if we put any number in now?',
+    ],
+    says: [
+      'Each one, because it is right for one paper and wrong for four. But a long one does more harm, nobody notices it.',
+    ],
+  },
+  {
+    id: 'what-need-ico',
+    asked: [
+      'What do you need from us for the Commissioner?',
+      'What do you have to send to the Commissioner?',
+      'what must be in the schedule for the ico',
+      'What does the Commissioner want to see?',
+      'What happens on 31 January?',
+    ],
+    says: [
+      'One page: which papers we keep, why, from when, how long. From you I need what the portal does, so that the page is true.',
+    ],
+  },
+  {
+    id: 'branches-same-kinds',
+    asked: [
+      'Are those five the same in every branch?',
+      'Do all the branches have the same papers?',
+      'is it everywhere the same in the 41 branches',
+      'Does each branch use its own kinds?',
+      'Do the branches call them the same?',
+    ],
+    says: [
+      'The papers are the same everywhere, only the names are not. In one branch the inventory is called “the sheet”.',
+    ],
+  },
+  {
+    id: 'branches-know-rules',
+    asked: [
+      'Do the branches know that?',
+      'Have the branches been told these periods?',
+      'do the people in the branches know the rules',
+      'Does a clerk know how long he may keep something?',
+    ],
+    says: ['They had a letter from me, and they nodded. To know it and to do it are two drawers.'],
+  },
+  {
+    id: 'statements-arrears',
+    asked: [
+      'What if he stops paying, wouldn’t the statements help?',
+      'Don’t we need the bank statements when he doesn’t pay?',
+      'what if there is rent debt, do the old statements help',
+      'Could the bank statements be useful later on?',
+    ],
+    says: [
+      'No, then one looks in the ledger, what he paid and what not. What he earned before he came helps no court.',
+    ],
+  },
+  {
+    id: 'why-rejected-short',
+    asked: [
+      'In my country it’s ten years. Why is it so short here?',
+      'Why is it so short here?',
+      'isn’t six months very short',
+      'In other countries they keep it much longer. Why not here?',
+      'Could six months be too short for rejected people?',
+    ],
+    says: [
+      'Because here one may keep a paper only so long as there is a reason. In Norway it is not longer, so I am used to it.',
+    ],
+  },
+  {
+    id: 'nothing-stays-rejected',
+    asked: [
+      'So nothing stays of the rejected people after six months?',
+      'Really everything of the rejected ones goes?',
+      'nothing at all remains of someone we refused?',
+      'Can we keep at least the name of a rejected person?',
+      'Is the file of a rejected applicant empty then?',
+    ],
+    says: ['Nothing with a name. A number may stay: so many applied, so many were refused.'],
+  },
+  {
+    id: 'who-deletes',
+    asked: [
+      'Who must delete it, me or the branch?',
+      'Who does the deleting, the system or a person?',
+      'must somebody press a button for each file',
+      'And after this day it must be deleted automatically?',
+      'Does it go by itself on that day?',
+      'is the deletion automatic',
+    ],
+    says: ['The machine, by itself, on the day. Only the first time I look at the list before and press it myself.'],
+  },
+  {
+    id: 'keep-with-agreement',
+    asked: [
+      'Can we keep it longer if the tenant says yes?',
+      'What if the tenant doesn’t mind?',
+      'and when the tenant wants that we keep his papers',
+      'May we keep more if he signs for it?',
+    ],
+    says: ['No. He may say yes because he wants the flat, so his yes is worth little. The reason must be ours.'],
+  },
+  {
+    id: 'two-rules-one-scan',
+    asked: [
+      'What do you do when two rules apply to one scan?',
+      'What if a paper belongs to two kinds?',
+      'when a document fits in two heaps, which one counts',
+      'One paper with two periods, which wins?',
+    ],
+    says: [
+      'Then they are two papers, and the clerk scans twice. If it cannot be cut, it goes with the reason that is still alive.',
+    ],
+  },
+  {
+    id: 'convince-branches',
+    asked: [
+      'Who do I have to convince in the branches?',
+      'Which branch should I ask first?',
+      'whom in the branches must I win for this',
+      'Is there somebody in a branch who would help us?',
+      'Which branch is the most difficult one?',
+    ],
+    says: [
+      'Mrs Farouk in Headingley. If she finds the screen good, the other forty find it good too, because they telephone to her.',
+    ],
+  },
+  {
+    id: 'statements-today-use',
+    asked: [
+      'How do they use the statements today?',
+      'What does a branch do with bank statements?',
+      'what are the bank papers used for in the branch',
+      'Why do the branches collect bank statements?',
+    ],
+    says: [
+      'They look if the rent comes in on a wage, it takes two minutes. Then the paper lies there for seven years.',
+    ],
+  },
+  {
+    id: 'clerk-instead-of-storing',
+    asked: [
+      'What would a clerk do instead of storing it?',
+      'How would it work without a copy?',
+      'if nothing is stored, what does the clerk enter',
+      'What does a clerk write if he only looks?',
+    ],
+    says: ['He looks at it, writes “income seen”, the day and his initials, and gives it back over the counter.'],
+  },
+  {
+    id: 'hold-who-holiday',
+    asked: [
+      'How many people are that, and what if they’re on holiday?',
+      'What if Rakesh is on holiday?',
+      'who can freeze when legal is not there',
+      'Is there always somebody in legal?',
+      'How many people in legal could press it?',
+    ],
+    says: [
+      'Rakesh and two others, and they are never all three away. If they were, nothing runs that night, I would see to it.',
+    ],
+  },
+  {
+    id: 'rakesh-hears',
+    asked: [
+      'How does Rakesh hear about a dispute in the first place?',
+      'How does legal learn that there’s a dispute?',
+      'who tells legal that a tenant fights',
+      'When does a dispute reach Rakesh?',
+      'Where do disputes come in?',
+    ],
+    says: [
+      'The branch rings him, or the deposit scheme writes to him. It comes mostly weeks before any date, so there is time for a button.',
+    ],
+  },
+  {
+    id: 'dispute-length',
+    asked: [
+      'How long does such a dispute take?',
+      'How long does a deposit case last?',
+      'for how many months would a file be frozen',
+      'When is a dispute normally over?',
+    ],
+    says: ['Mostly two or three months, and the bad ones more than a year. So a hold must be able to wait.'],
+  },
+  {
+    id: 'rakesh-button',
+    asked: [
+      'Would he like a button in the portal?',
+      'Do you think legal wants a hold button?',
+      'will Rakesh use the portal',
+      'Is Rakesh happy with such a button?',
+      'Can I tell Rakesh that?',
+    ],
+    says: [
+      'I think so, he has carried that list alone for years. Go and show it to him; if he nods twice, it is built.',
+    ],
+  },
+  {
+    id: 'hold-fields',
+    asked: [
+      'What must the portal write down when someone freezes a file?',
+      'Which fields does a hold need?',
+      'what do you want to see about each hold',
+      'Should a hold have a reason?',
+      'What’s recorded when legal stops a deletion?',
+    ],
+    says: ['Who, on which day, which case, and later who took it off. The reason in five words is enough.'],
+  },
+  {
+    id: 'tribunal-said',
+    asked: [
+      'What did the tribunal say last time?',
+      'Have we lost a case because a paper was missing?',
+      'what happens before a tribunal without the inventory',
+      'Did the tribunal ever ask for a deleted paper?',
+    ],
+    says: [
+      'Without the paper they believe the tenant, and they are right to. It costs us some money, and me a bad evening.',
+    ],
+  },
+  {
+    id: 'printed-copy',
+    asked: [
+      'How should the portal deal with a copy a clerk has printed?',
+      'What if a clerk prints a document?',
+      'can we stop the branches from printing',
+      'And printed copies, who deletes those?',
+      'Do printouts count as well?',
+    ],
+    says: [
+      'A print nobody can delete from a screen, so it is better that there is none. If they must, let it say on the paper when it goes.',
+    ],
+  },
+  {
+    id: 'marketing-know',
+    asked: [
+      'Is there anything about marketing I should know?',
+      'Does marketing want these data?',
+      'will somebody else want to keep more than you allow',
+      'Who will be against short periods?',
+      'Is there anyone who wants longer periods?',
+    ],
+    says: [
+      'Yes, Craig Poulter wants the refused ones five years for his mailings. He has heard no from me three times.',
+    ],
+    tells: ['marketing-wish'],
+  },
+  {
+    id: 'craig-objects',
+    asked: [
+      'What do you do if Craig objects?',
+      'What if Craig goes to the managing director?',
+      'can craig stop the schedule',
+      'And if Craig complains in the steering group?',
+      'How do we handle Craig if he says no?',
+    ],
+    says: [
+      'Then I say the same a fourth time, before everybody. Mrs Alder has read the letter from the Commissioner, so it is a short talk.',
+    ],
+  },
+  {
+    id: 'difficult-for-branch',
+    asked: [
+      'What is the most difficult for the branch?',
+      'What will the branches find hard?',
+      'where will the clerks make mistakes',
+      'What would annoy the branches most?',
+    ],
+    says: [
+      'To scan in heaps when a queue stands at the counter. If your screen is quick, they do it; if not, everything is a letter.',
+    ],
+  },
+  {
+    id: 'who-wednesday',
+    asked: [
+      'Who from my side should come on Wednesday?',
+      'Whom shall I bring on Wednesday?',
+      'who do you want to see in the meeting',
+      'Should I bring the developer with me?',
+    ],
+    says: ['The developer who wrote to me, and you. More people only listen.'],
+  },
+  {
+    id: 'table-columns',
+    asked: [
+      'Which columns does the table need?',
+      'What columns do you want?',
+      'how should I build the table',
+      'What has to stand in the table?',
+      'Tell me what the table must contain.',
+    ],
+    says: ['Five: kind of paper, why we have it, start of the clock, how long, who may stop it.'],
+  },
+  {
+    id: 'steering-sentence',
+    asked: [
+      'What do you tell the steering group?',
+      'Will you back it in writing?',
+      'can you support the fifteen days in a mail',
+      'Would you write something for the steering group?',
+      'What will your sentence for the steering group say?',
+    ],
+    says: [
+      '“Without a date for each kind of paper I cannot sign the schedule.” One sentence, with my name, and you may have it today.',
+    ],
+  },
+  {
+    id: 'no-days-given',
+    asked: [
+      'And if I don’t get the days?',
+      'What if the steering group says no to the fifteen days?',
+      'what happens when they don’t give us the time',
+      'If they refuse the days, what do you do?',
+      'Suppose we don’t get the budget for it?',
+    ],
+    says: [
+      'Then it opens without deletion, with the kinds on the screen, and I write to Mrs Alder why. With one date per person I do not sign.',
+    ],
+  },
+  {
+    id: 'minimum-march',
+    asked: [
+      'Minimum viable for 9 March?',
+      'What’s the least we need by 9 March?',
+      'which part must be ready on 9 march',
+      'If we can only do one thing before the launch, what is it?',
+      'What can’t wait until after the launch?',
+    ],
+    says: [
+      'The list of kinds at the upload, and the day when something ends or is decided. The deleting itself can come some weeks after.',
+    ],
+  },
+  {
+    id: 'mail-what-asked',
+    asked: [
+      'I’m sorry about the mail. What did he ask exactly?',
+      'What did he ask exactly?',
+      'what was in my developer’s mail',
+      'Can I see the mail from the developer?',
+      'Was the developer rude to you?',
+    ],
+    says: [
+      '“Please send the retention period by tonight, one number.” He was polite, only the question had no answer.',
+    ],
+  },
+  {
+    id: 'nobody-answered',
+    asked: [
+      'So nobody has answered the developer yet?',
+      'Has he got an answer from someone else?',
+      'did somebody already give him a number',
+      'Is the developer still waiting?',
+    ],
+    says: ['Nobody, I hope. I have not, and I would like that you answer him and not I.'],
+  },
+  {
+    id: 'who-told-one',
+    asked: [
+      'Who told you we’d need one number?',
+      'Where does the idea of one number come from?',
+      'why does he want one number',
+      'Whose idea was the single number?',
+    ],
+    says: ['From the box, I think; it has room for one. He built the box first and then looked for the number.'],
+  },
+  {
+    id: 'half-hour-goal',
+    asked: [
+      'I’d like to leave with a period for each kind of record. Does that work?',
+      'Can we get all the periods done in half an hour?',
+      'is half an hour enough for all of them',
+      'My goal is a period for each kind today. Is that realistic?',
+      'Could you give me all the periods today?',
+    ],
+    says: ['Yes, in half an hour it goes, there are only five kinds. You ask, I give the days, and you write.'],
+  },
+  {
+    id: 'wife-passport',
+    asked: [
+      'Does each person in the flat have an own clock?',
+      'What about the partner who also lives there?',
+      'two tenants in one flat, two passports, what then',
+      'And the children’s passports?',
+    ],
+    says: [
+      'Each grown person has his own copy and his own clock. Children we do not check, so of them there should be no passport at all.',
     ],
   },
 ];

@@ -189,10 +189,10 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   },
   is_that_acceptable: {
     says: [
-      'It can be. I ask of each thing the same: does the passport then still go while the ledger stays? If yes, I have nothing against it.',
-      'If it works by paper, yes. If it works by person, no.',
+      'If the passport can then still go while the ledger stays, I have nothing against it.',
+      'Yes, if it works by kind of paper. For one date per person, no.',
     ],
-    later: ['I think so, if it does not touch the clocks. Put it in the table, then I see it in its place.'],
+    later: ['Yes, I have nothing against it. Put it in the table, then I see it in its place.'],
   },
   agree_now: {
     says: [

@@ -145,6 +145,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'legal-hold-button',
     kind: 'offer',
     said: [
+      'Legal could get a button to freeze the file.',
+      'I’d give legal a hold button.',
+      'only legal can freeze, with a button in the portal',
       'Legal gets a hold button, and nothing in that file is deleted while it’s on.',
       'rakesh presses hold, deletion skips the tenancy',
       'What if the legal department could freeze a file when a case opens?',
@@ -197,6 +200,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'deletion-log-line',
     kind: 'offer',
     said: [
+      'Proof: a log line for each deletion with file number, kind, rule and date.',
+      'You’d get a list you can open yourself, with number, kind, rule and day.',
       'Every deletion writes one line: file number, kind, rule, day, no name.',
       'log per deletion, you can open it yourself',
       'What if you had a register of everything that was deleted?',
@@ -712,6 +717,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     kind: 'claim',
     truth: 'open',
     said: [
+      'I’ll get the days on Thursday.',
+      'Steering decides on Thursday.',
       'The steering group meets on Thursday and I’ve put the fifteen days on the agenda.',
       'i’ve got a slot in the steering group this week',
       'My sponsor is open to paying for the extra days.',
@@ -730,6 +737,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     kind: 'claim',
     truth: 'true',
     said: [
+      'I think one number is probably wrong.',
+      'I think it is not good to have only one number.',
+      'I suspect the single number is already the mistake.',
       'There’s no single number, it depends which paper we mean.',
       'one number would be wrong for most of the file',
       'A passport and a rent ledger can’t share a deletion date.',
@@ -783,6 +793,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'built-per-person-news',
     kind: 'news',
     said: [
+      'The developer has made already one date for one person. To change is 15 days of work.',
+      'One deletion date per person today, which is the wrong model.',
+      'The box is the deletion date in the new portal, every person has one date.',
       'I have to tell you that we’ve built one deletion date per person.',
       'the date is on the tenant, not on the document',
       'Bad news: the portal only knows one date for a whole file.',
@@ -888,6 +901,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     kind: 'summary',
     truth: 'true',
     said: [
+      'Hold by legal only, a reminder each quarter, lifted by legal.',
       'So legal stops the clock when there’s a dispute, and only legal lifts it.',
       'hold by legal, nobody else, with an end',
       'What you need is a brake for disputed files, and not in the branches.',
@@ -1103,6 +1117,139 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     says: [
       'Good, I would like this list, and with the refused ones counted apart. I have only ever seen the cupboards.',
       'Yes, please count it by kind. But the old files do not hold up your opening, so the table comes first, on Friday.',
+    ],
+  },
+  {
+    id: 'summary-periods',
+    kind: 'summary',
+    said: [
+      'Passports until the tenancy ends plus a year, ledgers six years, rejected applicants six months.',
+      'I’ve got: passport tenancy plus 12 months, ledger six years after the end, rejected six months.',
+      'I understand: passport twelve months after the end, bank papers six months after the decision.',
+      'So rejected applicants six months after the decision, right?',
+      'passport one year after moving out, agreement and ledger six years, rejected six months',
+      'To repeat the periods: twelve months, six years, six months.',
+      'So after twelve months the passport goes and the ledger stays six years.',
+      'bank statements six months after the decision, passport twelve months after the tenancy',
+    ],
+    says: [
+      'Yes, these days are correct, each from its own start. Write them so in the table.',
+      'Correct, and you said also from when. So I can sign each line.',
+    ],
+    truth: 'true',
+  },
+  {
+    id: 'rest-at-move-out',
+    kind: 'offer',
+    said: [
+      'Everything else goes at move-out.',
+      'Passports, ledgers, and everything else gone when they move out.',
+      'All the other papers are deleted when the tenancy ends.',
+      'the rest we delete on the day they leave',
+      'Whatever isn’t passport or ledger goes at the end.',
+      'We’d delete all the rest when the keys come back.',
+    ],
+    says: [
+      'For the letters yes, for the rest no: the inventory stays with the agreement, and the decision papers go much earlier.',
+      'Not everything. The inventory must stay as long as one can fight about it.',
+    ],
+  },
+  {
+    id: 'no-statements-portal',
+    kind: 'offer',
+    said: [
+      'Then I’d leave bank statements out of the portal completely.',
+      'We could look at bank statements and only tick a box.',
+      'The portal doesn’t take bank statements at all.',
+      'no bank statements in the portal, only a tick',
+      'The clerk looks at the statement and writes down that the income is enough.',
+      'I’d take the upload for bank statements away.',
+      'What if we don’t store the statements in the first place?',
+    ],
+    says: [
+      'That I would like very much, what is not there needs no date. Ask first in two branches if they can work so.',
+      'Yes, then one heap of five is gone before it begins. Put “seen on” and a date in its place.',
+    ],
+  },
+  {
+    id: 'two-dates-offer',
+    kind: 'offer',
+    said: [
+      'Cheaper alternative: two dates, short and long.',
+      'We could do two dates, one short and one long.',
+      'two dates per tenant would be only six days of work',
+      'What about one date for identity and one for everything else?',
+      'A short clock and a long clock for each person, nothing more.',
+      'We’d build two periods instead of five.',
+    ],
+    says: [
+      'Two are too few, the inventory and the decision papers do not fit in them. By kind it may be cheaper than by document, ask them that.',
+      'No, with two I must again take the longer one for most. Three would be the least that is honest.',
+    ],
+  },
+  {
+    id: 'per-kind-cheaper',
+    kind: 'offer',
+    said: [
+      'Could we do it per kind instead of per document, in 8 days?',
+      'Per kind would only cost us eight days.',
+      'We attach the period to the kind, that’s cheaper than to every document.',
+      'by kind it is half of the work',
+      'My developer says a date per kind is a week.',
+      'A period per kind and a start date per tenancy, eight days in total.',
+    ],
+    says: [
+      'That is even better, if each paper knows its kind and its start. Then the fifteen become eight, and I sign as well.',
+      'By kind is right. How many days it costs you must tell the steering group and not me.',
+    ],
+  },
+  {
+    id: 'right-now-nothing-stops',
+    kind: 'admission',
+    said: [
+      'Right now nothing would stop it, I’m afraid.',
+      'At the moment nobody can stop the deletion.',
+      'There’s no hold in the portal today.',
+      'today the machine would simply delete it',
+      'We haven’t built any way to stop it.',
+      'we forgot the disputes when we designed it',
+    ],
+    says: [
+      'Then it must learn it before the first night. A button for legal, and a reason beside it, more it is not.',
+      'Good that you say it. Nothing has been deleted yet, so it is early enough.',
+    ],
+  },
+  {
+    id: 'days-for-table-sum',
+    kind: 'summary',
+    said: [
+      'So: five kinds, start by event, legal hold, log without names, a note on the backups. Complete?',
+      'Five kinds with their clocks, a hold by legal, a list of what’s gone and 90 days for backups.',
+      'to sum up: kinds, starts, hold, log',
+      'In short I take with me: the kinds, the periods, the starts, the hold and the proof.',
+      'So the table has five kinds, each with period, start, hold and proof.',
+      'I go home with five kinds, five periods and one button for legal.',
+    ],
+    says: [
+      'Yes, that is complete, nothing is too much and nothing is missing. Send it so on Friday.',
+      'So I have it also. Now it only has to be built.',
+    ],
+    truth: 'true',
+  },
+  {
+    id: 'demo-wednesday',
+    kind: 'offer',
+    said: [
+      'You’d get a demo on Wednesday.',
+      'I’ll show you the upload screen on Wednesday at two.',
+      'on wednesday i can show you how it looks',
+      'Let me come on Wednesday with the first screen.',
+      'I could bring a prototype next week.',
+      'We show you the first version on Wednesday.',
+    ],
+    says: [
+      'Wednesday at two, with pleasure. Bring the screen where the clerk chooses the kind.',
+      'Good. I press the keys myself, if I may.',
     ],
   },
 ];
