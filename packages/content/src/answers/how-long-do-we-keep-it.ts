@@ -423,6 +423,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'craig-who',
     asked: [
+      'Who is this Craig, and what does he want?',
       'Who tells Craig no?',
       'what is Craig Poulter like',
       'can I talk to Craig about it',
@@ -2296,6 +2297,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'minimum-march',
     asked: [
+      'What do you want the portal to do on the first day?',
       'Minimum viable for 9 March?',
       'What’s the least we need by 9 March?',
       'which part must be ready on 9 march',
@@ -2360,6 +2362,425 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: [
       'Each grown person has his own copy and his own clock. Children we do not check, so of them there should be no passport at all.',
+    ],
+  },
+  {
+    id: 'what-stops-clock',
+    asked: [
+      'What stops the clock?',
+      'Which events stop the deletion?',
+      'when may a clock stand still',
+      'What can interrupt a period?',
+      'In which cases is a paper not deleted on its day?',
+    ],
+    says: [
+      'A deposit dispute, a court, the police, or somebody who asks for his own papers. In all of them legal presses, nobody else.',
+    ],
+  },
+  {
+    id: 'ledger-six-check',
+    asked: [
+      'Six years also, I think?',
+      'Is it six years for the ledger as well?',
+      'the ledger is also six years, right',
+      'So the ledger stays six years?',
+      'Both for six years, agreement and ledger?',
+    ],
+    says: ['Yes, six years, for agreement and ledger together, from the end of the tenancy.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'statements-while-living',
+    asked: [
+      'Even if he’s still living there?',
+      'So the statements go while the tenant still lives there?',
+      'do we delete papers of somebody who is still a tenant',
+      'He still lives there and we delete his bank statements?',
+      'Is something deleted during the tenancy as well?',
+    ],
+    says: ['Yes, also when he lives there still. The decision is made, so that paper has done its work.'],
+  },
+  {
+    id: 'instead-of-box',
+    asked: [
+      'What would you have expected instead of a box?',
+      'What should stand there in place of the box?',
+      'how would you have built it',
+      'If not a number, what should he build?',
+      'What would be better than one box?',
+    ],
+    says: [
+      'A short list: the kind of paper, and beside it when its clock starts. The days are then only five small numbers.',
+    ],
+  },
+  {
+    id: 'applicants-per-flat',
+    asked: [
+      'How many people apply for one flat?',
+      'How many applications do we get for a flat?',
+      'how big is the group of rejected people',
+      'For each tenant, how many do we refuse?',
+      'how many apply and don’t get it',
+    ],
+    says: [
+      'Perhaps ten for each flat, and one gets it. So of ten piles of bank statements nine have no reason soon after.',
+    ],
+  },
+  {
+    id: 'write-while-talk',
+    asked: [
+      'I’d like to write the rules down while you talk. May I?',
+      'May I take notes?',
+      'can I write this down as we speak',
+      'Do you mind if I type along?',
+      'Is it okay when I make a list while you explain?',
+    ],
+    says: ['Yes, please write, and read it to me at the end. So I hear at once what has arrived.'],
+  },
+  {
+    id: 'paper-or-digital',
+    asked: [
+      'Is a tenant’s file on paper or digital at the moment?',
+      'Are the files scanned today?',
+      'where are the tenant files now, in cupboards or in the computer',
+      'Do the branches work with paper?',
+      'How is a file kept today?',
+    ],
+    says: [
+      'Both, and that is the trouble. The scan lies in the old system, and the print lies in a cupboard in case the scan is not there.',
+    ],
+  },
+  {
+    id: 'who-checks-passport',
+    asked: [
+      'Who checks the passport in the branch?',
+      'Who does the right-to-rent check?',
+      'which person looks at the ID',
+      'Does the manager or the clerk check the passports?',
+      'who is responsible for the identity check',
+    ],
+    says: [
+      'The clerk who hands over the keys, with the person in front of him. He writes the day and his name on the copy.',
+    ],
+  },
+  {
+    id: 'other-identity-papers',
+    asked: [
+      'Is a driving licence the same as a passport?',
+      'What if the tenant has no passport, say a birth certificate?',
+      'do visas and identity cards count the same',
+      'Which papers are identity copies?',
+      'What about a share code instead of a passport?',
+      'What if the tenant never had to show one, say a British citizen with a birth certificate?',
+    ],
+    says: [
+      'Everything that shows who somebody is and that he may live here is one kind, with one period. The name of the card does not matter.',
+    ],
+  },
+  {
+    id: 'thirteen-months',
+    asked: [
+      'What happens if we keep it 13 months by mistake?',
+      'Is one month too long already a problem?',
+      'what if something stays a few weeks longer',
+      'How strict are you if it’s a month late?',
+      'Would a small delay be a breach?',
+    ],
+    says: [
+      'One month late on one copy is no drama, I write it down and it goes. That nobody notices it for years, that is the problem.',
+    ],
+  },
+  {
+    id: 'rent-owed-after',
+    asked: [
+      'And if there’s still rent owed after six years?',
+      'What if somebody still owes us money?',
+      'a tenant with debts, does the ledger stay longer',
+      'If he hasn’t paid, may we keep the ledger?',
+    ],
+    says: [
+      'Then legal has sued long before, and it is on hold. Without a case nobody gets that rent any more, so the ledger goes.',
+    ],
+  },
+  {
+    id: 'credit-checks',
+    asked: [
+      'Are credit checks part of that or part of the decision?',
+      'Which kind does a credit check belong to?',
+      'what about payslips and credit reports',
+      'And the credit check, how long?',
+      'Where do payslips go?',
+    ],
+    says: [
+      'Part of the decision, like the bank statements: six months after it. It says how somebody was in March, and then it is old.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'accountants-seven',
+    asked: [
+      'The accountants keep invoices for seven years. Does that clash?',
+      'Finance has its own retention rules, does that clash?',
+      'what about tax papers and invoices',
+      'Does that clash with the rules of finance?',
+      'Doesn’t tax law want longer?',
+    ],
+    says: [
+      'No, invoices are the company’s papers and not the tenant’s. They lie with the accountants and not in your portal.',
+    ],
+  },
+  {
+    id: 'what-delete-rejected',
+    asked: [
+      'What exactly do we delete there?',
+      'Which papers of the rejected people go?',
+      'is it everything or only some papers of the refused',
+      'For rejected applicants, what has to disappear?',
+      'And what’s in the file of a rejected person?',
+    ],
+    says: [
+      'Everything they gave us: passport copy, bank statements, references, the form. After six months from the decision the file is empty.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'renewal-file',
+    asked: [
+      'Should renewals get a new file?',
+      'What if a tenancy is extended, is it a new file?',
+      'does a renewal start a new clock',
+      'Do we open a new file when he signs again?',
+    ],
+    says: ['No, the same file, only the end moves. A new file makes two ends, and then nobody knows which one counts.'],
+  },
+  {
+    id: 'anonymous-ledger',
+    asked: [
+      'May we keep the ledger longer if it’s anonymous?',
+      'Can we keep numbers without names for ever?',
+      'what about anonymous data for statistics',
+      'Is it allowed to keep rents without the names?',
+      'We’d like statistics about rents, can we keep them?',
+    ],
+    says: [
+      'If nobody can find out who it was, it is no paper about a person and you may keep it. An address with a month is already somebody.',
+    ],
+  },
+  {
+    id: 'explain-to-craig',
+    asked: [
+      'How do I explain that to Craig?',
+      'What do I say to Craig?',
+      'how shall I tell craig that he doesn’t get it',
+      'Which argument works with Craig?',
+      'Can I tell Craig no in your name?',
+    ],
+    says: [
+      'Say that they gave us their papers for a flat and not for a newsletter. And that a tick on the website brings him people who want it.',
+    ],
+  },
+  {
+    id: 'permission-on-reject',
+    asked: [
+      'Could he ask them for permission when we reject them?',
+      'Can marketing ask the rejected people if they want mails?',
+      'what if they agree to mailings in the refusal letter',
+      'Could we put a question in the rejection mail?',
+    ],
+    says: [
+      'The refusal mail may have a link to the website, and there he can tick it himself. His papers go all the same.',
+    ],
+  },
+  {
+    id: 'waiting-list',
+    asked: [
+      'What happens to people on a waiting list?',
+      'Someone waits for another flat, does his file stay?',
+      'and if we neither accept nor reject somebody',
+      'How long may somebody stay on a waiting list?',
+      'what about applicants who are kept in reserve',
+    ],
+    says: [
+      'As long as he waits and says so, we keep his form. After three months you ask him, and if he does not answer, that is the decision.',
+    ],
+  },
+  {
+    id: 'sue-after-seven',
+    asked: [
+      'What if they sue us after seven months?',
+      'Could a rejected person complain after six months?',
+      'what if someone complains after the papers are gone',
+      'And if a claim comes later than six months?',
+    ],
+    says: [
+      'Almost nobody does, because the court wants it sooner. If a letter comes before, legal holds the file, and it stays.',
+    ],
+  },
+  {
+    id: 'others-got-trouble',
+    asked: [
+      'Has anyone ever got into trouble because of this?',
+      'Did we ever get a complaint about it?',
+      'was there a case where it went wrong',
+      'Has the company been in trouble with this before?',
+    ],
+    says: [
+      'Yes, in 2023 a man named Daniel Asare found his bank statements with us, seven years after we refused him. Since then I owe the Commissioner a schedule.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'other-companies',
+    asked: [
+      'How do other companies do that?',
+      'How do other letting agents handle it?',
+      'is there a standard in the industry',
+      'What do the competitors do?',
+      'Do other firms have one number?',
+    ],
+    says: ['I have asked two others. Both have a list by kind, and both made it after a letter and not before.'],
+  },
+  {
+    id: 'three-dates',
+    asked: [
+      'Would three dates do? One for ID, one for money, one for everything else?',
+      'Would three dates do?',
+      'are three periods enough',
+      'What about three clocks instead of five kinds?',
+      'Could we manage with three dates?',
+    ],
+    says: [
+      'Three periods are enough, if the third one is for the decision papers and not for “everything else”. In “everything else” lives the cupboard.',
+    ],
+  },
+  {
+    id: 'say-to-steering',
+    asked: [
+      'What would you say to them in my place?',
+      'What would you tell the steering group if you were me?',
+      'how would you argue for the fifteen days',
+      'What’s your strongest argument?',
+      'Which argument convinces the steering group?',
+      'And what if they only see the costs?',
+    ],
+    says: [
+      'That one builds it once for fifteen days, or twice and sorts by hand. And that the Commissioner underlined “by kind of record”.',
+    ],
+  },
+  {
+    id: 'drop-for-ten',
+    asked: [
+      'If I can only get ten days, what would you drop?',
+      'What could we leave out to save days?',
+      'where can we save developer time',
+      'Which part can we do without at first?',
+      'What if we only get half of the days?',
+    ],
+    says: [
+      'The deleting itself and the reports may wait. The kind and the start of each paper may not, and the button for legal is small.',
+    ],
+  },
+  {
+    id: 'help-get-days',
+    asked: [
+      'Who do you think could help me to get the days?',
+      'Who would support me in the steering group?',
+      'is there somebody who can help us with the budget',
+      'Who’s on our side?',
+      'Whom should I talk to before Thursday?',
+    ],
+    says: ['Mrs Alder, with one page. She has read the Commissioner’s letter twice, so you need not explain much.'],
+  },
+  {
+    id: 'uploads-without-kinds',
+    asked: [
+      'Would you accept that the clerks upload without kinds for two weeks?',
+      'Can they start without the list of kinds at first?',
+      'what if the kinds come two weeks after the launch',
+      'Could the first uploads go in without a kind?',
+      'Would you accept that the first clerk uploads without kinds for two weeks?',
+    ],
+    says: ['No, two weeks of 41 branches is already a heap. Let them rather upload two weeks later.'],
+  },
+  {
+    id: 'two-lines-steering',
+    asked: [
+      'Would you write two lines that I can show them?',
+      'Could you send it by Wednesday evening?',
+      'can I have your sentence in writing before thursday',
+      'Will you put that in a mail for me?',
+      'When do I get your lines for the steering group?',
+    ],
+    says: ['Yes, you have it tonight, two lines and my name. Longer they do not read.'],
+  },
+  {
+    id: 'come-to-steering',
+    asked: [
+      'Do you want to come to the meeting yourself?',
+      'Would you come to the steering group on Thursday?',
+      'can you present it to them together with me',
+      'Should you be there when they decide?',
+    ],
+    says: ['If you want me, ten minutes, and I bring one file without a name. But it is better when you say it.'],
+  },
+  {
+    id: 'signature-for-launch',
+    asked: [
+      'Is your signature needed for the launch?',
+      'Can the portal open without your signature?',
+      'do we need you for the go-live',
+      'What happens if you don’t sign before 9 March?',
+      'Could you stop the launch?',
+    ],
+    says: [
+      'Nobody can forbid them to open without me. But then it opens against my advice, and that stands in writing beside the Commissioner’s letter.',
+    ],
+  },
+  {
+    id: 'mention-letter',
+    asked: [
+      'I’d mention the letter from the Commissioner. Is that all right with you?',
+      'May I tell the steering group about the Commissioner’s letter?',
+      'can I use the letter as an argument',
+      'Am I allowed to talk about the ICO letter?',
+      'Is the letter confidential?',
+    ],
+    says: [
+      'Yes, mention it, they know that it came. Only Mr Asare’s name leave out, he has been read by enough people.',
+    ],
+  },
+  {
+    id: 'write-list-tell-dev',
+    asked: [
+      'How do I explain it to my developer?',
+      'What’s the simplest way to tell my developers?',
+      'how can a developer understand this quickly',
+      'Can you give me a sentence for the developers?',
+    ],
+    says: ['Tell him: “Not how long is a person, but how long is a paper.” Then show him one file.'],
+  },
+  {
+    id: 'two-week-tenant',
+    asked: [
+      'Does that also count for a tenant who leaves after two weeks?',
+      'And someone who only stays a month, the same twelve months?',
+      'a very short tenancy, which period',
+      'What about a tenant who never moved in?',
+    ],
+    says: ['The same: from his last day, twelve months. The clock does not ask how long he stayed.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'need-to-prove',
+    asked: [
+      'OK, and what do you need to prove it?',
+      'What do you need as proof?',
+      'how do we prove a deletion to you',
+      'What would prove to you that it’s gone?',
+      'How do I prove to you that something’s been deleted?',
+    ],
+    says: [
+      'A list where each deletion is a line: number, kind, rule, day. I want to open it myself, without a developer.',
     ],
   },
 ];

@@ -147,9 +147,7 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'If you ask me what is in the file before you ask how long. Then a table by kind of paper, and I correct it the same day.',
       'Show me that a passport can go while the ledger stays. More I do not need to be moved.',
     ],
-    later: [
-      'I am moved already, the papers have their days. If the brake and the proof stand in the table too, I sign.',
-    ],
+    later: ['Not much more is needed. If the brake and the proof stand in the table too, I sign.'],
   },
   your_proposal: {
     says: [

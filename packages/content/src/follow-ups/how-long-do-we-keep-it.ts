@@ -1666,4 +1666,17 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
       'At move-out the fight about the deposit begins, so the inventory must be there. Only the letters about taps may go.',
     ],
   },
+  {
+    id: 'twelve-after-what',
+    on: ['fact:right-to-rent', 'statement:summary-periods', 'answer:why-twelve-months'],
+    asked: [
+      'Twelve months after what exactly?',
+      'The contract or the keys?',
+      'after which day do the twelve months begin',
+      'Is that from moving out or from the end of the contract?',
+    ],
+    says: [
+      'After the end of the tenancy, and for me that is the day the keys come back. The signature starts nothing.',
+    ],
+  },
 ];

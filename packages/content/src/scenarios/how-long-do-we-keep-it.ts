@@ -315,6 +315,7 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       figures: ['12 months'],
       knownBy: 'stakeholder',
       asked: [
+        'Can you explain for the passport?',
         'How long do you need the passport copy?',
         'Can you explain for the passport, how long and from when?',
         'Passport copies: how long?',

@@ -1199,7 +1199,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
       'A period per kind and a start date per tenancy, eight days in total.',
     ],
     says: [
-      'That is even better, if each paper knows its kind and its start. Then the fifteen become eight, and I sign as well.',
+      'That is even better, if each paper knows its kind and its start. Fewer days and the same rule, I have nothing against it.',
       'By kind is right. How many days it costs you must tell the steering group and not me.',
     ],
   },
@@ -1207,6 +1207,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'right-now-nothing-stops',
     kind: 'admission',
     said: [
+      'We have nothing that stops the machine.',
+      'then let’s go on to disputes, we have nothing there',
       'Right now nothing would stop it, I’m afraid.',
       'At the moment nobody can stop the deletion.',
       'There’s no hold in the portal today.',
@@ -1250,6 +1252,71 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     says: [
       'Wednesday at two, with pleasure. Bring the screen where the clerk chooses the kind.',
       'Good. I press the keys myself, if I may.',
+    ],
+  },
+  {
+    id: 'fifteen-days-cost',
+    kind: 'news',
+    said: [
+      '15 dev days for per-document dates.',
+      'A date per document would cost 15 developer days.',
+      'To hang the date on the paper costs us three weeks.',
+      'it is 15 days of work to change this',
+      'My developers say fifteen days for a date per document.',
+      'Changing it would take fifteen developer days we don’t have yet.',
+    ],
+    says: [
+      'Fifteen days for a portal that I can sign, for me that is no difficult sum. Who decides about them on your side?',
+      'It is less work than to sort one heap by hand afterwards. I write the steering group a sentence if you want.',
+    ],
+    tells: ['one-date-built'],
+  },
+  {
+    id: 'dont-know-file',
+    kind: 'admission',
+    said: [
+      'I don’t know what is in the file, I’m sorry.',
+      'I’ve never looked into a tenant’s file.',
+      'I have no idea which papers are in there.',
+      'we only know that there are files, not what is in them',
+      'I couldn’t tell you what such a file contains.',
+      'My team has never seen a real file.',
+    ],
+    says: [
+      'Nobody knows it until he opens one. Identity, decision papers, agreement with ledger, inventory, letters: these five.',
+      'That is the best place to begin. I can lay one on the table, without the name.',
+    ],
+  },
+  {
+    id: 'clock-on-click',
+    kind: 'offer',
+    said: [
+      'I propose the clock starts when we press rejected in the portal.',
+      'The portal starts the clock when the refusal goes out.',
+      'The decision date is set automatically with the rejection mail.',
+      'when the clerk clicks refuse, the six months begin',
+      'We take the day of the refusal mail as the start.',
+      'The system sets the start of the clock by itself, no one types it.',
+    ],
+    says: [
+      'Good, so the start is what happened and nobody must remember it. If the flat is let to another, let it close the rest as well.',
+      'Yes, that is the best start there is, nobody can forget it.',
+    ],
+  },
+  {
+    id: 'no-change-before-march',
+    kind: 'refusal',
+    said: [
+      'No, not before 9 March, we need everybody for the launch.',
+      'We can’t change it before the launch.',
+      'That’s not possible before 9 March.',
+      'until march we have nobody free for this',
+      'There’s no capacity before the opening.',
+      'The developers are fully booked until the launch.',
+    ],
+    says: [
+      'Then put only the list of kinds in before 9 March, and let the machine delete nothing until the rest is there. Is that possible?',
+      'I understand the days are full. Without the kinds on the first morning I cannot sign, so let us look what that part alone costs.',
     ],
   },
 ];
