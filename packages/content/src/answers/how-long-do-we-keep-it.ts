@@ -125,6 +125,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'guarantor',
     asked: [
+      'Is it the same for guarantors?',
       'What about guarantors?',
       'do the papers of a guarantor have their own period',
       'parents who guarantee, how long do we keep those',
@@ -180,6 +181,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'clock-unknown',
     asked: [
+      'What if a branch forgets to enter the last day?',
       'What if we don’t know when the tenancy ended?',
       'who enters the date the tenancy ends',
       'tenancies get renewed, when does it end then',
@@ -589,6 +591,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'log-keep',
     asked: [
+      'Who may look into the log?',
       'How long do we keep the log itself?',
       'does the deletion register also get deleted',
       'who may see the log',
@@ -2782,5 +2785,318 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     says: [
       'A list where each deletion is a line: number, kind, rule, day. I want to open it myself, without a developer.',
     ],
+  },
+  {
+    id: 'kind-identity',
+    asked: [
+      'Identity first?',
+      'Let’s start with the identity copies.',
+      'first the identity papers, how long and from when',
+      'So number one, identity copies. What’s the rule?',
+      'The first kind is identity. When must it go?',
+      'So the passport is an identity copy. When must it go?',
+    ],
+    says: ['Identity copies: for the tenancy and 12 months after it ends. From the end, not from the upload.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'kind-decision',
+    asked: [
+      'And the second, the papers for the decision?',
+      'Number two, decision papers. How long?',
+      'next the papers for the decision, bank statements and so on',
+      'Then the decision papers: how long and from which day?',
+      'What’s the rule for the second kind?',
+    ],
+    says: ['Decision papers: six months after the decision, for those we took and those we refused.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'kind-agreement',
+    asked: [
+      'Okay, third: agreement and ledger.',
+      'Number three is agreement and ledger. What’s the rule?',
+      'then the third kind, agreement with rent ledger',
+      'Third kind: the contract and the rent account?',
+      'Let’s go on with the agreement.',
+    ],
+    says: ['Agreement and ledger: six years after the tenancy ends. It is the longest clock, and it is the law.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'kind-inventory',
+    asked: [
+      'Fourth, the inventory.',
+      'And while we’re at it, the inventory.',
+      'number four is the inventory, how long',
+      'What’s the rule for the fourth kind?',
+      'So six years after the end for the inventory as well?',
+    ],
+    says: ['The inventory goes with the agreement, so six years after the end, photos too. Only it has its own label.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'kind-letters',
+    asked: [
+      'And the last kind, letters?',
+      'Fifth: letters and mails.',
+      'last one, the letters, when do they go',
+      'What’s the rule for the fifth kind?',
+      'Then only letters are left.',
+    ],
+    says: ['Letters go when the tenancy ends. Only if there is money in one, it goes with the ledger.'],
+  },
+  {
+    id: 'law-or-yours',
+    asked: [
+      'Which of them does the law say something about?',
+      'Is six months your rule or the law’s?',
+      'which periods are law and which are your own',
+      'What is fixed by law and what can you decide?',
+      'Did you choose six months yourself?',
+    ],
+    says: [
+      'Twelve months and six years the law gives me. The six months are my rule, so that we can answer a refused person.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'who-made-five',
+    asked: [
+      'Who made up these five?',
+      'Where do the five kinds come from?',
+      'did you invent these kinds',
+      'How sure are we that five is enough?',
+      'Why exactly five kinds?',
+    ],
+    says: [
+      'I sorted real files on my floor, in nine branches, and it was always five heaps. A sixth I have not met yet.',
+    ],
+  },
+  {
+    id: 'letters-important',
+    asked: [
+      'What’s in the letters, is that important?',
+      'Why do letters need a period at all?',
+      'are letters really worth a kind of their own',
+      'Do the letters matter?',
+    ],
+    says: [
+      'Mostly taps and keys, so not very important. But sometimes a tenant writes about his illness, and that should not lie there for years.',
+    ],
+  },
+  {
+    id: 'all-tenants-flat',
+    asked: [
+      'Does it count for all the tenants in a flat?',
+      'Is the clock the same for everybody in the flat?',
+      'three people in one flat, does each have a period',
+      'Does the last day count for each tenant separately?',
+    ],
+    says: [
+      'For the passport each person has his own last day. The agreement and ledger wait until the last one has left.',
+    ],
+  },
+  {
+    id: 'tell-before-delete',
+    asked: [
+      'Do we have to tell the tenant before we delete it?',
+      'Does a tenant get a message before his papers go?',
+      'must we ask somebody before the deletion',
+      'Do people get a warning before their file is deleted?',
+    ],
+    says: [
+      'No, we told him the day when he uploaded it. That is enough, and nobody has ever missed an old bank statement.',
+    ],
+  },
+  {
+    id: 'copy-encrypted',
+    asked: [
+      'Does the copy have to be encrypted?',
+      'How must the copies be protected?',
+      'do you need encryption for the passports',
+      'What about security of the uploads?',
+      'Are there rules for how we store them?',
+    ],
+    says: [
+      'Yes, while we keep it, it must be closed for everybody who does not need it. But how, your people know better, I ask only who can open it.',
+    ],
+  },
+  {
+    id: 'application-form',
+    asked: [
+      'Do they include the application form itself?',
+      'Which kind is the application form?',
+      'and the form they fill in, how long does that stay',
+      'Does the application go with the decision papers?',
+    ],
+    says: ['Yes, the form is a decision paper too. For a tenant the name and the address live on in the agreement.'],
+  },
+  {
+    id: 'branch-needs-longer',
+    asked: [
+      'What do you do if a branch needs them longer?',
+      'Can a branch ask for more time?',
+      'what if a manager wants to keep something longer',
+      'And if a branch has a good reason to keep it?',
+    ],
+    says: ['Then it writes me the reason, in one sentence. Until now all the reasons were “one never knows”.'],
+  },
+  {
+    id: 'surprise-people',
+    asked: [
+      'That’ll surprise people.',
+      'Won’t the branches be surprised by that?',
+      'people will not expect that',
+      'Isn’t that strange for a tenant who still lives there?',
+      'The branches won’t like that, will they?',
+    ],
+    says: [
+      'Yes, some will be surprised, so I train them on Tuesdays. After one week they ask why it was ever otherwise.',
+    ],
+  },
+  {
+    id: 'restart-other-flat',
+    asked: [
+      'Does the six years restart if he moves into another flat of ours?',
+      'He moves to another of our flats, what happens with the clock?',
+      'what if a tenant changes the flat within the company',
+      'Is a second tenancy a new six years?',
+    ],
+    says: ['No, the old tenancy keeps its own six years, and the new one gets its own. Two flats, two clocks.'],
+  },
+  {
+    id: 'died-ledger',
+    asked: [
+      'What happens to the ledger of somebody who died?',
+      'And if the tenant dies, when does the ledger go?',
+      'a tenant has died, from which day do we count',
+      'Does death start the clock?',
+    ],
+    says: ['The day the flat is ours again is the end, and from there six years like for everybody.'],
+  },
+  {
+    id: 'hold-reason',
+    asked: [
+      'What reason must legal give?',
+      'Does legal need a reason for a hold?',
+      'what is a good reason to stop a deletion',
+      'Must a hold be justified?',
+    ],
+    says: ['A case: the deposit number or the court number. “To be sure” is not a reason, it is a cupboard.'],
+  },
+  {
+    id: 'hold-how-long',
+    asked: [
+      'And how long can such a stop last?',
+      'How long may a file be on hold?',
+      'is there a maximum for a hold',
+      'Does a hold ever run out?',
+    ],
+    says: [
+      'As long as the case is open, and it does not end by itself. Every three months the machine asks legal if it is still so.',
+    ],
+  },
+  {
+    id: 'legal-forgets',
+    asked: [
+      'What if legal forgets to set it?',
+      'And if nobody presses the button in time?',
+      'what happens when Rakesh forgets a case',
+      'Who notices if a hold is missing?',
+    ],
+    says: [
+      'Then a paper can go too early, so let the machine show legal each week what goes next. Rakesh reads lists, he likes it.',
+    ],
+  },
+  {
+    id: 'tenant-on-hold',
+    asked: [
+      'Who tells the tenant that his file is on hold?',
+      'Does the tenant know that his papers are frozen?',
+      'must we inform somebody about a hold',
+      'Does the person see the hold in the portal?',
+    ],
+    says: [
+      'Legal tells him, in the letter about the dispute. In the portal he only sees that the day is not fixed yet.',
+    ],
+  },
+  {
+    id: 'as-pdf',
+    asked: [
+      'Would you like that as a PDF?',
+      'In which format do you want the list?',
+      'excel or pdf, what do you prefer',
+      'Should it be printable?',
+    ],
+    says: ['On a screen for me, and one side of paper for the Commissioner. The format is the same to me.'],
+  },
+  {
+    id: 'ico-does-with',
+    asked: [
+      'What will the Commissioner do with that?',
+      'What happens after you’ve sent the schedule?',
+      'does the commissioner check the schedule',
+      'Will they come and look after 31 January?',
+    ],
+    says: [
+      'A lady there reads it, and perhaps she picks one kind and asks to see it. Then I open your list while she is on the telephone.',
+    ],
+  },
+  {
+    id: 'show-log-before',
+    asked: [
+      'Did you ever have to show such a log?',
+      'Has somebody asked you for proof already?',
+      'who would want to see that log',
+      'How often does somebody ask?',
+    ],
+    says: [
+      'I never had one to show, that is the sad part. Asked I was twice, and both times I answered with a telephone call to a branch.',
+    ],
+  },
+  {
+    id: 'left-for-me',
+    asked: [
+      'So what’s left to do for me?',
+      'What are my next steps?',
+      'What’s on my list after today?',
+      'Which tasks do I take with me?',
+    ],
+    says: [
+      'The table by Friday, the answer to your developer tonight, and the days from the steering group. Mine are the corrections and the letter.',
+    ],
+  },
+  {
+    id: 'talk-to-developer',
+    asked: [
+      'Do you want to talk to him directly?',
+      'Should I send the developer to you?',
+      'would you explain it to my developer yourself',
+      'Shall I put you two in one room?',
+    ],
+    says: ['Gladly, Wednesday at two, with one real file on the table. But tonight’s mail you write, he is your man.'],
+  },
+  {
+    id: 'what-you-answered',
+    asked: [
+      'What did you answer in the end?',
+      'Have you replied to the developer?',
+      'did you write back to him',
+      'What did you tell my developer?',
+    ],
+    says: [
+      'Nothing yet. I have his mail open since yesterday, and I wanted first to ask somebody what the box is for.',
+    ],
+  },
+  {
+    id: 'box-future',
+    asked: [
+      'What happens to the box then?',
+      'Can we keep the box at all?',
+      'what do we do with the box in the software',
+      'Should he take the box out?',
+    ],
+    says: ['It may stay, if it becomes a list with five lines. With one line he can take it out.'],
   },
 ];

@@ -1642,7 +1642,13 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
   {
     id: 'how-long-it',
     on: ['answer:bank-statements', 'answer:emails', 'answer:inventory-paper', 'answer:kinds'],
-    asked: ['How long can we keep it?', 'And how long is that?', 'how long for this one', 'For how many years then?'],
+    asked: [
+      'How long does that one stay?',
+      'How long can we keep it?',
+      'And how long is that?',
+      'how long for this one',
+      'For how many years then?',
+    ],
     says: [
       'It goes by what it was for: decision papers six months after the decision, the inventory with the agreement, letters at the end of the tenancy.',
     ],

@@ -183,6 +183,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'hold-review-ninety',
     kind: 'offer',
     said: [
+      'I’d like the system to remind legal every 90 days.',
+      'every 90 days the portal asks legal if the stop is still right',
       'After ninety days the system asks legal whether the hold’s still needed.',
       'hold expires unless renewed',
       'We’d send Rakesh a list every month of what’s still frozen.',
@@ -1317,6 +1319,56 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     says: [
       'Then put only the list of kinds in before 9 March, and let the machine delete nothing until the rest is there. Is that possible?',
       'I understand the days are full. Without the kinds on the first morning I cannot sign, so let us look what that part alone costs.',
+    ],
+  },
+  {
+    id: 'too-late-dev',
+    kind: 'claim',
+    said: [
+      'He’s going to say that the database can’t be changed now.',
+      'My people will be unhappy about changing it again.',
+      'He’ll say it’s too late to change anything.',
+      'The developers will say that it’s not possible any more.',
+      'my developer won’t like that',
+      'The team will complain that this comes too late.',
+      'They’ll tell me it’s already built.',
+    ],
+    says: [
+      'It is early in comparison with after 9 March. Bring him on Wednesday, and he sorts one file with me.',
+      'He may say it to me, I am not offended. Once he has seen a real file he says something else.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'move-his-deadline',
+    kind: 'offer',
+    said: [
+      'I can move his deadline, he works for me.',
+      'Tonight isn’t fixed, I’ll give him more time.',
+      'I’ll tell him he gets it next week.',
+      'he can wait until friday, I decide that',
+      'His deadline is mine, I’ll postpone it.',
+      'The developer will wait for the list.',
+    ],
+    says: [
+      'Good, then nobody needs to guess tonight. Friday he has the list.',
+      'Thank you, that takes the hurry out. One guesses badly in a hurry.',
+    ],
+  },
+  {
+    id: 'go-one-by-one',
+    kind: 'offer',
+    said: [
+      'I’d suggest that we go through the five one after the other.',
+      'Let’s take them one by one then.',
+      'shall we go kind by kind',
+      'We could start at the top and go down the list.',
+      'I’d go through all of them in order.',
+      'Let me take them in order and note each period.',
+    ],
+    says: [
+      'Yes, in this order: identity, decision papers, agreement with ledger, inventory, letters. I say the days, you write.',
+      'Good, so nothing is forgotten. With the passport it is simplest to begin.',
     ],
   },
 ];
