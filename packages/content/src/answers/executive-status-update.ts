@@ -906,6 +906,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'april-ok',
     asked: [
+      'April 5 would be the safe choice, wouldn’t it?',
       'Would you accept April 5?',
       'can we go for the later date',
       'what if all branches come three weeks later',
@@ -1024,6 +1025,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'waukesha-ok',
     asked: [
+      'Do you agree to February 8?',
       'So you’re OK with February 8 as long as no joint account is in it?',
       'would you be comfortable with the pilot on February 8 without joint accounts',
       'So that is a yes to Waukesha, on that condition?',
@@ -1827,6 +1829,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'news-order',
     asked: [
+      'May I give you the numbers or do you want the consequences first?',
       'Would you like the bad news first or the plan?',
       'bad news or the plan, which do you want to hear first',
       'Shall I begin with what went wrong or with the solution?',
@@ -2259,7 +2262,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'could you let me know until friday which way we go',
     ],
     says: [
-      'Yes, by Friday the twenty-second, in writing, and sooner if your page is with me sooner.',
+      'By Friday the twenty-second, in writing, and sooner if your page is with me sooner.',
       'Friday the twenty-second is the latest, and you may rely on it.',
     ],
   },
@@ -2542,6 +2545,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'full-yes-missing',
     asked: [
+      'Is that enough for you to say yes?',
+      'What do you want to see before Friday?',
       'What’s still missing for a full yes?',
       'Inclined isn’t a yes. What would make it one by Friday?',
       'You are inclined to agree. What would make you fully agree?',
@@ -3346,5 +3351,190 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     says: [
       'The money is the smaller thing, if it lies inside the budget. To the members neither matters, as long as the names are complete.',
     ],
+  },
+  {
+    id: 'one-day-without',
+    asked: [
+      'How serious would you call it if a member couldn’t get to her money for one day?',
+      'Is one day without access really a catastrophe?',
+      'would one day be so bad for a member',
+      'What if it only lasted a few hours?',
+      'How long could a member wait, in your view?',
+    ],
+    says: [
+      'Serious enough that I should telephone her myself. Nine days began with one day, and nobody had said so at the time.',
+    ],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'reports-used-for',
+    asked: [
+      'What did you need the reports for, in the last weeks?',
+      'What do you do with our reports?',
+      'why are the reports so important to you',
+      'Where do you use the weekly page?',
+      'Do you pass my report on every week?',
+    ],
+    says: [
+      'I repeat them: to the chairman, to the committee, and on Mondays to the managers. I add nothing, so the page must be enough.',
+    ],
+  },
+  {
+    id: 'undo-told',
+    asked: [
+      'Can you undo what you told him?',
+      'Can you take it back with the chairman?',
+      'is it possible to correct it with Mr. Halvorsen',
+      'How will you get out of that with the chairman?',
+      'Can that be repaired with him?',
+    ],
+    says: [
+      'I cannot undo it. I can go to him today with something better, and I would rather go today than be sent for.',
+    ],
+  },
+  {
+    id: 'how-often-repeated',
+    asked: [
+      'Is January 11 the only time you talked about it?',
+      'Did you tell him more than once?',
+      'have you told other people that it was green',
+      'Who else did you tell that Keystone was green?',
+      'How often did you repeat my color?',
+    ],
+    says: ['To the chairman once, on January 11. To the managers every Monday, which is the part that I like least.'],
+    tells: ['chairman'],
+  },
+  {
+    id: 'wording-correction',
+    asked: [
+      'How do you want me to word it?',
+      'Which words should I use in the correction?',
+      'how should I formulate the correction',
+      'What should the first sentence of the correction be?',
+      'Can you help me with the wording?',
+    ],
+    says: [
+      'Plainly: what was wrong, since when you knew, and what protects the members. Your name beneath it, and no adverbs.',
+    ],
+  },
+  {
+    id: 'how-many-readers',
+    asked: [
+      'How many people will read the correction?',
+      'How many people got the green reports?',
+      'to how many people does the page go',
+      'Is it a large circle that reads it?',
+    ],
+    says: [
+      'Some forty in all: the committee, thirty-one managers, Ana and I. The managers read it aloud, so you may count their tellers as well.',
+    ],
+  },
+  {
+    id: 'color-last-two',
+    asked: [
+      'What color should the last two have had?',
+      'Which color would have been right for the last two reports?',
+      'what should I have written on the eighth',
+      'Would yellow have been all right in January?',
+    ],
+    says: [
+      'Red, both of them, since a name was missing from an account. For one day, and with a telephone call, I should have taken yellow.',
+    ],
+  },
+  {
+    id: 'trust-between',
+    asked: [
+      'And then, what happens to the trust between us?',
+      'What does this mean for us working together?',
+      'how will you treat me from now on',
+      'Can we still work together as before?',
+      'Will it be different between us now?',
+    ],
+    says: ['It comes back one Friday at a time. You have made a beginning by climbing the stairs.'],
+  },
+  {
+    id: 'team-lead-present',
+    asked: [
+      'Would you like my team lead to be present next time?',
+      'Should I bring someone from my team?',
+      'do you want to meet the person who found it',
+      'Can my lead come along on Friday?',
+      'Shall I bring the colleague who made the count?',
+    ],
+    says: ['Yes, bring whoever found it. I should like to thank that person, and to hear how it was found.'],
+  },
+  {
+    id: 'expect-from-doreen',
+    asked: [
+      'What do you expect from the manager there?',
+      'What must Doreen do in the pilot?',
+      'what is the role of the branch manager in waukesha',
+      'What do you want from Doreen?',
+      'How does the branch manager help with the pilot?',
+    ],
+    says: [
+      'That she stops it without asking me, the moment a teller hesitates over a name. The rest she does better than either of us.',
+    ],
+  },
+  {
+    id: 'pilot-helps-march',
+    asked: [
+      'If it goes well in Waukesha, does that help with March?',
+      'What does the pilot prove for March?',
+      'when the pilot works, is March safe',
+      'Would a good pilot convince you about the other branches?',
+      'Can we open faster if Waukesha goes well?',
+    ],
+    says: [
+      'It tells me that the tellers can work with it. About the joint accounts it tells me nothing, since they are not in it.',
+    ],
+  },
+  {
+    id: 'two-inside',
+    asked: [
+      'What if I find the two people inside the company?',
+      'Could we use our own people instead of contractors?',
+      'do we have analysts in the house',
+      'Would you prefer internal people for it?',
+      'Can’t our own staff do the matching?',
+    ],
+    says: ['I would prefer it, if they can be spared and Ana agrees. Then there is no envelope at all.'],
+  },
+  {
+    id: 'miss-march-anyway',
+    asked: [
+      'And if we miss March anyway?',
+      'What if we pay and still don’t make March 15?',
+      'suppose the analysts don’t help, what then',
+      'And if the money is spent and the date slips?',
+      'What happens if two people weren’t enough?',
+    ],
+    says: [
+      'Then it is April 5, and I hear it from you before I hear it from anyone else. I would not pay for a third date.',
+    ],
+  },
+  {
+    id: 'worried-two',
+    asked: [
+      'I’m worried that two aren’t enough. Can I say that?',
+      'May I tell you that I have doubts about the two?',
+      'can I be open about my doubts',
+      'I have my doubts about March even with the analysts.',
+      'To be honest I’m not sure that two people can do it.',
+    ],
+    says: [
+      'You may, and I am glad of it. Put a number to the doubt and bring it on Friday; a doubt is not a reason against a plan.',
+    ],
+  },
+  {
+    id: 'team-its-on',
+    asked: [
+      'Do I tell my team it’s on?',
+      'May I tell my people that you’ve agreed?',
+      'can the team start on it now',
+      'Can I announce the decision to my team?',
+      'What may I say to my team about the money?',
+    ],
+    says: ['Tell them that you asked and that I answer by Friday. Nothing is on until it is in writing.'],
   },
 ];

@@ -291,6 +291,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'follow-up:chairman-what-said',
     ],
     asked: [
+      'Halvorsen, is he going to be very upset?',
       'Will he be angry?',
       'how will the chairman take that',
       'Is he going to blame you?',

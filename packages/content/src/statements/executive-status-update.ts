@@ -142,6 +142,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'correct-reports',
     kind: 'offer',
     said: [
+      'I’d like to put the pages right today.',
       'A one-page correction by five today, with my name on it, to everybody who got the reports.',
       'let me give you a correction in writing today that goes to all readers',
       'I’ll send corrected versions of the last two reports by five o’clock today, in my name.',
@@ -202,6 +203,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'money-contingency',
     kind: 'offer',
     said: [
+      'It comes from the 690,000 we still have.',
       'The $46,000 comes out of the contingency, so the total stays at $2.4 million.',
       'from the reserve, total unchanged',
       'There’s still contingency in the budget, I’d take it from there.',
@@ -236,6 +238,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'cap-and-leave',
     kind: 'offer',
     said: [
+      'They leave on March 12 at the latest, that’s in the contract.',
+      'the contract of the two ends on march 12 in any case',
       'It’s capped at $46,000; if they aren’t done by March 12 they leave anyway.',
       'hard cap, seven weeks, then out',
       'The contract ends after seven weeks whatever happens.',
@@ -746,6 +750,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'red-now',
     kind: 'news',
     said: [
+      'It was found in the test run: 4,300 accounts of 212,000.',
+      '4,300 accounts, 212,000 in total.',
       'Keystone is red. In the trial, 4,300 joint accounts lost their second owner.',
       'status: red. 4,300 joint accts lost an owner',
       'I have to correct my reports: we aren’t green, and members with joint accounts would notice.',
@@ -825,6 +831,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'vague-data-issue',
     kind: 'news',
     said: [
+      'The trial migration showed a serious problem with joint accounts.',
       'We have identified a data quality issue and are working on it.',
       'some reconciliation items open',
       'There are a few challenges in the migration.',
@@ -985,6 +992,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'left-green',
     kind: 'admission',
     said: [
+      'It was left green because I was afraid of losing the March date.',
       'I thought we’d need one week.',
       'We believed that a week would be enough.',
       'I was too optimistic about the repair.',
@@ -1063,6 +1071,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'recommend-analysts',
     kind: 'offer',
     said: [
+      'I’d prefer to take the money, because 340 people have already planned for March.',
+      'I’d rather pay than move the date.',
       'My recommendation is to take the analysts and keep March 15.',
       'i recommend the analysts and march',
       'I’d spend the 46,000 and stay with the March date.',
@@ -1167,6 +1177,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'reports-were-wrong',
     kind: 'admission',
     said: [
+      'I knew it when I sent you the last two greens.',
       'My last reports were wrong.',
       'I must correct the reports.',
       'The four reports you have read were not right.',
@@ -1575,5 +1586,103 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'Then that is the first thing to be made, before any date. Ask Ana today what she would accept.',
       'Thank you for not painting it green. By what day will there be something?',
     ],
+  },
+  {
+    id: 'never-before',
+    kind: 'claim',
+    said: [
+      'You’ve known me for two years. I’ve never done this before.',
+      'That’s the first time I’ve left something out.',
+      'I have always been honest with you before.',
+      'normally my reports are correct, you know that',
+      'It has never happened in my projects until now.',
+      'You know me, I don’t usually hide things.',
+    ],
+    says: [
+      'I know it, and it is why I believed the color. It will count for you again, once the next page is true.',
+      'That is so, and it is the reason that I asked you up and did not write.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'your-questions-first',
+    kind: 'offer',
+    said: [
+      'I’d rather hear your questions first.',
+      'Perhaps you tell me what you want to know and I answer.',
+      'Ask me anything, I’ll answer plainly.',
+      'you ask and i answer, is that better',
+      'Please ask me what you need to know.',
+      'I’d like to start with your questions.',
+    ],
+    says: [
+      'Thank you. Is any member affected today, since when have you known, and what do you need from me?',
+      'Then these three: the member, the date on which it was known, and your request.',
+    ],
+  },
+  {
+    id: 'sentence-for-him',
+    kind: 'offer',
+    said: [
+      'I could give you a sentence for him now.',
+      'Here’s what you could tell the chairman.',
+      'Let me give you the sentence for Mr. Halvorsen.',
+      'i have a sentence which you can say to him',
+      'You could tell him: it was red since January 4 and no member is affected.',
+      'I’ll write down two sentences you can use upstairs.',
+    ],
+    says: [
+      'Please, and slowly, so that I may write it down. With a date in it, if you can.',
+      'I would be grateful. I shall repeat it as you say it.',
+    ],
+  },
+  {
+    id: 'weekly-meeting',
+    kind: 'offer',
+    said: [
+      'I suggest we meet every Friday for ten minutes until the pilot is through.',
+      'We could meet once a week until March.',
+      'Let’s have a short call every Friday.',
+      'each week ten minutes in person, is this good for you',
+      'I’d like to come up every Friday with the page.',
+      'We should see each other weekly until it’s stable.',
+    ],
+    says: [
+      'Gladly, every Friday at eight, for ten minutes, and bring the page with you.',
+      'Yes, that I would welcome. A page says less than a face.',
+    ],
+  },
+  {
+    id: 'filter-result-noon',
+    kind: 'offer',
+    said: [
+      'The filter is tested tomorrow. You’ll get the result by noon.',
+      'You’ll get the result by noon.',
+      'We test the stop tomorrow and I report to you at once.',
+      'tomorrow at twelve you have the test result',
+      'I’ll call you as soon as the filter has been tested.',
+      'The test is tomorrow, and you hear how it went the same day.',
+    ],
+    says: [
+      'Tomorrow by noon, then, whichever way it goes. And a copy to Ana.',
+      'Good. I shall be at my desk at twelve.',
+    ],
+  },
+  {
+    id: 'thanks-fair',
+    kind: 'claim',
+    said: [
+      'Thank you, Marjorie. You’ve been very fair.',
+      'You’ve been very fair.',
+      'Thank you for taking it so well.',
+      'i appreciate how you took this',
+      'I expected you to be angrier, thank you.',
+      'Thanks for listening, that means a lot to me.',
+    ],
+    says: [
+      'You came up and said it, and that deserves a fair hearing. I look for the page this afternoon.',
+      'You are welcome. Go and see Ana now, while your courage is warm.',
+    ],
+    truth: 'open',
   },
 ];
