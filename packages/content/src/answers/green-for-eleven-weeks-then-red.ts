@@ -1368,6 +1368,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'who-moves-date',
     asked: [
+      'Who would have to agree to 6 February besides you?',
       'Who decides about moving the date?',
       'whose decision is a new cut-over date',
       'Does the board have to approve the new date?',
@@ -1781,6 +1782,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'who-same-time',
     asked: [
+      'Who in audit should receive it?',
       'Who else should get it at the same time?',
       'Who should receive the results besides you?',
       'to whom do I send the number as well',
@@ -2713,5 +2715,201 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     says: [
       'What you’ve said about yourself stays here. The number and the week go to the board on Thursday, and your team should know today.',
     ],
+  },
+  {
+    id: 'how-long-tern',
+    asked: [
+      'How long have you been with Tern?',
+      'Since when do you work here?',
+      'were you always in customer services',
+      'How many years have you been in this company?',
+    ],
+    says: ['Sixteen years, ten of them in audit and six in this chair. I know most of the cupboards.'],
+  },
+  {
+    id: 'why-matters',
+    asked: [
+      'Is it important for you why I did it?',
+      'Do you want to know my reasons?',
+      'are the reasons important for you',
+      'Shall I explain why I left it green?',
+      'Does it matter why?',
+    ],
+    says: ['A little. I can guess it, and I’d rather hear what you knew than why you waited.'],
+  },
+  {
+    id: 'explained-to-board',
+    asked: [
+      'How would you have explained it to the board?',
+      'What would you have told the board in October?',
+      'if I had told you, what would the board have heard',
+      'Would you have reported red to the board?',
+    ],
+    says: [
+      'With the number: “84 where it should be 98, and we’re counting again.” It would have been an awkward minute and no more.',
+    ],
+  },
+  {
+    id: 'analysts-report-direct',
+    asked: [
+      'Would it help if the analysts reported to you directly?',
+      'Should my analysts send their results straight to you?',
+      'do you want a direct line to my team',
+      'Could Beth report to you in future?',
+      'Do you want to talk to the analysts yourself?',
+    ],
+    says: ['No, I don’t want to run your team. The result should come to me, the people should stay with you.'],
+  },
+  {
+    id: 'what-did-week9',
+    asked: [
+      'What did you do with week 9?',
+      'Where did you use the week 9 report?',
+      'what happened with the report of week nine',
+      'Why week nine of all weeks?',
+    ],
+    says: ['I read it out to the board on 21 October, word for word. I’d chosen it because it sounded so settled.'],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'contact-centre-gets',
+    asked: [
+      'Should the contact centre get it too?',
+      'Does Denise need the number every week?',
+      'do we send the rate to the contact centre',
+      'Should Denise be on the list?',
+    ],
+    says: ['Denise, yes, from January on. Until then it’d only make her rota nervous.'],
+  },
+  {
+    id: 'mail-fails',
+    asked: [
+      'And what if the automatic mail fails?',
+      'What if no mail comes?',
+      'if the system doesn’t send anything, what then',
+      'How will you notice that a result is missing?',
+    ],
+    says: ['Then I’ve an empty inbox on a trial day, and I ring you. I know the days now.'],
+  },
+  {
+    id: 'good-trial',
+    asked: [
+      'What do you call a good trial?',
+      'When is a trial good for you?',
+      'which result makes a trial a good one',
+      'What counts as two good trials?',
+    ],
+    says: ['Ninety-eight or better on all the accounts, counted by audit, with nothing mended by hand in between.'],
+  },
+  {
+    id: 'contact-centre-till-then',
+    asked: [
+      'What’s the contact centre doing until then?',
+      'What does Denise’s team do over the winter?',
+      'how does the contact centre plan until february',
+      'Is the contact centre all right until February?',
+    ],
+    says: [
+      'What it always does in winter, answering people who are cold and have had a bill. It’s busy enough without us.',
+    ],
+  },
+  {
+    id: 'prepay-how-safe',
+    asked: [
+      'How do I make sure that prepayment customers are safe?',
+      'What would protect the prepayment customers?',
+      'what must we do for the prepayment meters',
+      'How can we be certain about prepayment?',
+    ],
+    says: [
+      'Count them on their own line, move them last, and have one of Denise’s people ring the first hundred the same evening.',
+    ],
+  },
+  {
+    id: 'february-in-danger',
+    asked: [
+      'When would you want to hear that February is in danger?',
+      'How early should I tell you if the date slips?',
+      'if february is not safe any more, when do I say it',
+      'At what point do I warn you about February?',
+    ],
+    says: ['The evening you first think it. I’d rather be told twice for nothing.'],
+  },
+  {
+    id: 'temps-decide-today',
+    asked: [
+      'Does it have to be decided today?',
+      'Do we have to settle the temps today?',
+      'until when must it be decided about the forty',
+      'Can I think about the temps until tomorrow?',
+    ],
+    says: ['Not today. By Thursday evening, because the agency wants a day from me on Friday.'],
+  },
+  {
+    id: 'temps-job',
+    asked: [
+      'What did they sign up for?',
+      'What were they supposed to do?',
+      'which job were the forty hired for',
+      'What kind of people are the temps?',
+      'What would the temps have done?',
+    ],
+    says: [
+      'Answering calls about the new bills. Clerks and students mostly, and a couple of retired postmen who know every street.',
+    ],
+    tells: ['temps'],
+  },
+  {
+    id: 'spoken-agency',
+    asked: [
+      'Have you spoken to the agency?',
+      'Does the agency know yet?',
+      'what did mrs lamb say',
+      'Has the agency been told that November is off?',
+    ],
+    says: ['Not yet. I’d like to ring Mrs Lamb once, with a number and a day, and not twice with an apology.'],
+  },
+  {
+    id: 'temps-trained-how',
+    asked: [
+      'How do they get trained?',
+      'Who will train the temps?',
+      'how do the twenty learn the work',
+      'How long does it take to train them?',
+    ],
+    says: [
+      'Two days, one of yours for the screens and one of Denise’s for the manners. A page of rules, and no manual.',
+    ],
+  },
+  {
+    id: 'temps-room',
+    asked: [
+      'Is there a room for twenty people?',
+      'Where would they sit?',
+      'do we have desks for the temps',
+      'Which office can the twenty use?',
+    ],
+    says: ['The training room on the third floor takes twenty-four. It was booked for the cut-over, so it’s free now.'],
+  },
+  {
+    id: 'tell-the-twenty',
+    asked: [
+      'Who tells the twenty that they start later?',
+      'How do they hear about the later start?',
+      'who informs the temps about february',
+      'Should somebody ring each of them?',
+    ],
+    says: ['Mrs Lamb, by telephone, one at a time. The nine who’ve given notice I ring myself.'],
+  },
+  {
+    id: 'may-sum-up',
+    asked: [
+      'May I sum up?',
+      'Shall I repeat what we’ve agreed?',
+      'can I summarise at the end',
+      'Do you want me to repeat it all?',
+      'Let me see if I have everything, all right?',
+    ],
+    says: ['Please do, in the order it’ll stand on the page.'],
   },
 ];

@@ -52,6 +52,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'results-same-day',
     kind: 'offer',
     said: [
+      'Next time you get the number before I’ve even had time to think about it.',
+      'I’d set up an automatic mail with the result to you and audit.',
       'Audit counts, and you see it the same minute I do.',
       'You get every result at the moment it exists, without me in between.',
       'Test results go straight to you, at the same moment as to me.',
@@ -122,6 +124,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'stop-28-november',
     kind: 'offer',
     said: [
+      'On the 28th nothing moves, you have my word.',
+      'On the 28th nothing moves.',
       'I want to stop the 28th.',
       'All 412,000 stay on the old system for the winter.',
       'I propose to cancel the cut-over in November.',
@@ -983,6 +987,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'kept-green',
     kind: 'admission',
     said: [
+      'And I’ve known since October that it wasn’t true.',
       'I knew in week 8 and kept it green, nothing excuses it.',
       'I thought we could repair it within two weeks, so I left the green.',
       'I saw 84 per cent and wrote green. That was my decision, and it was wrong.',
@@ -1156,6 +1161,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'own-count-rule',
     kind: 'offer',
     said: [
+      'Nobody can hold it back then.',
+      'That way nobody can sit on a number any more.',
       'I’d tell you next time because I won’t be the one who decides what goes on the page.',
       'It no longer depends on me what is on the page.',
       'If there’s a rule that every count goes into the report, nobody has to decide.',
@@ -1633,6 +1640,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'thanks-fair',
     kind: 'claim',
     said: [
+      'Thank you for not shouting.',
       'Thank you, Helen. That’s more than fair.',
       'That’s very fair of you.',
       'Thank you for being so calm about it.',
@@ -1643,6 +1651,121 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     says: [
       'You came in and said it, so it’s only fair. Let’s see what Friday’s page looks like.',
       'Thank you for saying it without being asked twice. Now go and ring Samir.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'boss-told-positive',
+    kind: 'claim',
+    said: [
+      'I was told by my boss to stay positive.',
+      'Somebody above me wanted it green.',
+      'I was asked not to make people nervous.',
+      'my line manager said that red is not helpful',
+      'There was pressure to keep the report green.',
+      'I was told to wait with bad news.',
+    ],
+    says: [
+      'Then I’d like to know that it happened, and I’m sorry it did. It was still your hand on the page, so begin with that.',
+      'That may be, and it’s worth my knowing. I won’t need the name unless it goes on.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'ready-for-decision',
+    kind: 'claim',
+    said: [
+      'I’m ready for whatever you decide.',
+      'I’ll accept the consequences.',
+      'Whatever you decide about me, I understand.',
+      'i accept what you decide',
+      'Do what you have to do.',
+      'I take full responsibility, with everything that follows.',
+    ],
+    says: [
+      'There’s nothing of that sort to decide. I’d like you to stay and show me a number on Friday.',
+      'Thank you, but I don’t want a head. I want half a page.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'written-statement',
+    kind: 'offer',
+    said: [
+      'I could give you a written statement.',
+      'I’ll sign a statement about week 8.',
+      'Do you want it in writing, with my signature?',
+      'i can write down officially what happened',
+      'I’d put on paper what I knew and when.',
+      'You can have a signed note from me.',
+    ],
+    says: [
+      'The half page will do, with the dates in it. I don’t need a confession, only a record.',
+      'Yes, a note, not a statement. Week, number, what was decided and by whom.',
+    ],
+  },
+  {
+    id: 'test-old-result',
+    kind: 'offer',
+    said: [
+      'Can we test it this week with the old result?',
+      'Let’s try it out this week with last Thursday’s number.',
+      'We could send the 81 through it as a test.',
+      'i test the mail tomorrow with the old figures',
+      'I’d do a trial run with the numbers we already have.',
+      'Tomorrow you get a test with the result of 5 November.',
+    ],
+    says: [
+      'Yes, send me the 81 that way. If it arrives without anyone touching it, I’ll believe the next one.',
+      'Good idea. I know that number, so I’ll notice if it’s been improved.',
+    ],
+  },
+  {
+    id: 'take-all-forty',
+    kind: 'offer',
+    said: [
+      'I can take all forty from 23 November if you lend me a trainer.',
+      'I’d take all of your forty.',
+      'All forty could work on the accounts from the first day.',
+      'we use all 40 people for the matching',
+      'Give me the forty, I’ve enough work for them.',
+      'The project could employ all forty until February.',
+    ],
+    says: [
+      'All forty would be handsome, if there’s real work for that many. Whose budget, and who’s timed one of them?',
+      'If you’ve work for forty, they’re yours from the twenty-third, on your budget. One of Denise’s people can train them.',
+    ],
+  },
+  {
+    id: 'half-page-time',
+    kind: 'offer',
+    said: [
+      'Half a page. By nine?',
+      'You get half a page tonight by nine.',
+      'I’ll send it before ten this evening.',
+      'tonight at nine it is in your mailbox',
+      'It’ll be in your inbox before you go to bed.',
+      'You’ll have the page by eight tomorrow morning.',
+    ],
+    says: [
+      'Nine’s fine, I’ll be up. Days in figures, please, and a line for what you don’t know.',
+      'Good. I’ll read it with the twelve beside it.',
+    ],
+  },
+  {
+    id: 'time-from-board',
+    kind: 'claim',
+    said: [
+      'I never meant to mislead you.',
+      'I didn’t want to lie to you.',
+      'It wasn’t my intention to deceive anybody.',
+      'I never thought it would go this far.',
+      'i did not want to hurt you with this',
+      'I honestly believed we’d be at 98 in two weeks.',
+    ],
+    says: [
+      'I don’t think you did. It misled me all the same, and then I misled eleven other people.',
+      'I believe that. Meaning well is in all eleven of them.',
     ],
     truth: 'open',
   },
