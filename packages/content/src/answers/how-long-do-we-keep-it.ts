@@ -61,6 +61,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kinds',
     asked: [
+      'In which kinds do you sort the papers?',
       'I don’t know what is in the file. Can you tell me?',
       'Give me the kinds, the periods and the starts.',
       'Which kinds of paper are there in a file?',
@@ -202,6 +203,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'decision-day',
     asked: [
+      'What if we reject by phone?',
+      'What about people who never got a decision?',
       'Start of clock for withdrawn applications?',
       'After the decision, which decision do you mean?',
       'Which day is the decision for a rejected applicant?',
@@ -260,6 +263,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'why-twelve-months',
     asked: [
+      'And where does the 12 months come from?',
       'Why one year after the tenancy for passports?',
       'who set the twelve months for identity copies',
       'is the passport rule really that strict',
@@ -294,6 +298,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'doc-type-upload',
     asked: [
+      'How do you find out what a paper is, if it’s a scan?',
       'Who puts the papers into these kinds, the branch or the system?',
       'Who in a branch decides which kind it is?',
       'Should the clerk choose the kind when uploading?',
@@ -825,6 +830,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'test-it',
     asked: [
+      'Can we test it together before March?',
       'How can I show you that the machine has deleted it?',
       'How can we test the deletion?',
       'what would you like to see before you believe it',
@@ -1841,6 +1847,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'share-with-landlords',
     asked: [
+      'Can a landlord keep copies?',
+      'Which of those does a landlord need?',
       'Do the landlords see these papers?',
       'who outside the company gets copies',
       'Are files passed on to the owners of the flats?',
@@ -2389,7 +2397,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'So the ledger stays six years?',
       'Both for six years, agreement and ledger?',
     ],
-    says: ['Yes, six years, for agreement and ledger together, from the end of the tenancy.'],
+    says: ['Six years it is, for agreement and ledger together, from the end of the tenancy.'],
     tells: ['ledger'],
   },
   {
@@ -2443,6 +2451,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'paper-or-digital',
     asked: [
+      'So these are all in one folder today?',
       'Is a tenant’s file on paper or digital at the moment?',
       'Are the files scanned today?',
       'where are the tenant files now, in cupboards or in the computer',
@@ -2610,6 +2619,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'sue-after-seven',
     asked: [
+      'And if somebody is rejected and sues?',
       'What if they sue us after seven months?',
       'Could a rejected person complain after six months?',
       'what if someone complains after the papers are gone',
@@ -3098,5 +3108,255 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'Should he take the box out?',
     ],
     says: ['It may stay, if it becomes a list with five lines. With one line he can take it out.'],
+  },
+  {
+    id: 'forced-number',
+    asked: [
+      'What would you have answered if you had to give one number?',
+      'If you had to pick one number, which?',
+      'and if somebody forces you to say a number',
+      'Which number would you give under pressure?',
+    ],
+    says: [
+      'None, also under pressure. I would write “it depends which paper”, and he would write back that this does not fit in the box.',
+    ],
+  },
+  {
+    id: 'come-earlier',
+    asked: [
+      'Should I have come earlier?',
+      'When would you have liked to be asked?',
+      'was it a mistake that nobody asked you',
+      'Would it have been easier a few months ago?',
+    ],
+    says: ['In the autumn, before anything was built. But you are here before 9 March, so it is early enough.'],
+  },
+  {
+    id: 'box-mistake',
+    asked: [
+      'So the box itself is the mistake?',
+      'Is the field wrong, not only the number?',
+      'is it the design that’s wrong',
+      'So it’s not about the number at all?',
+    ],
+    says: ['Yes, the box asks the person for a day, and a person has no day. A paper has one.'],
+  },
+  {
+    id: 'show-a-file',
+    asked: [
+      'Could you show me one?',
+      'Can I see a real file?',
+      'would you open a tenant’s file with me',
+      'Do you have an example file here?',
+      'Can we look at one together?',
+    ],
+    says: [
+      'Yes, I have one here in the drawer, with the name cut off. Look: passport, three statements, agreement, a list of the rooms, letters.',
+    ],
+  },
+  {
+    id: 'files-seen',
+    asked: [
+      'How many of the old files have you seen?',
+      'Have you looked at many of them?',
+      'did you check the old files yourself',
+      'How many files have you opened?',
+    ],
+    says: ['Some three hundred, in nine branches. After the first fifty there was nothing new in them, only older.'],
+  },
+  {
+    id: 'sort-existing',
+    asked: [
+      'If we had five kinds, who’d sort the papers that are already there?',
+      'Who sorts the papers of the tenants who still live there?',
+      'how do the existing files get their kinds',
+      'Who goes through the running tenancies?',
+    ],
+    says: [
+      'For the running tenancies my two temps, while they come across. The rest is not sorted, it is deleted where it lies.',
+    ],
+  },
+  {
+    id: 'oldest-thing',
+    asked: [
+      'What’s the oldest thing you found?',
+      'What was the strangest thing in a file?',
+      'how old was the oldest paper you saw',
+      'Did you find something curious?',
+    ],
+    says: ['An application of 2009, with a photograph of the dog. The dog was certainly rejected too, we allow none.'],
+  },
+  {
+    id: 'moves-out-early',
+    asked: [
+      'Which date do I take if he moves out earlier than the contract says?',
+      'Is it the contract end or the real end?',
+      'he leaves before the contract ends, which day counts',
+      'What if the keys come back later than the contract?',
+    ],
+    says: ['The real one, the day the keys come back. The contract only says what was hoped.'],
+  },
+  {
+    id: 'result-of-check',
+    asked: [
+      'Do we keep the result of the check after the copy is gone?',
+      'May we keep a note that the passport was checked?',
+      'does the tick stay when the copy goes',
+      'Can the note “checked” stay longer?',
+    ],
+    says: [
+      'A note with the day and the initials may stay with the agreement. In it stands nothing about him but that we looked.',
+    ],
+  },
+  {
+    id: 'see-in-portal',
+    asked: [
+      'How do you want to see that in the portal?',
+      'What should the screen show for each paper?',
+      'how should it look on the screen',
+      'Where would you like to see the date?',
+    ],
+    says: ['Beside each paper its kind and its day, “goes in May next year”. So everybody sees it, also the tenant.'],
+  },
+  {
+    id: 'decision-papers-what',
+    asked: [
+      'What’s in the decision papers?',
+      'What do you mean by decision papers?',
+      'which papers are for the decision',
+      'What counts as a paper for the decision?',
+    ],
+    says: ['Bank statements, payslips, references, the credit check and the form. All we look at to say yes or no.'],
+  },
+  {
+    id: 'commercial-tenants',
+    asked: [
+      'Does it also count for commercial tenants?',
+      'What about companies that rent a flat?',
+      'do the rules hold for companies too',
+      'Are shops and offices the same?',
+    ],
+    says: ['We let flats only, so no. If a company rents for its people, the person inside has the same clocks.'],
+  },
+  {
+    id: 'two-cases',
+    asked: [
+      'What if two cases run at the same time?',
+      'Can a file have two holds?',
+      'two disputes about one tenancy, how does that work',
+      'And if one case ends and the other goes on?',
+    ],
+    says: ['Then it has two holds, each with its own case. It is free only when both are lifted.'],
+  },
+  {
+    id: 'hold-automatic',
+    asked: [
+      'Could the hold be set automatically when a dispute is registered?',
+      'Can the system set the hold by itself?',
+      'is an automatic hold possible',
+      'What if the portal knew about disputes from the deposit scheme?',
+    ],
+    says: [
+      'Better the machine asks legal, and legal presses. It cannot know by itself if a letter is a quarrel or only a question.',
+    ],
+  },
+  {
+    id: 'how-many-holds',
+    asked: [
+      'How many holds will there be?',
+      'How many files are on hold at the same time?',
+      'is it many files that must be frozen',
+      'How often will legal press the button?',
+    ],
+    says: ['About 30 at any time, so it is a short list. Each week perhaps two new ones and two that end.'],
+    tells: ['disputes'],
+  },
+  {
+    id: 'log-where',
+    asked: [
+      'Does the log have to be stored somewhere else?',
+      'Where should the log be kept?',
+      'is the log in the portal or outside',
+      'Can somebody change the log?',
+    ],
+    says: ['In the portal, but nobody may change a line in it, also I not. Where it lies your people know better.'],
+  },
+  {
+    id: 'ico-asks-name',
+    asked: [
+      'What if the Commissioner asks about a name?',
+      'How do you find a person if there’s no name in the log?',
+      'somebody calls and gives only his name, what do you do',
+      'Can you search the log by name?',
+    ],
+    says: [
+      'I ask for the flat and the year, and from this I come to the file number. Then I look in the list, and it stands there or not.',
+    ],
+  },
+  {
+    id: 'backup-company',
+    asked: [
+      'How do I tell the backup company?',
+      'Does the host have to change anything?',
+      'must we agree something with the hosting people',
+      'Who talks to the hosting company?',
+    ],
+    says: [
+      'You need not change the 90 days, only have them in writing. And that after a restore the deletions run again, this must stand in it.',
+    ],
+    tells: ['backups'],
+  },
+  {
+    id: 'content-with-that',
+    asked: [
+      'Are you content with that?',
+      'Is this what you wanted?',
+      'does that satisfy you',
+      'Are you happy with what we’ve got?',
+      'Is that what you want?',
+    ],
+    says: [
+      'With what we have so far, yes. I am content altogether when it stands in a table and I have seen it delete one paper.',
+    ],
+  },
+  {
+    id: 'rejected-check',
+    asked: [
+      'So four weeks after the rejection we delete?',
+      'So the rejected ones go after three months?',
+      'Rejected applicants stay for a year, right?',
+      'do we keep the refused for two years then',
+      'You said one month for the rejected ones?',
+      'rejected after twelve months, is that correct',
+    ],
+    says: ['For the refused it is six months after the decision, not less and not more.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'ledger-check',
+    asked: [
+      'I assume the ledger is longer, like ten years?',
+      'So the ledger stays seven years?',
+      'do we keep the agreement three years after the end',
+      'Ledger and agreement ten years, right?',
+      'The six years start when he signs, I suppose?',
+      'do we count the six years from the signature',
+    ],
+    says: ['Ledger and agreement six years, counted from the day the tenancy ends. The signature starts nothing.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'passport-check',
+    asked: [
+      'So the passport goes as soon as they move out?',
+      'The passport we keep two years after the end, right?',
+      'identity copies six months after the tenancy, or how long',
+      'So passports go when the check is done?',
+      'do the twelve months start when we upload the copy',
+    ],
+    says: [
+      'The passport stays for the tenancy and then 12 months, counted from its end. The day of the copy starts nothing.',
+    ],
+    tells: ['right-to-rent'],
   },
 ];

@@ -26,6 +26,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'three-clocks',
     kind: 'offer',
     said: [
+      'Then I’d rather have one date for each of these.',
+      'one date for each kind of paper, that is what we build',
       'Three clocks then: right-to-rent copies, agreement and ledger, rejected applicants, each with its own period.',
       'passport tenancy + 12 months, ledger 6 years, rejected 6 months',
       'We’d hang the date on the document and not on the person.',
@@ -44,6 +46,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'fifteen-days',
     kind: 'offer',
     said: [
+      'That leaves the fifteen days, I’ll ask for them on Thursday.',
       'I’ll ask the steering group for the fifteen developer days this week.',
       'we spend the 15 days, i take it out of the reports',
       'The change costs us 15 developer days and I’m willing to find them.',
@@ -410,6 +413,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'answer-tonight',
     kind: 'offer',
     said: [
+      'My developer only wants to close his ticket. I’ll talk to him.',
+      'I’ll talk to my developer tonight.',
       'I’ll tell the developer tonight that there’s no single number.',
       'no number today, he waits for the table',
       'I’d stop him from putting anything in that box.',
@@ -885,6 +890,9 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     kind: 'summary',
     truth: 'true',
     said: [
+      'So the clock starts on the day the tenancy ends.',
+      'The clock starts when the keys come back, right?',
+      'Each clock starts with the end of the tenancy or with the decision.',
       'So it’s by kind of paper: each has its own period and its own start.',
       'let me repeat: no single number, a clock per document',
       'What I’ve understood is that identity copies, ledger and refused applications each have a different life.',
@@ -1125,6 +1133,12 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'summary-periods',
     kind: 'summary',
     said: [
+      'So the passport goes a year after they move out.',
+      'The ledger stays six years from the end of the tenancy.',
+      'So the passport copy stays for the tenancy plus 12 months.',
+      'So the rejected go after half a year?',
+      'We delete rejected applicants six months after the decision.',
+      'So identity twelve months, agreement six years, decision papers six months, inventory like the agreement, letters at the end.',
       'Passports until the tenancy ends plus a year, ledgers six years, rejected applicants six months.',
       'I’ve got: passport tenancy plus 12 months, ledger six years after the end, rejected six months.',
       'I understand: passport twelve months after the end, bank papers six months after the decision.',
@@ -1369,6 +1383,21 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     says: [
       'Yes, in this order: identity, decision papers, agreement with ledger, inventory, letters. I say the days, you write.',
       'Good, so nothing is forgotten. With the passport it is simplest to begin.',
+    ],
+  },
+  {
+    id: 'clock-from-upload',
+    kind: 'offer',
+    said: [
+      'We’d start every clock on the day of the upload.',
+      'Our system counts from the upload at the moment.',
+      'The simplest is to count from the day the paper comes in.',
+      'we take the upload date as the start',
+      'I’d count from the day the file was created.',
+      'Every paper gets its date from the upload.',
+    ],
+    says: [
+      'No, the day of the upload tells only when somebody found the scanner. Count from what happened: the end, or the decision.',
     ],
   },
 ];
