@@ -1354,8 +1354,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We start this week with 81 per cent on the page.',
     ],
     says: [
-      'Good, eighty-one, and who counted it. I’d sign that.',
-      'Then I’ll read out 81. It’s not a nice number, and it’s mine to read.',
+      'Good, the number as it came out of the trial, and who counted it. I’d sign that.',
+      'Then that’s what I’ll read out. It needn’t be a nice number.',
     ],
   },
   {
@@ -1485,8 +1485,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'We counted 78,280 that differ.',
     ],
     says: [
-      'So my train ticket wasn’t far out. How many of those are on prepayment, do you know?',
-      'Seventy-eight thousand, then. Who counted them, and would audit get the same?',
+      'Seventy-eight thousand is what stands on my train ticket. How many of those are on prepayment, do you know?',
+      'Nineteen per cent of 412,000, so I make it seventy-eight thousand too. Would audit get the same?',
     ],
     truth: 'true',
   },
