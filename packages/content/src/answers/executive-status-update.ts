@@ -445,6 +445,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'why-nobody-asked',
     asked: [
+      'Did you have any idea?',
+      'had you guessed that something was wrong',
       'Did you not suspect anything in four weeks?',
       'why did you never ask us',
       'Did the green reports not surprise you?',
@@ -2251,6 +2253,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'decide-by-friday',
     asked: [
+      'How much time do you have to think about it?',
       'Can you decide by Friday?',
       'Can you decide on the 46k by the 22nd?',
       'Then can I count on your decision by Friday the 22nd?',
@@ -2269,6 +2272,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'may-i-ask-now',
     asked: [
+      'May I explain it?',
+      'Can I tell you how it would work?',
       'Can I tell you what I’d recommend?',
       'May I give you my recommendation?',
       'May I now tell you what I need you to decide?',
@@ -2994,6 +2999,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'talk-march-now',
     asked: [
+      'Then the big question is March.',
+      'Now the question is March.',
       'What about the other 30 branches, do you want to talk about March now?',
       'Shall we talk about March 15?',
       'do you want to hear about the other branches',
@@ -3536,5 +3543,203 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'What may I say to my team about the money?',
     ],
     says: ['Tell them that you asked and that I answer by Friday. Nothing is on until it is in writing.'],
+  },
+  {
+    id: 'teller-kept-from-you',
+    asked: [
+      'What would you say if a teller had kept such a thing from you?',
+      'How would you treat a teller who hid a mistake?',
+      'what happens at the window when someone hides an error',
+      'Would a teller lose her job for that?',
+    ],
+    says: ['I would ask her when she knew, and then whether she came or was found. You came, and I shall remember it.'],
+  },
+  {
+    id: 'how-bad-4300',
+    asked: [
+      'How bad is 4,300 in your experience?',
+      'Is 4,300 a lot compared with 2009?',
+      'do you find 4,300 many',
+      'Is that number worse than you expected?',
+      'Compared with the last conversion, how big is it?',
+    ],
+    says: [
+      'In 2009 it was six hundred, and I still count them. Seven times that I can hardly picture, so let us see that not one of them is moved.',
+    ],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'how-test-that',
+    asked: [
+      'How would you test that?',
+      'How can we test the stop?',
+      'what would you do to test the filter',
+      'Can you think of a good test for it?',
+    ],
+    says: [
+      'I would try to get three couples past it: two addresses, two names alike, and one who has just married. If all three are refused, I believe it.',
+    ],
+  },
+  {
+    id: 'doreen-anytime',
+    asked: [
+      'Doreen could stop it any time, right?',
+      'So the branch manager can stop the pilot?',
+      'is Doreen allowed to break it off',
+      'Does Doreen have to ask you before she stops it?',
+    ],
+    says: ['At any hour, and without asking either of us. I have told her so for every pilot we ever had.'],
+  },
+  {
+    id: 'ana-when-see',
+    asked: [
+      'When could she look at it?',
+      'When could she?',
+      'when does Ana have time for us',
+      'Would Ana have time today?',
+      'By when can Ana have looked at the list?',
+    ],
+    says: [
+      'Today, before six; she makes time for accounts. How long the list takes her she will tell you when she has seen it.',
+    ],
+  },
+  {
+    id: 'loan-together',
+    asked: [
+      'What happens to people who want a loan together in Waukesha?',
+      'How would a couple apply for a loan in the pilot?',
+      'joint loans in Waukesha, how does that work then',
+      'And if two people ask for one loan?',
+    ],
+    says: [
+      'They are served on the old system, as today, and hear in the second week. It is slower, and both their names are on it.',
+    ],
+  },
+  {
+    id: 'old-next-to-it',
+    asked: [
+      'And the old system keeps running next to it, correct?',
+      'Do both systems run in parallel?',
+      'is the old system still there during the pilot',
+      'So the old one isn’t switched off?',
+    ],
+    says: [
+      'Yes, it runs beside the new one until every account has moved. Nobody is to switch anything off before I say so.',
+    ],
+  },
+  {
+    id: 'ana-looks-first',
+    asked: [
+      'What would Ana look at first?',
+      'What would she look at first?',
+      'which accounts will Ana check first',
+      'Where does Ana begin?',
+    ],
+    says: [
+      'At the oldest accounts with two addresses, and then at the ones opened last month. She says that mistakes live at both ends.',
+    ],
+  },
+  {
+    id: 'ana-satisfied',
+    asked: [
+      'How will I know that she’s satisfied?',
+      'What does Ana do when she agrees?',
+      'how do i notice that ana is content',
+      'When is Ana done?',
+    ],
+    says: [
+      'She initials the page, in rather large letters. Until you see them she is not satisfied, whatever she says kindly.',
+    ],
+  },
+  {
+    id: 'call-ana-for-me',
+    asked: [
+      'Could you call her and tell her I’m coming?',
+      'Would you announce me to Ana?',
+      'can you tell Ana that I need her',
+      'Will you put in a word with Ana?',
+    ],
+    says: ['I shall telephone her before I go in to the committee. She will be expecting you, and the list.'],
+  },
+  {
+    id: 'ana-like-me',
+    asked: [
+      'Does she like me?',
+      'Will Ana be angry with me?',
+      'is Ana difficult to work with',
+      'How should I talk to Ana?',
+      'What is Ana like as a person?',
+    ],
+    says: [
+      'She likes people who bring a list. Begin with what is wrong, and you will find her quite warm by the second page.',
+    ],
+  },
+  {
+    id: 'rather-explain',
+    asked: [
+      'Which would you rather explain to the board?',
+      'Which of the two is easier to explain upstairs?',
+      'what do you prefer to tell the board, the money or the delay',
+      'Which one can you defend better?',
+    ],
+    says: [
+      'A later date with a reason. Money I should have to explain twice, unless it comes out of the two point four.',
+    ],
+  },
+  {
+    id: 'managers-forgive',
+    asked: [
+      'Would the managers forgive me?',
+      'Will the branch managers be angry with me?',
+      'what will the managers think of me',
+      'Can I still look the managers in the eye?',
+    ],
+    says: [
+      'They will, if they hear it this week and from me. By the summer they will remember only that nobody’s name was missing.',
+    ],
+  },
+  {
+    id: 'team-its-april',
+    asked: [
+      'How do I tell my team that it’s April?',
+      'What do I say to my people about the new date?',
+      'how do i explain april to the team',
+      'My team will be disappointed about April. What do I say?',
+    ],
+    says: [
+      'Say that they have three weeks more to be right, and that nobody was hurt. Most people are relieved when a date becomes true.',
+    ],
+  },
+  {
+    id: 'on-monday-call',
+    asked: [
+      'Do you want me to be on the Monday call?',
+      'Should I join the call with the managers?',
+      'may I be there when you speak to the managers',
+      'Shall I answer questions on Monday’s call?',
+    ],
+    says: [
+      'Stay near your telephone, and I shall bring you in if they ask about the system. The news itself they should hear from me.',
+    ],
+  },
+  {
+    id: 'halvorsen-today',
+    asked: [
+      'Will you tell Mr. Halvorsen today?',
+      'Are you going to the chairman today?',
+      'do you speak with Mr. Halvorsen this afternoon',
+      'When will the chairman hear of it?',
+    ],
+    says: ['Yes, today, as soon as the committee is done. I should like to have your page in my hand.'],
+  },
+  {
+    id: 'remember-this-talk',
+    asked: [
+      'What will you remember of this talk?',
+      'What do you take away from this conversation?',
+      'what stays with you from today',
+      'How will you think of this meeting?',
+    ],
+    says: ['That you came up the stairs before I had to come down them. I do not forget that kind of thing.'],
   },
 ];

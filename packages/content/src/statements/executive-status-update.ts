@@ -66,6 +66,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'pilot-without-joint',
     kind: 'offer',
     said: [
+      'There’s a way to keep the pilot safe: joint accounts stay out of it.',
       'The Waukesha pilot goes ahead on February 8 without joint accounts.',
       'waukesha feb 8, single accounts only',
       'We start the pilot in reduced form: no joint accounts in it.',
@@ -885,6 +886,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'agreed-plan',
     kind: 'summary',
     said: [
+      'So: Waukesha on the 8th, April 5 for all, correction today.',
       'Let me sum up: Waukesha on February 8 without joint accounts, 46,000 from the contingency, your decision by Friday.',
       'To summarize: the pilot on the eighth with single accounts, the corrected pages today, the money decided by Friday.',
       'so to repeat, pilot yes, reports corrected, analysts you decide on friday',
@@ -1214,6 +1216,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'filter-log',
     kind: 'offer',
     said: [
+      'The software rejects any joint account that slips in.',
       'Our loader rejects any account with two owners, and Doreen gets the list the evening before.',
       'We have a filter in the software which lets through only accounts with one owner.',
       'Joint accounts are filtered out before the load, and I check the log every evening.',
@@ -1684,5 +1687,70 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
       'You are welcome. Go and see Ana now, while your courage is warm.',
     ],
     truth: 'open',
+  },
+  {
+    id: 'not-asking-forgiveness',
+    kind: 'claim',
+    said: [
+      'I’m not asking you to forgive me.',
+      'I don’t expect you to be understanding.',
+      'You don’t have to forgive that.',
+      'i don’t ask for pardon',
+      'I’m not here to be excused.',
+      'I know I can’t undo it.',
+    ],
+    says: [
+      'That is just as well, for I would rather mend it. Tell me what is true today, and we begin there.',
+      'Very well. Then let us speak of the members and not of ourselves.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'ana-not-seen',
+    kind: 'admission',
+    said: [
+      'Ana hasn’t seen it yet.',
+      'Nobody in operations has looked at the list so far.',
+      'I haven’t been to Ana yet.',
+      'operations don’t know about it until now',
+      'Ana doesn’t have the list yet.',
+      'I should have gone to Ana first, I know.',
+    ],
+    says: [
+      'Then go down today; she is there until six. She will mind only that it was not yesterday.',
+      'I had supposed so. Let it be the first thing after this room.',
+    ],
+  },
+  {
+    id: 'pilot-other-day',
+    kind: 'offer',
+    said: [
+      'I’d like to open on February 9 instead, one day later.',
+      'Could the pilot start a week later, on February 15?',
+      'What if Waukesha opened on the 10th?',
+      'we move the pilot by some days',
+      'I’d rather start the pilot on a Tuesday.',
+      'Let’s do Waukesha in the middle of February.',
+    ],
+    says: [
+      'A day or a week makes no difference to me, so long as Doreen hears it this week. Tell her, and tell me why.',
+      'If it buys you a test, yes. Ask Doreen first; it is her line of people.',
+    ],
+  },
+  {
+    id: 'from-training',
+    kind: 'offer',
+    said: [
+      'The money would come from the training budget.',
+      'We could take it from the training line.',
+      'I’d use money that was planned for travel and training.',
+      'we save it at the training',
+      'I can free 46,000 by cutting the consultants.',
+      'I’d shift it from another line inside the program.',
+    ],
+    says: [
+      'Inside the two point four it may come from any line you can spare. Not the tellers’ training, though; half of them have still to sit through it.',
+      'From another line of yours, yes. I would only ask that it is not the branches who feel it.',
+    ],
   },
 ];
