@@ -1194,6 +1194,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'trial-january',
     asked: [
+      'If both fail, would you cancel?',
       'What if only one of the two trials is good?',
       'What if the January trial fails?',
       'is there a latest date for moving',
@@ -2394,6 +2395,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'next-week-number',
     asked: [
+      'Does it matter to you if it’s 83 or 85?',
       'What do you expect to read next week?',
       'What should next Friday’s number be?',
       'which number would make you happy on friday',
@@ -2729,6 +2731,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'why-matters',
     asked: [
+      'I suppose you want to know why.',
       'Is it important for you why I did it?',
       'Do you want to know my reasons?',
       'are the reasons important for you',
@@ -2911,5 +2914,180 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Let me see if I have everything, all right?',
     ],
     says: ['Please do, in the order it’ll stand on the page.'],
+  },
+  {
+    id: 'board-of-red',
+    asked: [
+      'What did the board think of the red one?',
+      'Has the board seen the red report?',
+      'does the board know about the twelfth report',
+      'How did the board react to the red?',
+    ],
+    says: [
+      'They’ve not seen it. It came on Friday, and they meet on Thursday, so they’ll have it from me with the number.',
+    ],
+  },
+  {
+    id: 'why-eleven',
+    asked: [
+      'Why do you ask about week eleven and not about week one?',
+      'What’s special about the eleventh?',
+      'why between the eleventh and the twelfth',
+      'Why that week in particular?',
+    ],
+    says: [
+      'Because a project doesn’t go from green to red in seven days. So something in front of it can’t have been green.',
+    ],
+  },
+  {
+    id: 'first-question',
+    asked: [
+      'What was your first question when you saw it?',
+      'What did you ask yourself first?',
+      'what did you want to know when you read the red one',
+      'Which question came to your mind on Friday?',
+    ],
+    says: ['What it had been the week before. Then I turned back, and there was nothing to find.'],
+  },
+  {
+    id: 'need-exact-day',
+    asked: [
+      'Do you need the exact day?',
+      'Is the week enough or do you want the date?',
+      'must I know the exact date when I saw the sample',
+      'Which day exactly should I give you?',
+    ],
+    says: ['The week’ll do, and the day if you have it. I’m only trying to see which Friday came after it.'],
+  },
+  {
+    id: 'same-as-beth',
+    asked: [
+      'Is that what Beth told you?',
+      'Did Beth say the same?',
+      'does this agree with what you’ve heard',
+      'Is it the same number that you heard?',
+    ],
+    says: ['It’s the same, and I’m glad the two of you agree. Leave her out of it now.'],
+  },
+  {
+    id: 'stopped-project',
+    asked: [
+      'Was I right to be afraid of a stop?',
+      'what would have become of the project after a red in october',
+      'Would a red in October have been the end?',
+      'would you have cancelled everything in October',
+      'Did I have to be afraid that you’d stop it?',
+    ],
+    says: ['No. I’d have stopped the November date and nothing else. We’d be three weeks further by now.'],
+  },
+  {
+    id: 'do-with-number',
+    asked: [
+      'What would you do with it?',
+      'What do you do with the number on Friday?',
+      'what happens with the rate when you have it',
+      'How will you use the number?',
+    ],
+    says: ['Read it, look up ten accounts, sign it, and read it out to whoever asks. Nothing cleverer than that.'],
+  },
+  {
+    id: 'samir-together',
+    asked: [
+      'I’d like to talk to Samir with you present. Tomorrow at ten?',
+      'Should the three of us meet, you, Samir and I?',
+      'can you join the meeting with Samir',
+      'Will you be there when I talk to audit?',
+    ],
+    says: ['Better without me, or he’ll think I sent you. Ring him today, and tell me tomorrow at eight how it went.'],
+  },
+  {
+    id: 'reaches-98',
+    asked: [
+      'What happens on the day it reaches 98?',
+      'And when we get to 98?',
+      'if a trial shows 98, do we move',
+      'What do we do after the first good trial?',
+    ],
+    says: ['I’m pleased, and we do it again. Only after the second one do we talk about moving anybody.'],
+  },
+  {
+    id: 'disappointed-most',
+    asked: [
+      'Who will be disappointed most?',
+      'For whom is the delay the worst?',
+      'who suffers most from february',
+      'Who takes it hardest that it’s not November?',
+    ],
+    says: [
+      'Denise, for a day, because of the rota. And the nine who’ve left a job for it, if we don’t find them something.',
+    ],
+  },
+  {
+    id: 'announce-today',
+    asked: [
+      'Can I announce that today?',
+      'May I tell people today?',
+      'can I tell the others already',
+      'Is it all right to talk about it before Thursday?',
+    ],
+    says: ['To your own team, yes. To everybody else after Thursday, when the board’s had it from me.'],
+  },
+  {
+    id: 'tell-denise-how',
+    asked: [
+      'How will you tell Denise?',
+      'What will you say to Denise?',
+      'when does Denise hear it',
+      'Who tells Denise that November is off?',
+    ],
+    says: [
+      'Tomorrow, over a cup of tea, in one sentence: nothing changes on anybody’s bill this winter. She’ll say “right”.',
+    ],
+  },
+  {
+    id: 'cost-take-over',
+    asked: [
+      'Is there a cost you’d like me to take over?',
+      'Which costs should the project carry?',
+      'what can my budget pay for you',
+      'Do you want me to pay for something?',
+    ],
+    says: [
+      'The forty who start on the twenty-third, at £26,000 a week, for as long as it’s your date that’s moved. That’s the one.',
+    ],
+    tells: ['temps'],
+  },
+  {
+    id: 'other-twenty-do',
+    asked: [
+      'What would the other twenty do until February?',
+      'And the other half, what happens with them?',
+      'what do the rest of the temps do',
+      'Is there work for the other twenty?',
+    ],
+    says: [
+      'Mrs Lamb would find most of them something else till February, if she knows by Friday. The nine aren’t among those.',
+    ],
+  },
+  {
+    id: 'each-week',
+    asked: [
+      'Is £26,000 for all forty or each week?',
+      'Is that £26,000 per week?',
+      'is it 26,000 a week for all of them together',
+      'How much is that per person?',
+    ],
+    says: ['Each week, for all forty together. It’s £650 a head.'],
+    tells: ['temps'],
+  },
+  {
+    id: 'pay-or-send-home',
+    asked: [
+      'Would you rather pay them for nothing than send them home?',
+      'Why don’t you just send them home?',
+      'is it better to pay them without work',
+      'Isn’t it cheaper to let them go?',
+    ],
+    says: ['I’d rather they worked. But if it’s one or the other, I’d pay; they took it on my word.'],
   },
 ];

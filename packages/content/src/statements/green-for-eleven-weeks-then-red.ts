@@ -30,6 +30,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'audit-counts',
     kind: 'offer',
     said: [
+      'Counted by audit if they agree.',
       'Proposal: Samir’s team counts, every week.',
       'I would like that somebody outside of my team counts.',
       'Audit should do the counting from now on.',
@@ -52,6 +53,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'results-same-day',
     kind: 'offer',
     said: [
+      'And I’d call you the same evening.',
       'Next time you get the number before I’ve even had time to think about it.',
       'I’d set up an automatic mail with the result to you and audit.',
       'Audit counts, and you see it the same minute I do.',
@@ -673,6 +675,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'team-warned',
     kind: 'claim',
     said: [
+      'I overruled somebody who wanted to turn it.',
       'Someone in the team said it should be amber. I overruled it.',
       'I was warned in October and didn’t listen.',
       'One of my analysts wanted to turn it amber in October, and I overruled her.',
@@ -767,6 +770,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'red-explained',
     kind: 'news',
     said: [
+      'For the first time we measured instead of ticking boxes.',
       'What happened is that we counted for the first time, and it was 81 per cent instead of 98.',
       '81 per cent instead of 98.',
       'Between the eleventh and the twelfth we ran the first full trial.',
@@ -1575,6 +1579,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'raw-counts',
     kind: 'offer',
     said: [
+      'From now on you’ll see the raw number every Friday, unedited.',
       'You’d also get the raw counts, then you can check whenever you like.',
       'You’ll have access to the results at any time.',
       'I’ll give you a login so you can look yourself.',
@@ -1768,5 +1773,102 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'I believe that. Meaning well is in all eleven of them.',
     ],
     truth: 'open',
+  },
+  {
+    id: 'only-report-changed',
+    kind: 'claim',
+    said: [
+      'In a way the project didn’t change at all that week, only the report did.',
+      'Nothing really changed between the two reports.',
+      'The project was the same, we only looked properly.',
+      'it was red before, we just didn’t measure it',
+      'The only difference is that we finally counted.',
+      'It didn’t turn red in a week, it was red for longer.',
+    ],
+    says: [
+      'That’s what I’d worked out as well, and thank you for saying it. So from which week should it have said so?',
+      'Yes. So the question isn’t the twelfth, it’s how many of the eleven.',
+    ],
+    truth: 'true',
+  },
+  {
+    id: 'measured-earlier',
+    kind: 'admission',
+    said: [
+      'I should have measured in September already.',
+      'We should have counted much earlier.',
+      'I ought to have run a trial in the summer.',
+      'a full test in september would have been right',
+      'I waited too long with the first full trial.',
+      'We could have known in August if we’d tested.',
+    ],
+    says: [
+      'Yes. And I could have asked for it in August, so we’ll share that. From now on it’s counted.',
+      'I think so too. It’d have been a bad day in September and a quiet November.',
+    ],
+  },
+  {
+    id: 'would-report-sample',
+    kind: 'admission',
+    said: [
+      'If I had to do it again I’d report the sample.',
+      'Today I would tell you at once.',
+      'Knowing what I know I’d have turned it red in week 8.',
+      'next time i would write the 84 in the report',
+      'I’d do it differently now, I’d report it the same day.',
+      'I wish I had reported it.',
+    ],
+    says: [
+      'I believe you. I’d like it to be so that you needn’t decide it at all.',
+      'So would I, in your place, now. What’ll make it easy the next time?',
+    ],
+  },
+  {
+    id: 'told-team-mine',
+    kind: 'offer',
+    said: [
+      'I’ve already told my team that it was my decision.',
+      'My team knows that I decided it.',
+      'I told my people this morning that it’s on me.',
+      'the team has heard from me that nobody else is to blame',
+      'I’ve made clear to the team that I kept it green.',
+      'They know that the responsibility is mine.',
+    ],
+    says: [
+      'Good, that’ll have let some of them sleep. I’ll say the same on Thursday, if they’d like to hear it twice.',
+      'Thank you, I’d hoped you would. Then only the board’s left.',
+    ],
+  },
+  {
+    id: 'leave-colour-out',
+    kind: 'offer',
+    said: [
+      'And Friday’s colour? I’d leave it out.',
+      'I’d leave the colour out on Friday.',
+      'Let’s drop the colour from the report.',
+      'no colour on friday, just the count',
+      'I suggest the page has no traffic light any more.',
+      'We could simply leave the colour field empty.',
+    ],
+    says: [
+      'Gladly. The number says it anyway, and nobody can be kind to a number.',
+      'Yes, leave it white. I’ve had twelve colours and one number, and I know which I’d keep.',
+    ],
+  },
+  {
+    id: 'real-work',
+    kind: 'offer',
+    said: [
+      'I promise they’ll have real work.',
+      'They’d have proper work from the first day.',
+      'It’s real work, not keeping them busy.',
+      'they get something useful to do',
+      'They’d be repairing accounts, not sitting around.',
+      'There’s enough to do for them until February.',
+    ],
+    says: [
+      'Good, that’s what I’d want to tell them. Time one of them on the first day and put it on the page.',
+      'Then they’ve not left their jobs for nothing. Thank you.',
+    ],
   },
 ];
