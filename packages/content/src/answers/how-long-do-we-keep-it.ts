@@ -1422,6 +1422,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-history',
     asked: [
+      'How does it work with disputes today?',
+      'So it depends on whether somebody opens the file?',
       'what protects a disputed file in the branches now',
       'How do they stop deletions today?',
       'what does legal do now when a case opens',
@@ -1572,6 +1574,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'today-deleted',
     asked: [
+      'How did the old system do it?',
       'How do you do it today, is anything deleted at all?',
       'does the old system delete anything',
       'What gets deleted at present?',
@@ -2271,6 +2274,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'table-columns',
     asked: [
+      'I want to send my developer a table instead of a number. What goes in?',
+      'What goes in?',
       'Which columns does the table need?',
       'What columns do you want?',
       'how should I build the table',
@@ -2786,6 +2791,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'need-to-prove',
     asked: [
+      'How do you know something’s gone?',
       'OK, and what do you need to prove it?',
       'What do you need as proof?',
       'how do we prove a deletion to you',
@@ -2799,6 +2805,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kind-identity',
     asked: [
+      'And passports?',
+      'And the passport?',
+      'What about passports, then?',
       'Identity first?',
       'Let’s start with the identity copies.',
       'first the identity papers, how long and from when',
@@ -2824,6 +2833,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kind-agreement',
     asked: [
+      'And his ledger?',
+      'And the ledger?',
       'Okay, third: agreement and ledger.',
       'Number three is agreement and ledger. What’s the rule?',
       'then the third kind, agreement with rent ledger',
@@ -2998,6 +3009,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-how-long',
     asked: [
+      'Can the flag have an end date?',
+      'Should a hold end by itself?',
       'And how long can such a stop last?',
       'How long may a file be on hold?',
       'is there a maximum for a hold',
@@ -3358,5 +3371,180 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'The passport stays for the tenancy and then 12 months, counted from its end. The day of the copy starts nothing.',
     ],
     tells: ['right-to-rent'],
+  },
+  {
+    id: 'ask-disputes',
+    asked: [
+      'Then let me ask about disputes.',
+      'Let’s talk about the disputes now.',
+      'now the disputes, please',
+      'Next topic, the deposit disputes?',
+      'Can we go on to the disputes?',
+      'What about files with a dispute?',
+    ],
+    says: [
+      'Yes, the disputes. The date comes, the machine deletes, and two weeks later is the hearing, so somebody must be able to stop it.',
+    ],
+  },
+  {
+    id: 'deleting-a-tenant',
+    asked: [
+      'I’d like to hear what you think of deleting a tenant.',
+      'What do you think of deleting a whole tenant?',
+      'can one delete a person in one go',
+      'Is it wrong to delete everything of a tenant at once?',
+    ],
+    says: [
+      'One cannot delete a tenant, only his papers, and each has its day. If all go on one day, most go on the wrong one.',
+    ],
+  },
+  {
+    id: 'why-own-period',
+    asked: [
+      'How come every paper has its own period?',
+      'Why can’t all papers have the same period?',
+      'what is the reason that the periods are different',
+      'Why does each paper have a different date?',
+    ],
+    says: [
+      'Because each has another reason: the passport for the Home Office, the ledger for the court, the statements for our yes or no. When the reason ends, it goes.',
+    ],
+  },
+  {
+    id: 'tenant-five-things',
+    asked: [
+      'If I understand right, a tenant is five things?',
+      'So one tenant means five kinds of papers?',
+      'is it always five for each tenant',
+      'Does every tenant have all five?',
+    ],
+    says: [
+      'For a tenant mostly five, for a refused one only two: identity and decision papers. That is the whole secret.',
+    ],
+  },
+  {
+    id: 'never-became-tenants',
+    asked: [
+      'What do you do with people who never became tenants?',
+      'And everybody who only applied?',
+      'those who applied and never moved in, what about them',
+      'What about applicants who didn’t become tenants?',
+    ],
+    says: ['Six months after our decision all of it goes. They are the most, and we owe them the least.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'two-stories',
+    asked: [
+      'So for one flat there are two different stories?',
+      'So the tenant and the refused have different clocks?',
+      'one flat, one tenant and many refused, all different',
+      'Is it different for the one who got the flat?',
+    ],
+    says: ['Yes, one flat and ten people. For nine of them it ends after six months, for one it begins.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'her-statements-end',
+    asked: [
+      'What happened to the woman’s bank statements in the end?',
+      'Where are her papers now?',
+      'who’d delete hers today',
+      'Are they still there?',
+    ],
+    says: ['They are still there, because today nobody deletes them. That is why I tell you of her.'],
+  },
+  {
+    id: 'many-such-cases',
+    asked: [
+      'Do you have many of these cases?',
+      'Is that a typical case?',
+      'how many people like her are there',
+      'Are there many like that in the old system?',
+    ],
+    says: ['More than half of the heap, I believe: people we said no to, some of them ten years ago.'],
+  },
+  {
+    id: 'why-need-after',
+    asked: [
+      'Why do they need it after he’s gone?',
+      'Why keep a passport after the tenant has left?',
+      'what is the copy good for when he has moved out',
+      'Who wants to see it after the end?',
+    ],
+    says: ['Because the Home Office may come and ask if we looked. One year after the end they may, later not.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'trust-branch-dates',
+    asked: [
+      'Do you trust the branches with the dates?',
+      'Can we rely on the branches to enter the right day?',
+      'will the branches type the correct dates',
+      'Who checks the dates the branches enter?',
+    ],
+    says: [
+      'I trust them with the keys: the day the keys come back they know well. Everything else the machine should count.',
+    ],
+  },
+  {
+    id: 'deleted-too-early',
+    asked: [
+      'How many were deleted too early so far?',
+      'Has anything been deleted too early before?',
+      'was there a case of deleting too soon',
+      'How often does it go wrong in that direction?',
+    ],
+    says: [
+      'One that I know of, an inventory. Of the others nobody has told me, because one does not miss a paper before one needs it.',
+    ],
+  },
+  {
+    id: 'question-look-like',
+    asked: [
+      'What should the question look like?',
+      'What should the reminder say?',
+      'how should the system ask legal',
+      'What does the machine ask every three months?',
+    ],
+    says: [
+      '“This file is on hold since March, case so and so. Still needed, yes or no?” Two buttons, and the name of who has pressed.',
+    ],
+  },
+  {
+    id: 'approve-each',
+    asked: [
+      'Would you like to approve each deletion?',
+      'Do you want to confirm every deletion yourself?',
+      'should a person press for each paper',
+      'Must each deletion be approved by you?',
+    ],
+    says: [
+      'No, then it never happens, I know myself. The first run I look at, after that the machine does it and I read the list.',
+    ],
+  },
+  {
+    id: 'deletes-too-much',
+    asked: [
+      'What if the developer makes a mistake and it deletes too much?',
+      'What if a bug deletes the wrong papers?',
+      'suppose the program deletes too many files',
+      'How do we protect ourselves against a wrong deletion?',
+    ],
+    says: [
+      'For this there are the backups, for 90 days, and the first run as a list. So one sees it before, and can take it back after.',
+    ],
+    tells: ['backups'],
+  },
+  {
+    id: 'best-for-rakesh',
+    asked: [
+      'What would be the best solution for Rakesh?',
+      'What does Rakesh need from the portal?',
+      'how should it look for legal',
+      'What would help legal most?',
+    ],
+    says: ['One button, one reason, and his thirty files on one side. More he does not read, and he is right.'],
+    tells: ['disputes'],
   },
 ];

@@ -5,6 +5,7 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     id: 'box-what-for',
     on: ['opening', 'common:say_again'],
     asked: [
+      'It’s the field where we say when a tenant is deleted.',
       'The box is for the deletion date',
       "it's a field where we put how many years",
       'The box is a setting in the portal that says when to delete',

@@ -62,6 +62,8 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'table-on-friday',
     kind: 'offer',
     said: [
+      'Could we agree that I send you a first draft tomorrow?',
+      'You get a first draft of the table tomorrow.',
       'I’ll send you a table on Friday and you correct it.',
       'table friday, you fix it in green',
       'Let me write up the rules by kind of record and you mark what’s wrong.',
@@ -186,6 +188,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'hold-review-ninety',
     kind: 'offer',
     said: [
+      'It never ends by itself, but legal is asked every three months.',
       'I’d like the system to remind legal every 90 days.',
       'every 90 days the portal asks legal if the stop is still right',
       'After ninety days the system asks legal whether the hold’s still needed.',
