@@ -261,6 +261,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'sample-size',
     asked: [
+      'How many would you want to see yourself?',
       'Is checking a sample enough for you?',
       'would a spot check of 200 do',
       'how many accounts should be looked at by hand',
@@ -1027,6 +1028,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'waukesha-ok',
     asked: [
+      'The pilot is fine without joint accounts, isn’t it?',
       'Do you agree to February 8?',
       'So you’re OK with February 8 as long as no joint account is in it?',
       'would you be comfortable with the pilot on February 8 without joint accounts',
@@ -1574,6 +1576,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'joint-owner-kinds',
     asked: [
+      'What’s a joint account in your experience, mostly married people?',
       'What kind of members have joint accounts?',
       'who shares an account, mostly couples?',
       'are there parents and children among them',
@@ -2021,6 +2024,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'wrong-again',
     asked: [
+      'What do you do if I am wrong a second time?',
       'If I’m wrong again in February, what happens?',
       'what if it goes wrong a second time',
       'What would you do if I had to correct myself again?',
@@ -2253,6 +2257,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'decide-by-friday',
     asked: [
+      'When do I get the green light?',
       'How much time do you have to think about it?',
       'Can you decide by Friday?',
       'Can you decide on the 46k by the 22nd?',
@@ -2272,6 +2277,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'may-i-ask-now',
     asked: [
+      'Let me now say what I need from you.',
       'May I explain it?',
       'Can I tell you how it would work?',
       'Can I tell you what I’d recommend?',
@@ -3741,5 +3747,164 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'How will you think of this meeting?',
     ],
     says: ['That you came up the stairs before I had to come down them. I do not forget that kind of thing.'],
+  },
+  {
+    id: 'calm-into-committee',
+    asked: [
+      'What do I have to do so that you can go into that committee calmly?',
+      'What would let you go into the committee at ease?',
+      'what do you need before you go in there',
+      'What should I give you for the next ten minutes?',
+    ],
+    says: [
+      'One sentence on whether a member was touched, and one on what protects her in March. With those two I go in calmly.',
+    ],
+  },
+  {
+    id: 'board-pilot',
+    asked: [
+      'How much does the board know about the pilot?',
+      'Has the board heard of Waukesha?',
+      'does the board know that we start with one branch',
+      'Is the board interested in the pilot?',
+    ],
+    says: [
+      'That there is one, and on which day. That it goes without joint accounts they shall hear from the chairman.',
+    ],
+  },
+  {
+    id: 'ana-1150-friday',
+    asked: [
+      'Would Ana have time to check 1,150 by Friday?',
+      'Can operations check the repaired ones this week?',
+      'is it possible that ana looks at 1,150 accounts in a few days',
+      'How many accounts can operations check in a day?',
+    ],
+    says: [
+      'All of them hardly; a good sample of them, yes. Ask her today what she can do by Friday, and put her answer on the page.',
+    ],
+  },
+  {
+    id: 'not-my-team',
+    asked: [
+      'So you don’t want my team to check it?',
+      'Isn’t our own check enough?',
+      'why can’t my people check their own work',
+      'So my team’s count doesn’t count?',
+    ],
+    says: [
+      'They should check it, and then somebody else should. I used to count my own drawer, and it was always right.',
+    ],
+  },
+  {
+    id: 'moved-families',
+    asked: [
+      'What if some families have moved and the address is just old?',
+      'What about wrong addresses in the old files?',
+      'some of the addresses may be out of date, what then',
+      'Is a different address always a mistake?',
+    ],
+    says: [
+      'Then the card will show who the owner is, wherever she lives now. It is the name that I want kept, and not the street.',
+    ],
+  },
+  {
+    id: 'same-field-2009',
+    asked: [
+      'Did the same field fail in 2009?',
+      'Was it the same mistake in 2009?',
+      'is it the same error as back then',
+      'What was lost in 2009, the same name?',
+    ],
+    says: ['The same name went missing, for another reason as I was told. I did not understand that reason either.'],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'list-sorted',
+    asked: [
+      'In which order do you want it sorted?',
+      'How should the list be sorted?',
+      'do you want the list by branch or by name',
+      'Alphabetical, or by branch?',
+    ],
+    says: ['By branch, and by name within it. That is how a teller looks for somebody.'],
+  },
+  {
+    id: 'list-privacy',
+    asked: [
+      'Can we leave out the addresses for privacy?',
+      'Is it all right to print members’ names?',
+      'what about the privacy of such a list',
+      'Do we need permission to use the names?',
+    ],
+    says: ['Names and account numbers only, and Ana shreds it when it has served. No address need be on it.'],
+  },
+  {
+    id: 'start-three-couples',
+    asked: [
+      'So you’d start with the three couples?',
+      'Will you begin with the couples from West Allis?',
+      'your three couples come first, right',
+      'Do the three couples know that you test with them?',
+    ],
+    says: [
+      'With those three, yes, and then with any that Ana is doubtful about. They need not know; nothing of theirs is touched.',
+    ],
+  },
+  {
+    id: 'if-you-find-mistake',
+    asked: [
+      'What do you do if you find a mistake?',
+      'And if one of your forty is wrong?',
+      'what happens if the sample shows an error',
+      'If Ana finds one that’s wrong, what then?',
+    ],
+    says: [
+      'Then nothing is moved, you look for the reason, and Ana draws another forty. I should not be angry about one that we found ourselves.',
+    ],
+  },
+  {
+    id: 'keep-list',
+    asked: [
+      'How long will you keep that list?',
+      'What happens to the list afterward?',
+      'do you keep the names after the check',
+      'When is the list destroyed?',
+    ],
+    says: ['Until every account on it has moved and been looked at. Then Ana shreds it, and I keep the number.'],
+  },
+  {
+    id: 'thirty-thousand',
+    asked: [
+      'Would 30,000 be easier to approve?',
+      'Is there a sum that would be easier for you?',
+      'what amount could you approve at once',
+      'Would a smaller sum change your answer?',
+    ],
+    says: [
+      'The sum is not the difficulty, the pocket is. Inside the two point four I sign forty-six as easily as thirty.',
+    ],
+  },
+  {
+    id: 'newspaper',
+    asked: [
+      'What would the board say if it’s in the papers?',
+      'Could this get into the newspaper?',
+      'what if a journalist hears of it',
+      'Are you afraid of the press?',
+    ],
+    says: [
+      'They would ask why they had not heard it from me. So they shall hear it from me, and this week.',
+    ],
+  },
+  {
+    id: 'ana-like-that',
+    asked: [
+      'Would Ana like that?',
+      'Would Ana agree to it?',
+      'what will ana say to that',
+      'Is that something Ana would accept?',
+    ],
+    says: ['She likes whatever lets her look before she signs. Ask her, and you will have your answer in one word.'],
   },
 ];

@@ -434,6 +434,8 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'fifty-calls',
     kind: 'offer',
     said: [
+      'We’ve already repaired 1,150 of them.',
+      'The rest will be done by January 29.',
       'The fix is in for 1,150 accounts, the rest follows by January 29.',
       '1,150 fixed, rest by jan 29',
       'We’ve repaired about a quarter so far and finish at the end of the month.',
@@ -690,6 +692,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'trial-copy',
     kind: 'claim',
     said: [
+      'Nobody has lost anything, that’s the most important point.',
       'Today she sees nothing different, because it was only a test migration.',
       'They’d see nothing today.',
       'No member would notice anything today.',
@@ -1751,6 +1754,87 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     says: [
       'Inside the two point four it may come from any line you can spare. Not the tellers’ training, though; half of them have still to sit through it.',
       'From another line of yours, yes. I would only ask that it is not the branches who feel it.',
+    ],
+  },
+  {
+    id: 'nervous',
+    kind: 'claim',
+    said: [
+      'I’m a bit nervous, sorry.',
+      'Sorry, this isn’t easy for me.',
+      'I’m not used to such conversations.',
+      'excuse me, i am a little nervous',
+      'It’s hard for me to say this.',
+      'I didn’t sleep much because of this.',
+    ],
+    says: [
+      'Take your time; nobody is counting the minutes but I. Begin with the member, it goes easier from there.',
+      'That does you no harm with me. Say the worst of it first, and the rest will follow.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'list-by-name',
+    kind: 'offer',
+    said: [
+      'I can give you a list of all 1,150 by name.',
+      'You’d get the whole list with the names.',
+      'I’ll print you the list of the repaired accounts.',
+      'i bring you the list with all names tomorrow',
+      'Shall I send you the list of the 4,300?',
+      'You can have all the names on paper.',
+    ],
+    says: [
+      'Give it to Ana, and bring me forty of them that I may choose from. I read forty better than four thousand.',
+      'Thank you, but it belongs with operations. I should like to see only the ones that Ana is unsure of.',
+    ],
+  },
+  {
+    id: 'two-candidates',
+    kind: 'news',
+    said: [
+      'I’ve got two candidates, both worked on migrations before.',
+      'The two people I have in mind know this kind of work.',
+      'I already have two names, both with experience.',
+      'we found two analysts who can start at once',
+      'The agency has proposed two people with banking experience.',
+      'They’re experienced, they have done this for other credit unions.',
+    ],
+    says: [
+      'I am glad to hear it. Let Ana have their names today, since she must clear them.',
+      'Experience is welcome. Two before them failed the clearance, so send their names down early.',
+    ],
+  },
+  {
+    id: 'sit-with-ana',
+    kind: 'offer',
+    said: [
+      'They’d sit with Ana’s people.',
+      'The two would work in operations, next to Ana.',
+      'I’d place them in Ana’s department.',
+      'they sit on ana’s floor and not with us',
+      'Ana could lead the two analysts.',
+      'They’d report to Ana for these weeks.',
+    ],
+    says: [
+      'That is well thought of, if Ana has the desks. They would have the signature cards at their elbow.',
+      'I should like that very much. Ask her before you promise it.',
+    ],
+  },
+  {
+    id: 'hold-me-to-that',
+    kind: 'offer',
+    said: [
+      'You can hold me to that.',
+      'I give you my word on it.',
+      'You can count on me this time.',
+      'i promise you that it happens so',
+      'That’s a promise.',
+      'I’ll stand by that.',
+    ],
+    says: [
+      'I shall, and kindly. Put it on the page, so that we both remember it alike.',
+      'Then I write it down with Friday beside it.',
     ],
   },
 ];
