@@ -779,6 +779,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'by-when',
     asked: [
+      'What time do you need my lines?',
       'By when do you need an answer?',
       'what is my deadline',
       'what is due before the board',
@@ -1889,6 +1890,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'samir-other-number',
     asked: [
+      'What do I do if Samir and I disagree?',
       'What if he finds a different number than we did?',
       'And if audit’s count doesn’t agree with ours?',
       'what if samir gets 79',
@@ -2042,6 +2044,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'ten-weeks-board',
     asked: [
+      'Do you think they’ll accept February?',
       'How can you explain ten weeks to the board?',
       'What will the board say to ten weeks of delay?',
       'is the board going to accept february',
@@ -2244,6 +2247,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'meet-denise',
     asked: [
+      'May I go and see Denise?',
       'Could I meet Denise this week?',
       'Can I talk to Denise myself?',
       'may I go to the contact centre and explain it',
@@ -3089,5 +3093,174 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Isn’t it cheaper to let them go?',
     ],
     says: ['I’d rather they worked. But if it’s one or the other, I’d pay; they took it on my word.'],
+  },
+  {
+    id: 'hoping-say-that',
+    asked: [
+      'Were you hoping I’d say that?',
+      'Is that what you wanted to hear?',
+      'did you expect that answer',
+      'Were you waiting for that?',
+    ],
+    says: ['I was hoping you’d say it before I had to ask by the week. So yes.'],
+  },
+  {
+    id: 'right-with-board',
+    asked: [
+      'Is there a way to put it right with the board?',
+      'How can we repair it with the board?',
+      'can it be put right on thursday',
+      'What can be done about what the board has heard?',
+    ],
+    says: [
+      'Yes, tell them on Thursday before they hear it in the lift, with the true number and who’ll count the next. That’s my job, and your two lines.',
+    ],
+  },
+  {
+    id: 'ceo-expects',
+    asked: [
+      'What does the chief executive expect from me?',
+      'Does the chief executive want to see me?',
+      'will the chief executive talk to me',
+      'What does the chief executive want now?',
+    ],
+    says: ['Nothing from you, he’ll hear it from me tomorrow evening. He asked since when, and that’s all he’s asked.'],
+  },
+  {
+    id: 'board-lose-confidence',
+    asked: [
+      'Could the board lose confidence in you?',
+      'Are you afraid for your position?',
+      'what could happen to you on thursday',
+      'Will the board still trust you?',
+    ],
+    says: ['A little, for a while. I’d lose more of it with a thirteenth nice report.'],
+  },
+  {
+    id: 'first-of-two-lines',
+    asked: [
+      'If I write two lines, what should be in the first?',
+      'What goes in the first line?',
+      'which line comes first for the board',
+      'What should my two lines say?',
+    ],
+    says: ['The rate, and that it’s red. In the second the week in which it was first known.'],
+  },
+  {
+    id: 'finance-director-said',
+    asked: [
+      'What did the finance director say?',
+      'Does finance know about the delay?',
+      'has the finance director asked about it',
+      'Does Richard Hale know already?',
+    ],
+    says: ['Nothing yet, he only knows it’s red. He’ll want a total, so let’s have one by tomorrow evening.'],
+  },
+  {
+    id: 'mention-temps-board',
+    asked: [
+      'Will you mention the temps?',
+      'Does the board know about the temps?',
+      'will you tell the board about the forty people',
+      'Do the temps come up on Thursday?',
+    ],
+    says: ['In one sentence, with what we’ve found for them. I’d rather bring them an answer than forty people.'],
+    tells: ['temps'],
+  },
+  {
+    id: 'how-long-ten',
+    asked: [
+      'How long does it take you to look at ten?',
+      'Ten accounts, how much time is that?',
+      'is ten minutes enough for ten accounts',
+      'How much of your time would that cost?',
+    ],
+    says: ['A minute each, I’ve done it with pension files. It’s the best ten minutes of an auditor’s week.'],
+  },
+  {
+    id: 'team-meeting-too',
+    asked: [
+      'Would you like to see it in the team meeting as well?',
+      'Do you want to come to our team meeting?',
+      'should the number be shown to the team',
+      'Will you join our meetings now?',
+    ],
+    says: ['I’d come on Thursday at three, once, to say that bad numbers are welcome. After that the page is enough.'],
+  },
+  {
+    id: 'worries-january',
+    asked: [
+      'And what worries you about January?',
+      'What could go wrong in January?',
+      'why are you afraid of January',
+      'What’s so bad about January?',
+    ],
+    says: [
+      'The cold, the Christmas bills, and people who turn the heating down without telling anyone. A wrong bill lands hardest then.',
+    ],
+  },
+  {
+    id: 'how-many-calls',
+    asked: [
+      'How many calls would a bad January mean?',
+      'How many people would call about a wrong bill?',
+      'what would it mean for the telephones',
+      'How many calls can the contact centre take?',
+    ],
+    says: [
+      'If one in four rang, about twenty thousand on top of a January that’s full already. Denise would have to stop answering somebody.',
+    ],
+  },
+  {
+    id: 'do-for-pensioners',
+    asked: [
+      'Is there something I could do for the pensioners?',
+      'How can we protect the old people?',
+      'what can be done for pensioners this time',
+      'Should the pensioners get a special check?',
+    ],
+    says: ['Keep them with the prepayment customers, last, and on a line of their own. I’d sleep for that.'],
+  },
+  {
+    id: 'denise-needs',
+    asked: [
+      'What does Denise need from me?',
+      'What would help Denise?',
+      'how can I help the contact centre',
+      'What should I bring to Denise?',
+    ],
+    says: [
+      'One sentence that’s true until spring, and a date she can use a pen for when there is one. Don’t bring slides.',
+    ],
+  },
+  {
+    id: 'hold-against',
+    asked: [
+      'Are you going to hold the 28th against me?',
+      'Will you hold that against me?',
+      'are you going to remember this for ever',
+      'Will this stay between us for a long time?',
+    ],
+    says: ['Not the date. I’d have held the twelfth green against you, and you didn’t send it.'],
+  },
+  {
+    id: 'compare-all',
+    asked: [
+      'Did you compare all the reports?',
+      'Have you read all twelve side by side?',
+      'did you find differences between the reports',
+      'How long did you look at the reports?',
+    ],
+    says: ['All twelve, on Saturday, at the kitchen table. The date moves, and hardly a word besides.'],
+  },
+  {
+    id: 'me-or-reports',
+    asked: [
+      'Is it about me or about the reports?',
+      'Is this talk about me?',
+      'are we talking about me or about the page',
+      'Is that a personal matter?',
+    ],
+    says: ['About the reports. You I’ll need, to put them right.'],
   },
 ];

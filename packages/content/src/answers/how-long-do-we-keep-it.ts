@@ -448,6 +448,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-who',
     asked: [
+      'Then the disputes: I need someone who says stop.',
+      'Who’s that in your house?',
       'Who may stop a deletion?',
       'who should set a hold',
       'may a branch put a file on hold',
@@ -614,6 +616,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'backup-ok',
     asked: [
+      'And if someone restores a backup?',
       'Is it acceptable that backups keep it 90 days?',
       'must we delete from backups too',
       'can the backups be shortened',
@@ -2791,6 +2794,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'need-to-prove',
     asked: [
+      'Alright, and the proof. What do I have to build?',
+      'For the proof, what do I have to build?',
       'How do you know something’s gone?',
       'OK, and what do you need to prove it?',
       'What do you need as proof?',
@@ -3496,7 +3501,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'How often does it go wrong in that direction?',
     ],
     says: [
-      'One that I know of, an inventory. Of the others nobody has told me, because one does not miss a paper before one needs it.',
+      'One that I know of. Of others nobody has told me, because one does not miss a paper before one needs it.',
     ],
   },
   {
@@ -3546,5 +3551,191 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     ],
     says: ['One button, one reason, and his thirty files on one side. More he does not read, and he is right.'],
     tells: ['disputes'],
+  },
+  {
+    id: 'portal-takes-which',
+    asked: [
+      'How do I know which kinds our portal takes?',
+      'How can I find out what the branches upload?',
+      'who could tell me which papers are uploaded',
+      'Where do I see what comes into the portal?',
+    ],
+    says: ['Ask a clerk for one morning’s uploads, or take twenty files and look. After twenty you know all of it.'],
+  },
+  {
+    id: 'something-else-uploaded',
+    asked: [
+      'What if a branch uploads something else?',
+      'And if a paper fits none of the five?',
+      'what happens with a document that is none of these',
+      'Where do other papers go?',
+    ],
+    says: ['Then it should not come in, or the clerk calls me. In two years nobody has called.'],
+  },
+  {
+    id: 'refuse-papers',
+    asked: [
+      'Which papers should we refuse to take?',
+      'Is there anything we should not accept?',
+      'what must not be uploaded',
+      'Which documents are forbidden in the portal?',
+    ],
+    says: [
+      'Doctor’s letters, papers of children, and a passport of somebody who only came to look at the flat. Give them back the same day.',
+    ],
+  },
+  {
+    id: 'whats-in-schedule',
+    asked: [
+      'What’s in your schedule?',
+      'I’ve never heard of a retention schedule. What’s in yours?',
+      'What’s in yours?',
+      'can you tell me what stands in the schedule',
+      'What does such a schedule contain?',
+    ],
+    says: [
+      'For each kind of paper one line: why we have it, when the clock starts, how long, who may stop it. My half is written, yours is empty.',
+    ],
+  },
+  {
+    id: 'which-goes-first',
+    asked: [
+      'And which one has to go first?',
+      'Which paper is deleted first?',
+      'what goes earliest of all',
+      'Which of them has the shortest life?',
+    ],
+    says: [
+      'The papers for the decision, six months after we have decided. All the others wait for the end of the tenancy.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'kinds-portal-or-table',
+    asked: [
+      'Do you want the kinds in the portal or only in the table?',
+      'Must the five kinds be in the software?',
+      'is it enough if the kinds stand in the schedule',
+      'Do the kinds have to be visible for the clerk?',
+    ],
+    says: ['In both, and the same words. In the table for the Commissioner, in the portal for the clerk.'],
+  },
+  {
+    id: 'who-maintains',
+    asked: [
+      'Who maintains the list later?',
+      'Who keeps the list of kinds up to date?',
+      'who may add a kind to the list',
+      'Who decides about a sixth kind?',
+    ],
+    says: [
+      'I do, and one of your people types it in. A sixth kind needs a reason in one sentence, and until now there was none.',
+    ],
+  },
+  {
+    id: 'end-date-field',
+    asked: [
+      'Should there be a field for the end date as well?',
+      'Do we need a field for the last day?',
+      'where does the clerk enter the end of the tenancy',
+      'Is one field for the end enough?',
+    ],
+    says: ['Yes, one field, “keys came back on”. From it the machine counts all the rest.'],
+  },
+  {
+    id: 'three-people-enough',
+    asked: [
+      'Three people for 41 branches, is that enough?',
+      'Can three people handle all the disputes?',
+      'are three enough in legal',
+      'Isn’t legal too small for that?',
+    ],
+    says: ['For thirty cases, yes, that is ten for each. More hands would be more brakes.'],
+    tells: ['disputes'],
+  },
+  {
+    id: 'from-home',
+    asked: [
+      'Can they do it from home?',
+      'Does legal have to be in the office for it?',
+      'must it work on a phone too',
+      'Can a hold be set from outside?',
+    ],
+    says: [
+      'That is the same to me, if the portal knows who has pressed. Rakesh will do it from his desk, he does not like doors.',
+    ],
+  },
+  {
+    id: 'find-right-file',
+    asked: [
+      'How do they find the right file?',
+      'How does legal find the file in the portal?',
+      'by what does Rakesh search',
+      'Can they search by address?',
+    ],
+    says: ['By the address and the year, so stand the cases in his list. Names they do not need for it.'],
+  },
+  {
+    id: 'next-hearing',
+    asked: [
+      'When’s the next hearing?',
+      'Is there a hearing soon?',
+      'when is the next case before the tribunal',
+      'Are there hearings before March?',
+    ],
+    says: ['That Rakesh knows, it stands in his list with a colour. There is nearly always one in the next two weeks.'],
+  },
+  {
+    id: 'worst-without-stop',
+    asked: [
+      'What’s the worst case without such a stop?',
+      'What happens if we don’t build the hold?',
+      'how bad would it be without a brake',
+      'What if nobody can stop the deletion?',
+    ],
+    says: [
+      'The paper goes two weeks before the hearing, and we stand there with nothing. The judge then believes the tenant, and he is right.',
+    ],
+  },
+  {
+    id: 'search-screen',
+    asked: [
+      'Is a screen with a search field okay?',
+      'Would a search field be enough for you?',
+      'how should the list of deletions look',
+      'What kind of screen do you need for the proof?',
+    ],
+    says: ['Yes, one field for the file number and one for the month. And that I can print it on one side.'],
+  },
+  {
+    id: 'host-see-log',
+    asked: [
+      'May the host see it?',
+      'Who else is allowed to see the deletion list?',
+      'can the hosting company read the log',
+      'Is the log secret?',
+    ],
+    says: ['There is no name in it, so it is no secret. But they have no reason to read it, so they should not.'],
+  },
+  {
+    id: 'summarise-now',
+    asked: [
+      'Then I’d like to summarise the whole thing.',
+      'May I sum up?',
+      'shall I repeat everything we have',
+      'Can I read you what I’ve written?',
+      'Let me go through my notes with you, okay?',
+    ],
+    says: ['Yes, please, and slowly. I stop you where it is wrong.'],
+  },
+  {
+    id: 'launch-party',
+    asked: [
+      'Will you come to the launch party?',
+      'Are you coming to the launch?',
+      'do we see you at the party on 9 march',
+      'Will you celebrate with us?',
+    ],
+    says: ['If each paper has its day, I come, and I bring a cake from Bergen. Otherwise I am at home with a letter.'],
   },
 ];

@@ -126,6 +126,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'stop-28-november',
     kind: 'offer',
     said: [
+      'Nobody will get a bill from the new system before it’s proven twice.',
       'On the 28th nothing moves, you have my word.',
       'On the 28th nothing moves.',
       'I want to stop the 28th.',
@@ -273,6 +274,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'move-matching-only',
     kind: 'offer',
     said: [
+      'We could move 500 accounts as a pilot in January.',
       'We could move just the accounts that match and leave the others.',
       'migrate the 81%, rest later',
       'A staged migration: the good ones first.',
@@ -991,6 +993,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'kept-green',
     kind: 'admission',
     said: [
+      'It was one person’s decision, mine.',
       'And I’ve known since October that it wasn’t true.',
       'I knew in week 8 and kept it green, nothing excuses it.',
       'I thought we could repair it within two weeks, so I left the green.',
@@ -1869,6 +1872,99 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     says: [
       'Good, that’s what I’d want to tell them. Time one of them on the first day and put it on the page.',
       'Then they’ve not left their jobs for nothing. Thank you.',
+    ],
+  },
+  {
+    id: 'no-blame-helen',
+    kind: 'offer',
+    said: [
+      'I don’t want you to take the blame on Thursday.',
+      'It shouldn’t be you who stands there on Thursday.',
+      'You shouldn’t have to answer for my report.',
+      'i don’t like that you must explain it',
+      'Put it on me in front of the board.',
+      'Tell them it was my mistake and not yours.',
+    ],
+    says: [
+      'That’s kind. I’ll take my half and give you yours, and no more than yours.',
+      'I signed it, so I stand there. I’ll say that you came and told me.',
+    ],
+  },
+  {
+    id: 'let-me-propose',
+    kind: 'offer',
+    said: [
+      'Let me propose something for the reports from now on.',
+      'I have a proposal for the reports.',
+      'May I suggest something for Friday?',
+      'i want to propose how we report from now on',
+      'I’ve thought about how the report should look.',
+      'Can I tell you my idea for the report?',
+    ],
+    says: ['Please do. I’d like it to be your idea.', 'Go on. If it’s got a number in it, I’m listening.'],
+  },
+  {
+    id: 'add-the-trend',
+    kind: 'offer',
+    said: [
+      'We could also put the trend in, week by week.',
+      'I’d add how it moved over the last weeks.',
+      'a small graph with the rate of each week',
+      'The report could show the last six numbers.',
+      'I can put last week’s number next to it.',
+      'Let’s show the change from week to week.',
+    ],
+    says: [
+      'Last week’s number beside this week’s, yes. I can do without the curve.',
+      'Good, so I see whether it moves. In figures, if you would.',
+    ],
+  },
+  {
+    id: 'mock-up-page',
+    kind: 'offer',
+    said: [
+      'I could start with a mock-up tomorrow.',
+      'I’ll show you a draft of the page tomorrow.',
+      'You’ll have an example of the new report in the morning.',
+      'tomorrow i bring you a draft',
+      'Let me sketch how Friday’s page would look.',
+      'I can make a sample page with the 81.',
+    ],
+    says: [
+      'Do, tomorrow at eight, and with the real number in it. I’ll tell you what I’d ask if I were the board.',
+      'Good. Half a page, and leave a gap where you don’t know.',
+    ],
+  },
+  {
+    id: 'thought-better',
+    kind: 'admission',
+    said: [
+      'The numbers weren’t good and I thought they’d get better.',
+      'I thought the numbers would improve by themselves.',
+      'I hoped it would be better the week after.',
+      'i was waiting for a better number',
+      'Each week I thought the next one would be fine.',
+      'We were sure it would go up again.',
+    ],
+    says: [
+      'Hope’s a bad thing to put in a report. Which numbers, and from which week?',
+      'I understand it, I waited for a good Friday too. When did you first have one that wasn’t good?',
+    ],
+  },
+  {
+    id: 'cant-explain',
+    kind: 'admission',
+    said: [
+      'I can’t explain it, to be honest.',
+      'I don’t know why I did it.',
+      'I have no good explanation.',
+      'there is no explanation that would satisfy you',
+      'I honestly can’t tell you why.',
+      'I’ve asked myself the same question.',
+    ],
+    says: [
+      'Then leave the why. Tell me the week in which you first had a number, and we’ll go from there.',
+      'That’s more honest than most reasons I’ve heard. What did you know, and when?',
     ],
   },
 ];

@@ -116,6 +116,7 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     id: 'type-list-at-upload',
     kind: 'offer',
     said: [
+      'I’d let the clerk choose from five words.',
       'The clerk picks the kind of paper from a short list before uploading.',
       'dropdown with 5 types, no upload without it',
       'What if nobody could store a document without a type?',
@@ -1451,5 +1452,69 @@ export const howLongDoWeKeepItStatements: readonly Statement[] = [
     ],
     truth: 'true',
     tells: ['rejected'],
+  },
+  {
+    id: 'branches-upload-all',
+    kind: 'news',
+    said: [
+      'We take whatever the branches upload: IDs, statements, contracts, photos.',
+      'The portal takes every kind of document.',
+      'At the moment a branch can upload anything.',
+      'everything can be uploaded, there is no rule',
+      'There’s no restriction on what a clerk puts in.',
+      'IDs, bank statements, contracts and photos all go into the same place.',
+    ],
+    says: [
+      'That is all five kinds then, and the photos go with the inventory. Let the clerk say which it is before he uploads.',
+      'Then I have my list: identity, decision papers, agreement with ledger, inventory, letters. Each wants its own day.',
+    ],
+  },
+  {
+    id: 'not-sure-five',
+    kind: 'admission',
+    said: [
+      'I’m not sure our developers can do five kinds until March.',
+      'Five kinds until March could be too much for us.',
+      'I don’t know if five is possible in time.',
+      'maybe we can’t make all five by 9 march',
+      'We might only manage part of it by then.',
+      'I can’t promise five kinds by March.',
+    ],
+    says: [
+      'Then only the list of five words at the upload, that is one field. The clocks behind it may come after the launch.',
+      'Ask them what one field costs, with five words in it. I think they will be surprised how little.',
+    ],
+  },
+  {
+    id: 'train-video',
+    kind: 'offer',
+    said: [
+      'We could train them with a short video.',
+      'I’d make a short film for the branches.',
+      'We can write a one-page guide for the clerks.',
+      'a small training for the branch people before march',
+      'Let me prepare a training for the clerks.',
+      'We’d show the clerks in ten minutes how it works.',
+    ],
+    says: [
+      'Good, ten minutes, and let Mrs Farouk speak in it. From me they have heard enough.',
+      'Yes, short, and with a real scan in it. I show it on a Tuesday.',
+    ],
+  },
+  {
+    id: 'record-a-stop',
+    kind: 'offer',
+    said: [
+      'I’d write down who, when and why for each stop.',
+      'Each hold is recorded with name, date and reason.',
+      'The portal notes who stopped it and for which case.',
+      'for every stop we save who and why',
+      'Every hold gets a name, a day and a case number.',
+      'We log each stop with the person and the reason.',
+    ],
+    says: [
+      'Good, and also who took it off again. Then a hold can be read by somebody who was not there.',
+      'So I want it. Five words for the reason are enough.',
+    ],
   },
 ];
