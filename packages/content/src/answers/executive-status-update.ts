@@ -929,6 +929,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'which-date',
     asked: [
+      'The decision I need: two analysts or April. Which way would you go?',
       'Which would you choose?',
       '$46,000 or April 5, which of the two would you choose',
       'Between the analysts and the later date, what would you take?',
@@ -2257,6 +2258,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'decide-by-friday',
     asked: [
+      'Can you tell me by Thursday already?',
       'When do I get the green light?',
       'How much time do you have to think about it?',
       'Can you decide by Friday?',
@@ -3893,9 +3895,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'what if a journalist hears of it',
       'Are you afraid of the press?',
     ],
-    says: [
-      'They would ask why they had not heard it from me. So they shall hear it from me, and this week.',
-    ],
+    says: ['They would ask why they had not heard it from me. So they shall hear it from me, and this week.'],
   },
   {
     id: 'ana-like-that',
@@ -3906,5 +3906,81 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'Is that something Ana would accept?',
     ],
     says: ['She likes whatever lets her look before she signs. Ask her, and you will have your answer in one word.'],
+  },
+  {
+    id: 'start-with-protection',
+    asked: [
+      'I’d like to start with what protects the members.',
+      'Shall I tell you first what protects them?',
+      'may I begin with the protection',
+      'Can I start with how they are protected?',
+    ],
+    says: ['That is where I would have you start. What stands between them and that morning?'],
+  },
+  {
+    id: 'how-many-know',
+    asked: [
+      'How many people in your house know that already?',
+      'Who in the house knows about it?',
+      'does anybody upstairs know it already',
+      'Has word got around?',
+    ],
+    says: ['You and I, as far as I know. By this evening Ana and the chairman, and on Monday everyone.'],
+  },
+  {
+    id: 'experienced-in-house',
+    asked: [
+      'Is there anyone at Lakeshore who has done a migration before?',
+      'Who here has experience with a conversion?',
+      'does somebody remember the conversion of 2009',
+      'Is there somebody I can learn from in the house?',
+    ],
+    says: [
+      'Ana was here in 2009, and so were two of her people. Ask them what they would do otherwise; they have had the time to think.',
+    ],
+  },
+  {
+    id: 'accept-yellow',
+    asked: [
+      'Would you have accepted a yellow?',
+      'Would yellow have been all right for you?',
+      'could i have written yellow',
+      'Is yellow better than green and red?',
+    ],
+    says: ['For a day, with a telephone call beside it. For two weeks, no; a missing owner is red.'],
+  },
+  {
+    id: 'ana-says-no',
+    asked: [
+      'What if Ana says no?',
+      'And if Ana refuses to sign?',
+      'what happens when operations doesn’t agree',
+      'Suppose Ana isn’t satisfied by then?',
+    ],
+    says: [
+      'Then it does not open, and I ask her what she needs. I have never overruled her on an account, and I do not mean to begin.',
+    ],
+  },
+  {
+    id: 'days-of-checking',
+    asked: [
+      'Can you live with eight days of checking?',
+      'Is a week for the check all right?',
+      'how long may the check take',
+      'Can the count take until the end of January?',
+    ],
+    says: ['Yes, if it is finished before anything moves. I would rather wait for a count than explain one.'],
+  },
+  {
+    id: 'money-formally',
+    asked: [
+      'How do I get 46,000 out of the contingency, formally?',
+      'What’s the formal way to use the reserve?',
+      'which paper do I need for the contingency',
+      'How do you release the money?',
+    ],
+    says: [
+      'A line from finance with what remains, your half page, and my signature. It takes me a day, once both are here.',
+    ],
   },
 ];

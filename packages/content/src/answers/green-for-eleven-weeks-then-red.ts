@@ -2052,7 +2052,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Won’t the board be furious about February?',
     ],
     says: [
-      'By telling them what has to be true before anyone moves, and not a bare date. Ten weeks with a reason they’ll take.',
+      'They’ll take ten weeks with a reason. I’d tell them what has to be true before anyone moves, and not a bare date.',
     ],
   },
   {
@@ -3262,5 +3262,113 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
       'Is that a personal matter?',
     ],
     says: ['About the reports. You I’ll need, to put them right.'],
+  },
+  {
+    id: 'let-me-propose',
+    asked: [
+      'Let me propose something for the reports from now on.',
+      'I have a proposal for the reports.',
+      'May I suggest something for Friday?',
+      'i want to propose how we report from now on',
+      'Can I tell you my idea for the report?',
+    ],
+    says: ['Please do. I’d like it to be your idea.', 'Go on. If it’s got a number in it, I’m listening.'],
+  },
+  {
+    id: 'which-friday',
+    asked: [
+      'Which Friday would you have wanted to know?',
+      'When should I have told you?',
+      'on which day would you have liked to hear it',
+      'From which report on should it have been in?',
+    ],
+    says: ['The Friday of week eight, with the number on the page. Or the Thursday, by telephone.'],
+  },
+  {
+    id: 'something-missing',
+    asked: [
+      'Was it obvious to you that something was missing?',
+      'Did you notice that there were no numbers?',
+      'could you see that the reports were empty',
+      'Did you miss anything in them?',
+    ],
+    says: ['Not one at a time. Side by side, on Saturday, it was the only thing I could see.'],
+  },
+  {
+    id: 'make-amends',
+    asked: [
+      'I’d like to make amends. What would count?',
+      'How can I make it up to you?',
+      'what can i do to repair it between us',
+      'What would make it good again?',
+    ],
+    says: ['Send me a true page, twelve times, on time. I’m not after flowers.'],
+  },
+  {
+    id: 'hiding-again',
+    asked: [
+      'How will you know I’m not hiding something again?',
+      'How can you be sure it won’t happen again?',
+      'what stops me from doing it again',
+      'Why should you believe the next number?',
+    ],
+    says: ['I won’t have to, if Samir counts it and I’ve looked up ten. That’s rather the beauty of it.'],
+  },
+  {
+    id: 'before-christmas-number',
+    asked: [
+      'What should the number be before Christmas?',
+      'Where should we be by Christmas?',
+      'which rate do you expect at the end of the year',
+      'What would be a good number for December?',
+    ],
+    says: ['You tell me, and I’ll hold it up against that. I’d sooner have your own guess than a target of mine.'],
+  },
+  {
+    id: 'cancel-suppliers',
+    asked: [
+      'Who cancels the suppliers for the 28th?',
+      'Who tells the vendors about November?',
+      'do I cancel everything that is booked for the 28th',
+      'Who calls off the weekend?',
+    ],
+    says: ['You do, for the project, and today if there’s a fee in it. My side of it I’ll do tomorrow, with Denise.'],
+  },
+  {
+    id: 'february-contact-centre',
+    asked: [
+      'Is February fine with the contact centre?',
+      'Does 6 February suit Denise?',
+      'can the contact centre handle february',
+      'Is early February a good time for your people?',
+    ],
+    says: ['It’s better than January. Denise would want ten days’ notice and the temps back on the telephones.'],
+  },
+  {
+    id: 'you-relieved',
+    asked: ['You seem relieved. Are you?', 'Are you relieved?', 'do you feel better now', 'Is that a smile?'],
+    says: ['A little. I’ve had a true sentence and a day to go with it, and I’d not expected both.'],
+  },
+  {
+    id: 'people-for-the-calls',
+    asked: [
+      'How many people would be needed to call the rest?',
+      'Who rings the two per cent that don’t match?',
+      'how does Denise get through the eight thousand',
+      'How long does it take to ring the rest?',
+    ],
+    says: [
+      'Denise’s people, some eight thousand calls at twelve minutes each. It just fits between a trial and a bill, if it’s no more than that.',
+    ],
+  },
+  {
+    id: 'fresh-friday',
+    asked: [
+      'So we start fresh on Friday?',
+      'Is Friday a new beginning?',
+      'do we begin again with week thirteen',
+      'Can we start over on Friday?',
+    ],
+    says: ['We start with a number on Friday. The eleven stay in the folder, I don’t throw things away.'],
   },
 ];

@@ -1941,6 +1941,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'go-through-together',
     asked: [
+      'Where do we start?',
       'Honestly I don’t know what the box is for either. Can we go through it together?',
       'Can we go through it together?',
       'Shall we do it paper by paper?',
@@ -2513,6 +2514,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'rent-owed-after',
     asked: [
+      'The tenancy ended last year but he still owes rent. And now?',
+      'he still owes rent, what now',
       'And if there’s still rent owed after six years?',
       'What if somebody still owes us money?',
       'a tenant with debts, does the ledger stay longer',
@@ -2810,6 +2813,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kind-identity',
     asked: [
+      'So it’s passports first. Until when?',
+      'So it’s passports first.',
       'And passports?',
       'And the passport?',
       'What about passports, then?',
@@ -2826,6 +2831,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kind-decision',
     asked: [
+      'Next: people we turned down.',
+      'next the rejected people',
       'And the second, the papers for the decision?',
       'Number two, decision papers. How long?',
       'next the papers for the decision, bank statements and so on',
@@ -3500,9 +3507,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'was there a case of deleting too soon',
       'How often does it go wrong in that direction?',
     ],
-    says: [
-      'One that I know of. Of others nobody has told me, because one does not miss a paper before one needs it.',
-    ],
+    says: ['One that I know of. Of others nobody has told me, because one does not miss a paper before one needs it.'],
   },
   {
     id: 'question-look-like',
@@ -3737,5 +3742,121 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
       'Will you celebrate with us?',
     ],
     says: ['If each paper has its day, I come, and I bring a cake from Bergen. Otherwise I am at home with a letter.'],
+  },
+  {
+    id: 'first-look-file',
+    asked: [
+      'What’s the first thing you look at in a file?',
+      'What do you look for first when you open a file?',
+      'where do you look first',
+      'How do you go through a file?',
+    ],
+    says: ['At the last day. If there is none, I know already that nobody has counted anything.'],
+  },
+  {
+    id: 'originals-or-scans',
+    asked: [
+      'Do we need the originals or only scans?',
+      'Should the branches keep the paper after scanning?',
+      'is a scan enough or must the paper stay',
+      'What happens to the paper after it’s scanned?',
+    ],
+    says: ['A scan is enough for all of it. The paper goes back to the person, or in the shredder the same day.'],
+  },
+  {
+    id: 'never-picks-up',
+    asked: [
+      'What if somebody never picks up his documents?',
+      'And papers nobody collects?',
+      'what do we do with originals that stay with us',
+      'Someone leaves his documents in the branch, what then?',
+    ],
+    says: ['You write him once, and after a month they go. We are not his drawer.'],
+  },
+  {
+    id: 'hardest-period',
+    asked: [
+      'Which period is the hardest to enforce?',
+      'Which of the rules do people break most?',
+      'where is it most difficult to delete in time',
+      'Which clock gets forgotten most often?',
+    ],
+    says: [
+      'The six months of the refused, because nobody thinks of them any more. A tenant telephones, a refused one does not.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'record-talk',
+    asked: [
+      'May I record this conversation?',
+      'Can I record what you say?',
+      'is it ok if i use a recorder',
+      'Do you mind a recording?',
+    ],
+    says: ['Rather not, then I must ask how long you keep it. Write it down, it is shorter.'],
+  },
+  {
+    id: 'who-counts-months',
+    asked: [
+      'And who counts these twelve months, the system?',
+      'Does the system count the months or a person?',
+      'who watches the twelve months',
+      'Is the counting automatic?',
+    ],
+    says: ['The system counts, from the last day that the branch has entered. A person would forget it, also I.'],
+  },
+  {
+    id: 'shorten-period',
+    asked: [
+      'Can we shorten it to six months if we want?',
+      'May we delete the passport sooner?',
+      'is it allowed to make a period shorter',
+      'Could we go below the twelve months?',
+    ],
+    says: [
+      'The twelve months and the six years not, they are law. The six months for the refused could be shorter, but then we cannot answer him.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'subtenants',
+    asked: [
+      'What about subtenants?',
+      'Do lodgers count as well?',
+      'and people who live there without a contract',
+      'Who else in the flat has papers with us?',
+    ],
+    says: ['If we checked his passport, he has his own clock. If we have no paper of him, he is not our business.'],
+  },
+  {
+    id: 'start-kinds',
+    asked: [
+      'How many kinds of start dates are there?',
+      'Which events start a clock?',
+      'how many different starts do you need',
+      'Are there only two starts?',
+    ],
+    says: ['Two: the tenancy has ended, or we have decided. More starts there are not.'],
+  },
+  {
+    id: 'stop-then-lift',
+    asked: [
+      'If legal presses stop on day 364, what happens on day 366?',
+      'What if the hold is set on the last day?',
+      'legal stops it one day before, and then',
+      'What happens when the day comes during a hold?',
+    ],
+    says: ['Nothing happens, it waits. When legal lifts it, it goes in the next night.'],
+  },
+  {
+    id: 'spreadsheet-ok',
+    asked: [
+      'Would a spreadsheet do?',
+      'Is an Excel sheet all right for the table?',
+      'can the table be a spreadsheet',
+      'In what form do you want the table?',
+    ],
+    says: ['Yes, a spreadsheet is good, with no colours in it. Colours I leave to Rakesh.'],
   },
 ];

@@ -84,6 +84,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'block-joint',
     kind: 'offer',
     said: [
+      'Nothing with two owners moves until Ana has signed.',
       'nobody will be moved before the fix is proven',
       'No joint account goes over until the fix has been proven.',
       'A block that only Ana can lift.',
@@ -692,6 +693,7 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     id: 'trial-copy',
     kind: 'claim',
     said: [
+      'The live accounts are untouched.',
       'Nobody has lost anything, that’s the most important point.',
       'Today she sees nothing different, because it was only a test migration.',
       'They’d see nothing today.',
@@ -1835,6 +1837,22 @@ export const executiveStatusUpdateStatements: readonly Statement[] = [
     says: [
       'I shall, and kindly. Put it on the page, so that we both remember it alike.',
       'Then I write it down with Friday beside it.',
+    ],
+  },
+  {
+    id: 'one-more-rehearsal',
+    kind: 'offer',
+    said: [
+      'Should we do a rehearsal in one more branch before March?',
+      'We could test a second branch after Waukesha.',
+      'a rehearsal with West Allis before all the others',
+      'Let’s try it in another branch in between.',
+      'I’d add a second pilot at the end of February.',
+      'What about a trial morning in two more branches?',
+    ],
+    says: [
+      'I should like that, in an older branch, where the accounts are untidy. Take West Allis, and I shall be behind the counter.',
+      'If Ana and Doreen have the hands for it, yes. Not in the week of the examiner.',
     ],
   },
 ];

@@ -126,6 +126,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'stop-28-november',
     kind: 'offer',
     said: [
+      'The cut-over in November is cancelled.',
       'Nobody will get a bill from the new system before it’s proven twice.',
       'On the 28th nothing moves, you have my word.',
       'On the 28th nothing moves.',
@@ -1168,6 +1169,8 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'own-count-rule',
     kind: 'offer',
     said: [
+      'Could we agree that no report goes out without a count?',
+      'No count, no report, from now on.',
       'Nobody can hold it back then.',
       'That way nobody can sit on a number any more.',
       'I’d tell you next time because I won’t be the one who decides what goes on the page.',
@@ -1732,6 +1735,7 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
     id: 'take-all-forty',
     kind: 'offer',
     said: [
+      'Shall I take the temps off your hands?',
       'I can take all forty from 23 November if you lend me a trainer.',
       'I’d take all of your forty.',
       'All forty could work on the accounts from the first day.',
@@ -1889,19 +1893,6 @@ export const greenForElevenWeeksThenRedStatements: readonly Statement[] = [
       'That’s kind. I’ll take my half and give you yours, and no more than yours.',
       'I signed it, so I stand there. I’ll say that you came and told me.',
     ],
-  },
-  {
-    id: 'let-me-propose',
-    kind: 'offer',
-    said: [
-      'Let me propose something for the reports from now on.',
-      'I have a proposal for the reports.',
-      'May I suggest something for Friday?',
-      'i want to propose how we report from now on',
-      'I’ve thought about how the report should look.',
-      'Can I tell you my idea for the report?',
-    ],
-    says: ['Please do. I’d like it to be your idea.', 'Go on. If it’s got a number in it, I’m listening.'],
   },
   {
     id: 'add-the-trend',
