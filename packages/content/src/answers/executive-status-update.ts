@@ -205,6 +205,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'tell-members-now',
     asked: [
+      'Should we inform these families now or wait?',
+      'do we tell the 4,300 households anything at this point',
+      'Would you write to the people concerned?',
       'Are you going to tell the membership?',
       'do members have to be informed of this',
       'Should we put out a notice?',
@@ -258,6 +261,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'sample-size',
     asked: [
+      'How many would you want to see yourself?',
       'Is checking a sample enough for you?',
       'would a spot check of 200 do',
       'how many accounts should be looked at by hand',
@@ -383,6 +387,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'talk-to-halvorsen',
     asked: [
+      'Would it help you if I came along to Mr. Halvorsen?',
+      'Should I write to the chairman directly, today?',
       'Should I explain it to the chairman myself?',
       'can i come with you to halvorsen',
       'do you want me to tell Mr. Halvorsen',
@@ -440,6 +446,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'why-nobody-asked',
     asked: [
+      'Did you have any idea?',
+      'had you guessed that something was wrong',
       'Did you not suspect anything in four weeks?',
       'why did you never ask us',
       'Did the green reports not surprise you?',
@@ -515,6 +523,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'correct-old-reports',
     asked: [
+      'Would a letter from me to all readers today be all right?',
+      'I’d like to put it right in writing with everyone who got the page, is that all right?',
       'How would you like me to correct the four reports?',
       'in which way shall I put the four old pages right',
       'What should I do with the four wrong reports?',
@@ -536,6 +546,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'who-reads-reports',
     asked: [
+      'Who gets a copy of the page?',
+      'Did you forward the reports to other people?',
+      'I have you, Ana and the committee on the list. Who is missing?',
       'who has got the four reports',
       'Who had those pages besides you?',
       'and who has received them',
@@ -781,6 +794,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'from-contingency',
     asked: [
+      'So you would agree in principle if I find the money inside the budget?',
+      'If it stays within the 2.4 million, is it a yes?',
       'What if it came out of the contingency?',
       'would you mind if we used the reserve',
       'The total stays the same, is that acceptable?',
@@ -853,6 +868,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'money-limit-authority',
     asked: [
+      'Who would have to sign for that money?',
+      'is your signature enough for the 46,000',
       'Can you approve that on your own?',
       'do you need the board for spending',
       'who else has to sign for money',
@@ -892,6 +909,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'april-ok',
     asked: [
+      'April 5 would be the safe choice, wouldn’t it?',
       'Would you accept April 5?',
       'can we go for the later date',
       'what if all branches come three weeks later',
@@ -911,6 +929,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'which-date',
     asked: [
+      'The decision I need: two analysts or April. Which way would you go?',
       'Which would you choose?',
       '$46,000 or April 5, which of the two would you choose',
       'Between the analysts and the later date, what would you take?',
@@ -939,7 +958,6 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
       'What about a week later than April 5?',
       'is there a better day in April',
       'could we take the middle of April instead',
-      'which dates are bad for the branches',
       'mid april?',
       'a different week, which one',
       'when are the tellers back',
@@ -989,6 +1007,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'silence',
     asked: [
+      'What happens if you don’t agree until the 25th?',
+      'what if there is no decision by the 25th',
+      'If nothing is decided by Monday, what then?',
       'What if you don’t decide this week?',
       'can the decision wait',
       'do we have to settle it now',
@@ -1008,6 +1029,12 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'waukesha-ok',
     asked: [
+      'The pilot is fine without joint accounts, isn’t it?',
+      'Do you agree to February 8?',
+      'So you’re OK with February 8 as long as no joint account is in it?',
+      'would you be comfortable with the pilot on February 8 without joint accounts',
+      'So that is a yes to Waukesha, on that condition?',
+      'May I tell Waukesha that it starts on the eighth?',
       'Can Waukesha start without joint accounts?',
       'would you let the pilot go ahead in reduced form',
       'is the february pilot ok for you',
@@ -1085,6 +1112,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'tell-managers',
     asked: [
+      'How do the managers find out about that?',
+      'from whom do the branches hear it',
       'Who tells the branch managers?',
       'shall I inform the branches',
       'can i send the managers a note',
@@ -1258,6 +1287,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'not-told-earlier',
     asked: [
+      'So you’d have preferred a red report on January 4, even without a fix?',
+      'would you rather have heard it at once, with nothing solved',
       'When would you have wanted to hear about it?',
       'should I have come the first day',
       'would you have reacted better earlier',
@@ -1294,6 +1325,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'next-meeting',
     asked: [
+      'Where and when do we meet on Friday?',
       'Can we meet again?',
       'When shall I come back?',
       'would friday be good for a follow-up',
@@ -1348,6 +1380,9 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'day-after',
     asked: [
+      'Will you be in one of the branches on March 15?',
+      'are you going to be there yourself on the day we open',
+      'Will you be at the branches on March 15?',
       'What happens the day after the branches open?',
       'where will you be on the first morning',
       'how do we support the branches at launch',
@@ -1506,6 +1541,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'doreen-list',
     asked: [
+      'How would your tellers know which accounts are still on the old system?',
+      'how does a teller see that a member is served the old way',
       'What list would Doreen need?',
       'how would the tellers know who stays on the old system',
       'what does the waukesha team need from us',
@@ -1540,6 +1577,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'joint-owner-kinds',
     asked: [
+      'What’s a joint account in your experience, mostly married people?',
       'What kind of members have joint accounts?',
       'who shares an account, mostly couples?',
       'are there parents and children among them',
@@ -1574,6 +1612,10 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'what-if-more-accounts',
     asked: [
+      'What if they find more than 4,300?',
+      'And if the number goes up in the second trial?',
+      'suppose it is 6,000 in the end, what then',
+      'What do we do if more accounts turn up?',
       'What if it is more than we think?',
       'could there be other accounts with the same fault',
       'what if the number grows',
@@ -1693,6 +1735,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'decide-without-you',
     asked: [
+      'And who replaces you if you’re on leave?',
+      'is there a deputy who can decide for you',
       'Could Ana decide instead of you?',
       'who decides when you are away',
       'can I take this to the chief executive',
@@ -1791,6 +1835,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'news-order',
     asked: [
+      'May I give you the numbers or do you want the consequences first?',
       'Would you like the bad news first or the plan?',
       'bad news or the plan, which do you want to hear first',
       'Shall I begin with what went wrong or with the solution?',
@@ -1934,6 +1979,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'teller-missing-name',
     asked: [
+      'Would a teller be allowed to pay her anyway, if she knows her?',
       'What do tellers do when a name is missing?',
       'how does a teller handle it if the owner isn’t on the account',
       'What happens at the window when a name is not there?',
@@ -1979,6 +2025,7 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'wrong-again',
     asked: [
+      'What do you do if I am wrong a second time?',
       'If I’m wrong again in February, what happens?',
       'what if it goes wrong a second time',
       'What would you do if I had to correct myself again?',
@@ -2009,6 +2056,8 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
   {
     id: 'hurt-chairman',
     asked: [
+      'Is there a risk for your position?',
+      'So he will have to hear that from you, is that a risk for you?',
       'Does it hurt you with the chairman?',
       'is this bad for your standing with Mr. Halvorsen',
       'Will the chairman hold it against you?',
@@ -2204,6 +2253,1734 @@ export const executiveStatusUpdateAnswers: readonly Answer[] = [
     ],
     says: [
       'Two colors are better than one that is half true. Give me the red one first, and tell me which members stand behind it.',
+    ],
+  },
+  {
+    id: 'decide-by-friday',
+    asked: [
+      'Can you tell me by Thursday already?',
+      'When do I get the green light?',
+      'How much time do you have to think about it?',
+      'Can you decide by Friday?',
+      'Can you decide on the 46k by the 22nd?',
+      'Then can I count on your decision by Friday the 22nd?',
+      'Okay, when can you give me your decision at the latest?',
+      'By when will I hear from you?',
+      'Will I have your answer this week?',
+      'when do you decide about the money',
+      'Is the Friday deadline firm on your side too?',
+      'could you let me know until friday which way we go',
+    ],
+    says: [
+      'By Friday the twenty-second, in writing, and sooner if your page is with me sooner.',
+      'Friday the twenty-second is the latest, and you may rely on it.',
+    ],
+  },
+  {
+    id: 'may-i-ask-now',
+    asked: [
+      'Let me now say what I need from you.',
+      'May I explain it?',
+      'Can I tell you how it would work?',
+      'Can I tell you what I’d recommend?',
+      'May I give you my recommendation?',
+      'May I now tell you what I need you to decide?',
+      'Can I come to the decision I need from you?',
+      'I’d like to ask you for a decision now, is that all right?',
+      'shall we go to the decision',
+      'Could I move on to what I need from you?',
+      'there is one thing I need from you, may I',
+    ],
+    says: [
+      'Please do, in one sentence if you can: what, by when, and what it costs.',
+      'I am ready for it. Say it as you would wish me to repeat it.',
+    ],
+  },
+  {
+    id: 'members-or-chairman',
+    asked: [
+      'What would you like me to do about first, the members or the chairman?',
+      'Shall we start with the members or with the reports?',
+      'which one first, the chairman or the accounts',
+      'Do you want to talk about the reports first or about the accounts?',
+      'should I begin with what it means for members or with the money',
+    ],
+    says: ['The members first. The chairman will keep until after the committee, and he would ask me the same thing.'],
+  },
+  {
+    id: 'who-should-check',
+    asked: [
+      'Who would you like to confirm that?',
+      'whose confirmation do you want for it',
+      'Is there anybody in your area who should check this with us?',
+      'Who from your side should check that the names match?',
+      'Who outside my team would you want to look at it?',
+      'whom do you trust to do the check',
+      'Which person could verify the accounts for you?',
+      'who can control it who is not from the program',
+      'Could somebody from your department look at the list with us?',
+    ],
+    says: [
+      'Ana in operations, with whomever she chooses. Nobody in this house knows those accounts better.',
+      'I would take Ana’s word for it. Ask her to put her initials on the list.',
+    ],
+  },
+  {
+    id: 'online-banking',
+    asked: [
+      'Do you mean the person in the branch or in online banking?',
+      'Would it show in online banking as well?',
+      'what about members who only use the app',
+      'Do members see their accounts at home on the computer too?',
+      'is it only the counter you worry about, or also the internet',
+      'How many use online banking instead of the window?',
+    ],
+    says: [
+      'The person at the counter first, because there somebody must say no to her face. On a screen at home she would miss the same name, and telephone.',
+    ],
+  },
+  {
+    id: 'ask-branch',
+    asked: [
+      'Can I ask somebody from the branch what she would see?',
+      'May I talk to a teller about it?',
+      'Could I sit in a branch for a day and watch?',
+      'is there a teller who could explain to us what happens at the window',
+      'Whom in a branch can I ask about this?',
+      'can i call a branch to find out',
+    ],
+    says: [
+      'Of course. Ask Doreen Pasek in Waukesha, and stand beside a teller for an hour; I shall tell her to expect you.',
+    ],
+  },
+  {
+    id: 'who-members-call',
+    asked: [
+      'Who do members usually call if an account looks wrong?',
+      'Where does a member complain if a name is missing?',
+      'is there a hotline for members',
+      'Whom would she telephone if she can’t get at her money?',
+      'what does a member do first when something is wrong with her account',
+    ],
+    says: [
+      'Her branch, and the branch telephones operations. On a first morning that is one line for thirty-one branches.',
+    ],
+  },
+  {
+    id: 'told-committee',
+    asked: [
+      'Can I ask first what you told the loan committee so far?',
+      'What does the committee know about Keystone until now?',
+      'has the loan committee heard anything yet',
+      'What have you said to the committee before today?',
+      'did you already report our status to the loan committee',
+    ],
+    says: [
+      'No more than your reports did; they have read the same green as I have. Today I should like to tell them something better founded.',
+    ],
+  },
+  {
+    id: 'how-much-detail',
+    asked: [
+      'How much of the details would you like in ten minutes?',
+      'How deep should I go?',
+      'do you want the technical details or only the summary',
+      'Should I give you the background or just the result?',
+      'how detailed shall I explain it',
+      'Do you want numbers or the story?',
+    ],
+    says: [
+      'Only as much as I need in order to decide: what a member would notice, since when you know, and what you ask of me.',
+    ],
+  },
+  {
+    id: 'april-why-bad',
+    asked: [
+      'Is April 5 bad for you for any reason?',
+      'What speaks against April 5?',
+      'which dates are bad for the branches',
+      'why would april be a problem',
+      'Is there anything in April that I should know of?',
+      'What would be difficult about the first week of April?',
+      'does the 5th of april collide with something',
+    ],
+    says: [
+      'It is the week of spring vacation, and six of my branches will be short of tellers. It can be managed, if I have a reason to give them.',
+      'Only the spring vacation. Six branches would be thin behind the counter for that week.',
+    ],
+    tells: ['spring-vacation'],
+  },
+  {
+    id: 'waukesha-conditions',
+    asked: [
+      'What do you need from me to say yes to Waukesha?',
+      'What is your condition for the pilot?',
+      'what would make you comfortable with the pilot',
+      'Under which conditions can Waukesha go ahead?',
+      'what must be ready so that waukesha may open',
+      'Which points are open for the pilot on February 8?',
+    ],
+    says: [
+      'Two things: that no joint account can slip into it, and a list at each window of those who stay behind. Then you have it.',
+    ],
+  },
+  {
+    id: 'before-lakeshore',
+    asked: [
+      'What did you do before Lakeshore?',
+      'Have you always worked in banking?',
+      'where did you work before you came here',
+      'Did you start your career in this house?',
+      'what was your first job',
+    ],
+    says: ['Nothing but school. I came straight from there to a teller’s window, and I have stayed ever since.'],
+  },
+  {
+    id: 'your-mother',
+    asked: [
+      'Is your mother a member here?',
+      'unless it is your mother, you said. Is yours with us?',
+      'Do you have your own family’s accounts here?',
+      'does somebody of your family bank at lakeshore',
+      'Are you thinking of your own mother?',
+    ],
+    says: [
+      'She was, for fifty years, and she went through every statement with a ruler. I think of her when somebody says percent.',
+    ],
+  },
+  {
+    id: 'members-want-know',
+    asked: [
+      'What do you want to know about these members?',
+      'Which information about those 4,300 would help you?',
+      'what should I find out about the people on these accounts',
+      'What would you ask about the 4,300 if you were me?',
+      'tell me what you need to know of the households',
+    ],
+    says: ['Who they are, what each of them would meet at the window, and who watches over their accounts today.'],
+  },
+  {
+    id: 'hold-rosters',
+    asked: [
+      'Could you tell the managers to hold back the rosters for a few days?',
+      'Can the rosters wait until we know more?',
+      'would you ask the managers to publish later',
+      'Is it possible to move the rosters by a week?',
+      'could the rosters come out on the 29th instead',
+      'Can we postpone the publication of the rosters?',
+    ],
+    says: [
+      'I would rather not; they have held them back once this year already, for the snow. Let us be done by Friday instead.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'managers-planned',
+    asked: [
+      'How many of the managers have planned already?',
+      'What are the managers doing for March 15 right now?',
+      'have the branches started to plan for March',
+      'Did the branches already schedule their people?',
+      'how far are the managers with their planning',
+      'Is anything already fixed in the branches for March 15?',
+    ],
+    says: [
+      'All thirty-one have the day on the wall. The rosters themselves come out on Monday the twenty-fifth, so until then little is lost.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'agency-now',
+    asked: [
+      'Can I tell the agency today that we want them?',
+      'So shall I sign the contract with the agency tomorrow?',
+      'May I start with the hiring now?',
+      'can i already book the two analysts',
+      'Should I reserve the two people until you decide?',
+      'Is it all right if I call the agency this afternoon?',
+    ],
+    says: ['Ask them to hold the two until Friday, and sign nothing before you have my answer.'],
+  },
+  {
+    id: 'unused-money',
+    asked: [
+      'What would happen to the 46,000 if we don’t need them until the end?',
+      'If they finish earlier, what happens with the rest of the money?',
+      'what do we do with money that is left from the analysts',
+      'And if we spend less than the 46,000?',
+      'can i keep what remains for other things',
+    ],
+    says: [
+      'What is not spent goes back into the reserve, and you tell me so on the page. I should be pleased to read it.',
+    ],
+  },
+  {
+    id: 'two-or-three',
+    asked: [
+      'Are two enough in your opinion, or should I ask for three?',
+      'Should I rather ask for three analysts?',
+      'would you prefer one more person to be safe',
+      'Is two the right number, what do you think?',
+      'do you think two analysts can do it',
+    ],
+    says: [
+      'That you must tell me, for I know the members and not the work. If it is three, say three now; I should not like to hear it in February.',
+    ],
+  },
+  {
+    id: 'next-color',
+    asked: [
+      'Which color should I write in the next report?',
+      'Should I use colors at all?',
+      'what color do you want to see on Friday',
+      'Do you still want a traffic light on the page?',
+      'is it red or yellow in your eyes now',
+      'Shall I write red from now on?',
+    ],
+    says: [
+      'Red, until Ana in operations says otherwise. If you would rather leave the color out altogether, I shall not miss it.',
+    ],
+  },
+  {
+    id: 'people-from-operations',
+    asked: [
+      'I need help from your department to check names. Is it possible to get two people for two weeks?',
+      'Could you lend me two people from operations?',
+      'can I get somebody from your side for some weeks',
+      'Would you give us two tellers who know the accounts?',
+      'Do you have people who could help us with the matching?',
+      'is there anybody in your team with time for the list',
+    ],
+    says: [
+      'For that you must ask Ana; they are her people, and they know the cards. You may say that I would be glad of it.',
+    ],
+  },
+  {
+    id: 'full-yes-missing',
+    asked: [
+      'Is that enough for you to say yes?',
+      'What do you want to see before Friday?',
+      'What’s still missing for a full yes?',
+      'Inclined isn’t a yes. What would make it one by Friday?',
+      'You are inclined to agree. What would make you fully agree?',
+      'what else before you approve the two analysts',
+      'What stands between us and your approval?',
+      'which point is open before you say yes to the money',
+      'What do you need before you can sign?',
+      'What else do you need before Friday?',
+    ],
+    says: [
+      'Two things on one page: from which pocket it comes, and who counts before a branch opens. With both I can answer you.',
+      'The pocket, and Ana’s word on the count. Nothing beyond those.',
+    ],
+  },
+  {
+    id: 'sign-if-finance',
+    asked: [
+      'Say I get it signed off by finance tomorrow, would you sign Friday noon?',
+      'If finance confirms it, do I have your signature?',
+      'when the budget line is clear will you sign',
+      'If I send you the budget line by this evening, could you confirm tomorrow?',
+      'Would you approve it as soon as finance has agreed?',
+      'suppose finance says yes, is that enough for you',
+    ],
+    says: [
+      'If finance confirms the pocket and Ana will count, I can sign on Friday. I would not be quicker than that, and I shall not be slower.',
+    ],
+  },
+  {
+    id: 'finance-in-writing',
+    asked: [
+      'Do you need that in writing from finance?',
+      'Should finance confirm it in writing?',
+      'is an email from finance enough for you',
+      'Do you want a paper from the controller about it?',
+      'who must confirm that the money is there',
+    ],
+    says: ['Yes, one line from finance, with what remains afterward. An email will do.'],
+  },
+  {
+    id: 'board-sees-reserve',
+    asked: [
+      'Does the board see how the contingency is used?',
+      'Will the board notice if we take it from the reserve?',
+      'do we have to tell the board when we use the contingency',
+      'Who’d have noticed if I’d used it without asking?',
+      'Does anyone check what we take out of the reserve?',
+    ],
+    says: [
+      'They see it once a quarter, in one line. I would sooner tell the chairman beforehand than explain the line afterward.',
+    ],
+  },
+  {
+    id: 'who-announces-april',
+    asked: [
+      'Who announces April 5 if we go that way?',
+      'How does the board find out about April or March, do you tell them or do I?',
+      'if the date moves, who tells everyone',
+      'Who would announce the new date?',
+      'do I have to tell the branches about April or do you',
+      'Who tells the board if March 15 is gone?',
+    ],
+    says: [
+      'I do. The managers hear it on my Monday call, and the board hears it from the chairman, who has it from me.',
+    ],
+  },
+  {
+    id: 'contractors-before',
+    asked: [
+      'Have you worked with contract staff like that before?',
+      'Did you use contractors here in the past?',
+      'how were your experiences with external people',
+      'Do you have reservations about contractors?',
+      'are you against external analysts in principle',
+    ],
+    says: [
+      'Now and then, in operations. They were good when somebody here had time for them, so see that someone has.',
+    ],
+  },
+  {
+    id: 'me-or-proposal',
+    asked: [
+      'Is it me or the proposal that you are not convinced of?',
+      'Do you doubt me or my plan?',
+      'is the problem the plan or that it comes from me',
+      'Is it about trust or about the money?',
+      'what don’t you like, the idea or the way I brought it',
+    ],
+    says: [
+      'Neither of the two. I cannot yet repeat it in one sentence to people who will ask, and that is all that is missing.',
+    ],
+  },
+  {
+    id: 'ana-explain',
+    asked: [
+      'Would it help if Ana explained the member side to you?',
+      'Shall I bring Ana to our next meeting?',
+      'would you like to hear it from ana directly',
+      'Could Ana and I come to you together?',
+      'should ana be with us on friday',
+    ],
+    says: ['I would listen to her gladly, once she has seen the list. Bring her along on Friday.'],
+  },
+  {
+    id: 'accounts-at-waukesha',
+    asked: [
+      'How many accounts will be in Waukesha then?',
+      'How many members does Waukesha have?',
+      'how big is the pilot, in accounts',
+      'What number of accounts do we move in the pilot?',
+      'is waukesha a large branch',
+    ],
+    says: [
+      'I do not have the number with me, and Doreen Pasek would know it to the account. It is one of our smaller branches.',
+    ],
+  },
+  {
+    id: 'waukesha-manager-know',
+    asked: [
+      'What must the branch manager in Waukesha know?',
+      'What should I tell Doreen before February 8?',
+      'what does the pilot branch need from us before the start',
+      'How should I prepare the people in Waukesha?',
+      'What do the tellers in Waukesha have to know on the first day?',
+    ],
+    says: [
+      'Which members stay on the old system, whom to telephone, and that Doreen may stop it herself. Tell her so in that order.',
+    ],
+  },
+  {
+    id: 'old-system-joint-ok',
+    asked: [
+      'If a member of Waukesha has a joint account, he stays on the old system. Is this a problem for you?',
+      'Is it all right if couples are served on the old system for a while?',
+      'can the joint accounts stay on the old system until april',
+      'Do you mind two systems side by side in one branch?',
+      'would it be a problem when tellers must use both screens',
+    ],
+    says: ['No, not for a few weeks. She notices nothing of it, and that is what I want for her.'],
+  },
+  {
+    id: 'march-12-not-zero',
+    asked: [
+      'What if Ana finds that some accounts don’t match by March 12?',
+      'And if the count isn’t zero on March 12, who pulls the plug?',
+      'what happens if a few are still open in the last week',
+      'Who decides to stop if it isn’t finished?',
+      'What if we are not at zero the weekend before?',
+      'if at the end 50 accounts don’t fit, do we open or not',
+    ],
+    says: [
+      'Then those accounts stay on the old system. If Ana cannot vouch for the rest, the date goes, and I shall say so myself.',
+    ],
+  },
+  {
+    id: 'stop-everything',
+    asked: [
+      'What’s the one thing that would make you pull the plug?',
+      'When would you stop the whole thing?',
+      'what would be a reason for you to stop Keystone',
+      'Is there a point at which you’d call it off?',
+      'what must happen that you say stop',
+    ],
+    says: ['One owner missing from a live account. I would stop it within the hour and ask questions afterward.'],
+  },
+  {
+    id: 'managers-ask-march',
+    asked: [
+      'What would you tell the managers if they ask whether March 15 is safe?',
+      'What do you say if a branch manager calls you today about March?',
+      'if they ask you about the date, what do you answer',
+      'Can the managers still count on March 15?',
+      'what will you tell the branches until Friday',
+    ],
+    says: [
+      'At present, that I do not know, and that they shall hear it from me on Monday. I would like to be able to say more.',
+    ],
+  },
+  {
+    id: 'left-about-members',
+    asked: [
+      'Is there anything left that worries you about the members?',
+      'Are you calm about the members now?',
+      'what is still open for you about the accounts',
+      'Is there any other risk for members that you see?',
+      'do you have another question about the joint accounts',
+    ],
+    says: ['Only the account that nobody has listed. So I ask for the count by name, and after that I am content.'],
+  },
+  {
+    id: 'new-joint-accounts',
+    asked: [
+      'What about the members who open a joint account between now and March?',
+      'What happens with new joint accounts in the meantime?',
+      'people who add a second owner in February, what about them',
+      'Could new joint accounts be missed by our list?',
+      'do we have to freeze new shared accounts until then',
+      'Should we stop opening joint accounts for a while?',
+    ],
+    says: [
+      'They must be on the list too, for people marry in January as well. Let operations add them every evening; I would not stop opening them.',
+    ],
+  },
+  {
+    id: 'moved-by-mistake',
+    asked: [
+      'If one joint account gets in by mistake, do we stop everything?',
+      'one slips in, is the pilot over then',
+      'What do you do if a member comes in with an account that was moved by mistake?',
+      'And if one joint account does slip through?',
+      'what happens when a couple is in the new system by accident',
+      'How would the branch handle one that got through?',
+      'what if despite everything one owner is missing on a morning',
+    ],
+    says: [
+      'The teller serves her by the signature card and telephones operations, and I hear of it the same hour. Then nothing more is moved until we know why.',
+    ],
+  },
+  {
+    id: 'consequence-of-green',
+    asked: [
+      'What happened because of the green reports?',
+      'What damage did my reports do?',
+      'which consequences had the green reports',
+      'Did you act on the green reports?',
+      'What did you do with the reports I sent you?',
+      'what have you told others because of my color',
+    ],
+    says: [
+      'I told Mr. Halvorsen on January 11 that it was green, and the managers have planned on it. Both must now be put right.',
+    ],
+    tells: ['chairman'],
+  },
+  {
+    id: 'see-before-send',
+    asked: [
+      'Want to see it before it goes out?',
+      'May I show you the next report on Thursday before I send it?',
+      'Should I send you a draft first?',
+      'would you like to read the correction before the others',
+      'Do you want to check the wording of the correction?',
+      'can i bring you the page before i publish it',
+    ],
+    says: ['Yes, please, an hour before it goes out. I shall not change a word of it unless the member is missing.'],
+  },
+  {
+    id: 'words-for-managers',
+    asked: [
+      'How do I explain it to the branch managers?',
+      'What should the three sentences for the managers say?',
+      'which words do the managers need',
+      'What do the managers have to hear exactly?',
+      'how should I write it for the branches',
+    ],
+    says: [
+      'In three plain sentences that I can read to them: what was wrong, what it means for their members, and which date holds.',
+    ],
+  },
+  {
+    id: 'tell-yourself',
+    asked: [
+      'Anyone you’d rather tell yourself?',
+      'Who should not hear it from me?',
+      'which people do you want to inform personally',
+      'Is there somebody I should not talk to before you did?',
+      'whom do you tell and whom do I tell',
+    ],
+    says: ['The chairman and the managers I tell myself. The rest may have it from you, in writing.'],
+  },
+  {
+    id: 'correction-committee',
+    asked: [
+      'Does the correction change anything for the committee today?',
+      'Should the committee wait with its agenda until the correction is out?',
+      'will you tell the committee that a correction is coming',
+      'does it matter for today’s committee that the report was wrong',
+      'Can you still mention it in the committee today?',
+    ],
+    says: [
+      'It changes my one sentence to them. I shall say that a corrected page is coming, and what it means for a member.',
+    ],
+  },
+  {
+    id: 'meet-when',
+    asked: [
+      'Would Friday morning at nine work to go through the page together?',
+      'Could we meet on Thursday afternoon?',
+      'Is Thursday at ten possible for you?',
+      'shall we sit together on friday before noon',
+      'Would tomorrow afternoon suit you for half an hour?',
+      'can we have a short meeting on wednesday',
+      'How about Thursday at four?',
+    ],
+    says: ['I can give you Friday at eight, for half an hour. On any other day I have ten minutes before nine.'],
+  },
+  {
+    id: 'decision-how',
+    asked: [
+      'How will I get your decision, by mail?',
+      'Will you write to me or call me?',
+      'in what form do I get your answer',
+      'Do you send me your decision or do I come up?',
+      'how do I learn what you have decided',
+    ],
+    says: [
+      'In writing, with my signature under it. I shall telephone you first, so that you need not wait for the paper.',
+    ],
+  },
+  {
+    id: 'decide-today',
+    asked: [
+      'Which decision can you take already today?',
+      'Is there anything you can decide right now?',
+      'what can you say yes to today',
+      'Can you decide one of the two things at once?',
+      'do you need until friday for everything',
+    ],
+    says: ['Waukesha I can decide today, if I know that no joint account can slip in. The money has until Friday.'],
+  },
+  {
+    id: 'examiner-prepare',
+    asked: [
+      'And the examiner, is that something we should prepare for?',
+      'What should we have ready for the examiner?',
+      'how can we prepare for march 2',
+      'Do you need something from me for the examiner’s visit?',
+      'Should we have a list for the examiner?',
+    ],
+    says: ['Yes. I would like to have a list by then which she can hold beside the cards, with every owner on it.'],
+    tells: ['examiner'],
+  },
+  {
+    id: 'window-years',
+    asked: [
+      'How long did you work at the window yourself?',
+      'How many years were you a teller?',
+      'were you a teller for long',
+      'When did you leave the teller’s window?',
+      'In which branch did you start?',
+    ],
+    says: [
+      'Many years, all of them in West Allis, and later I ran that branch. I still stand in at a window once or twice a year.',
+    ],
+  },
+  {
+    id: 'members-think-first',
+    asked: [
+      'Which members do you think of first?',
+      'Whom do you see in front of you when you say members?',
+      'which people do you mean most of all',
+      'Is there a kind of member you worry about most?',
+      'who would be hit hardest by a missing name',
+    ],
+    says: [
+      'The old couples who come in together on the first of the month. One of them signs, and the other one speaks.',
+    ],
+  },
+  {
+    id: 'anybody-suspect',
+    asked: [
+      'Did anybody else suspect it?',
+      'Has anyone else noticed that something was wrong?',
+      'who else had doubts about the green',
+      'did somebody warn you about Keystone',
+      'Was there anyone who doubted the reports?',
+    ],
+    says: ['Ana, I believe; she told me last week that the program had become quiet. I did not draw the conclusion.'],
+  },
+  {
+    id: 'not-again',
+    asked: [
+      'What can I do so this doesn’t happen again?',
+      'How do we prevent this the next time?',
+      'what should I change in the way I work with you',
+      'What would you want me to do differently from now on?',
+      'how can i make sure you are never surprised again',
+      'What’s the lesson for me, in your view?',
+    ],
+    says: [
+      'Come up on the first day, with nothing solved, and let Ana have her word on the color. More than that I do not ask.',
+    ],
+  },
+  {
+    id: 'next-managers-call',
+    asked: [
+      'When’s your next talk with the managers?',
+      'When do you speak to the branch managers?',
+      'on which day do the managers hear from you',
+      'What time is your call with the branches?',
+      'how often do you talk with the managers',
+    ],
+    says: [
+      'On Monday at eight, by telephone, before the branches open. I speak to all thirty-one every week at that hour.',
+    ],
+  },
+  {
+    id: 'still-run-keystone',
+    asked: [
+      'One last question: do you still want me to run Keystone?',
+      'Would you prefer that I resign from the project?',
+      'Is my job at risk after this?',
+      'do you want somebody else to lead it',
+      'Should someone else take over Keystone?',
+      'are you going to replace me',
+    ],
+    says: ['I would like you to stay and put it right. You came up the stairs yourself, and that counts with me.'],
+  },
+  {
+    id: 'tellers-waukesha',
+    asked: [
+      'How many tellers work in Waukesha?',
+      'How many tellers work there?',
+      'how large is the staff of the pilot branch',
+      'Who will be at the windows in Waukesha on February 8?',
+      'how many people has Doreen',
+    ],
+    says: [
+      'Eight or nine with the part-timers, at four windows and a drive-through. Doreen knows each one’s hours by heart.',
+    ],
+  },
+  {
+    id: 'doreen-couple',
+    asked: [
+      'What would Doreen do with a couple that comes in that day?',
+      'What happens to a couple who comes to Waukesha in the pilot?',
+      'how is a joint account served in waukesha on february 8',
+      'And if a joint owner comes to the pilot branch?',
+      'what does the teller in the pilot do with a shared account',
+    ],
+    says: [
+      'She would find them on the list, serve them on the old screen, and ask after their children. They would notice nothing.',
+    ],
+  },
+  {
+    id: 'me-or-ana',
+    asked: [
+      'And who would have to make certain of it, me or Ana?',
+      'Is it my job or Ana’s to guarantee that?',
+      'who is responsible for the check, operations or we',
+      'Should Ana do it or my team?',
+      'Do you see that with me or with operations?',
+    ],
+    says: ['Ana makes certain, and you make it work. I would not have one person do both.'],
+  },
+  {
+    id: 'talk-march-now',
+    asked: [
+      'Then the big question is March.',
+      'Now the question is March.',
+      'What about the other 30 branches, do you want to talk about March now?',
+      'Shall we talk about March 15?',
+      'do you want to hear about the other branches',
+      'Can we go on to the date for all branches?',
+      'next point would be March, okay?',
+    ],
+    says: ['Yes, please. What do you need from me for March, and what would you do in my place?'],
+  },
+  {
+    id: 'managers-prefer',
+    asked: [
+      'What would the managers prefer, March or April?',
+      'Which date is better for the branches?',
+      'would the branch managers rather have march or april',
+      'Do the branches mind a later date?',
+      'what do you think the managers would say to April 5',
+    ],
+    says: [
+      'March, since they have announced it to their people. With a reason they would take April; a third date they would not forgive.',
+    ],
+  },
+  {
+    id: 'signal-today',
+    asked: [
+      'Can you give me a signal today, even if the formal answer comes Friday?',
+      'Which way do you lean right now?',
+      'can you tell me your tendency',
+      'Is it going to be a yes, do you think?',
+      'what is your feeling about it, yes or no',
+    ],
+    says: [
+      'I lean toward yes, if no owner can be missing and it stays inside the budget. Do not build on it before Friday.',
+    ],
+  },
+  {
+    id: 'vacation-how-bad',
+    asked: [
+      'Is spring vacation really that big a problem?',
+      'How bad is the spring vacation week for the branches?',
+      'is vacation a real reason against april',
+      'Couldn’t the six branches manage with fewer tellers?',
+      'would it be a disaster to open in the vacation week',
+    ],
+    says: [
+      'It is a nuisance and no disaster; six branches would be short of tellers for a week. What I should mind more is moving the day twice.',
+    ],
+    tells: ['spring-vacation'],
+  },
+  {
+    id: 'names-of-analysts',
+    asked: [
+      'Do you want the names of the two analysts before you decide?',
+      'Should I send you their resumes?',
+      'do you want to meet the two analysts',
+      'Who has to clear the two people?',
+      'what do you need to know about the contractors',
+    ],
+    says: ['Ana needs their names, for she must clear them. I need only the sum and their last day.'],
+  },
+  {
+    id: 'near-phone',
+    asked: [
+      'Should I be near the phone when you’re in the committee?',
+      'Shall I wait outside in case the committee has questions?',
+      'do you need me during the committee',
+      'Can you reach me if they ask something?',
+      'should I stay in the building for the next hour',
+    ],
+    says: ['Yes, please, for the next hour. I shall not call you in unless they ask something that I cannot answer.'],
+  },
+  {
+    id: 'tell-my-team',
+    asked: [
+      'May I tell my team that you took it well?',
+      'What can I tell my team about this talk?',
+      'what should I say to my people now',
+      'Is there something you want my team to know?',
+      'can i tell the team you are not angry',
+    ],
+    says: ['Tell them that I would rather have it so than green, and that I thank whoever found it.'],
+  },
+  {
+    id: 'staff-meaning',
+    asked: [
+      'What does that mean for the staff in the branches?',
+      'What would a new date mean for the tellers?',
+      'how are the people in the branches affected',
+      'What happens to the branch staff if March 15 moves?',
+      'does it make trouble for the employees when we move the date',
+    ],
+    says: [
+      'New rosters for three hundred and forty people, and a second training for some. They would manage, if they hear of it this week.',
+    ],
+    tells: ['rosters'],
+  },
+  {
+    id: 'accept-apology',
+    asked: [
+      'Do you accept my apology?',
+      'Can you forgive me for that?',
+      'are you able to forget the four reports',
+      'Is it all right between us if I apologize?',
+      'I apologize. Is that enough?',
+    ],
+    says: ['I do, and we need not speak of it again. Let us use the minutes for what comes next.'],
+  },
+  {
+    id: 'board-about-march',
+    asked: [
+      'What did you tell the board about March?',
+      'Does the board count on March 15?',
+      'has the board been given a date',
+      'Is March 15 promised to the board?',
+      'what date does the board know',
+    ],
+    says: [
+      'That all thirty-one would open on March 15, and that it was in good order. I should like to correct it before anyone builds on it.',
+    ],
+  },
+  {
+    id: 'which-pot',
+    asked: [
+      'From which pot could we pay it, what do you think?',
+      'Is there a budget line you would suggest?',
+      'where could the money come from, do you see something',
+      'Which part of the budget would you touch for it?',
+      'do you have an idea where to find 46,000',
+    ],
+    says: ['From the reserve inside the two point four, if there is one. I would not take it from the branches.'],
+  },
+  {
+    id: 'no-money-at-all',
+    asked: [
+      'Is there any chance that you say no to money in general?',
+      'Are you against spending more at all?',
+      'would you refuse any extra cost',
+      'Is money out of the question?',
+      'do you say no to every dollar more',
+    ],
+    says: ['To money from outside the two point four, yes. Inside it I am willing to listen.'],
+  },
+  {
+    id: 'three-weeks-cost',
+    asked: [
+      'What would three weeks cost the branches?',
+      'Does a delay cost money?',
+      'what is the price of three weeks more',
+      'What would be the damage of going in April?',
+      'how expensive is the later date for you',
+    ],
+    says: [
+      'Hardly any money: new rosters, a second training for some, and spring vacation in the middle of it. They would bear it for a good reason.',
+    ],
+    tells: ['rosters', 'spring-vacation'],
+  },
+  {
+    id: 'what-protection',
+    asked: [
+      'What would you regard as protection?',
+      'What kind of protection do you have in mind?',
+      'how should the members be protected in your view',
+      'Which safeguard would you want?',
+      'what must stand between the members and the mistake',
+    ],
+    says: ['A block on every joint account which only Ana and I can lift, and a count by name before it is lifted.'],
+  },
+  {
+    id: 'prove-owner',
+    asked: [
+      'How would she prove that it’s her account?',
+      'Could she show an ID and get her money?',
+      'what can the member do to prove she is an owner',
+      'Is a driver’s license enough at the window?',
+      'would her card with the signature help her',
+    ],
+    says: ['By the signature card, if somebody has the time to fetch it. She should not have to prove it at all.'],
+  },
+  {
+    id: 'help-on-day',
+    asked: [
+      'What kind of help could you give a member like her on the day?',
+      'What can the branch do for such a member?',
+      'how would you help her if it happened',
+      'Could the branch manager pay her out by hand?',
+      'is there an emergency way for those members',
+    ],
+    says: [
+      'A chair, a call to operations, and an apology. None of it puts the money in her hand, and so I want her name on the account.',
+    ],
+  },
+  {
+    id: 'enough-protection',
+    asked: [
+      'Is that protection enough for you?',
+      'Does that calm you about the members?',
+      'is this enough to protect the members',
+      'Do you feel better about the members now?',
+      'would you call them safe with that',
+      'Is that safe enough?',
+    ],
+    says: [
+      'For today it is. For the morning of the opening I want a block that nobody in a hurry can lift, and a count by name.',
+    ],
+  },
+  {
+    id: 'who-told-to-ask',
+    asked: [
+      'Who told you to ask that?',
+      'Why do you ask that first?',
+      'why is that your first question',
+      'How come you ask about the window?',
+    ],
+    says: ['Nobody did. I stood at a window for too long not to ask it.'],
+  },
+  {
+    id: 'ana-tasks',
+    asked: [
+      'What would Ana have to do for it?',
+      'What exactly is Ana’s part?',
+      'how would ana check the list',
+      'What do you expect from Ana in this?',
+      'which work would fall to operations',
+    ],
+    says: [
+      'Read the list against the cards, draw a sample, and put her initials to it. She will tell you how long that takes.',
+    ],
+  },
+  {
+    id: 'by-branch',
+    asked: [
+      'How many of the joint accounts are in your own branch, West Allis?',
+      'Do you know how many each branch has?',
+      'which branches have the most of them',
+      'How are the 4,300 spread over the branches?',
+      'is one branch hit more than others',
+    ],
+    says: [
+      'I do not have the figure; Ana could give it branch by branch. I would expect the old neighborhoods to have more than their share.',
+    ],
+  },
+  {
+    id: 'hear-cause',
+    asked: [
+      'Do you want to hear how the mistake came about?',
+      'Are you interested in the technical cause?',
+      'should I explain why it happened',
+      'Shall I tell you what caused it?',
+      'do you want to know the reason for the error',
+    ],
+    says: ['In one sentence, please, such as I could say to a teller. The rest Ana will want to hear.'],
+  },
+  {
+    id: 'how-sure-board',
+    asked: [
+      'How sure do you have to be before you tell the board?',
+      'What must be certain before you go to the chairman?',
+      'do you need all the facts before you speak with him',
+      'Can you tell him something unfinished?',
+    ],
+    says: [
+      'Sure of what I say, and not of how it ends. “We do not know yet, and we shall know on Friday” is a sentence I can carry.',
+    ],
+  },
+  {
+    id: 'committee-april',
+    asked: [
+      'What happens to the loan committee’s plans if we go in April?',
+      'Does April change anything for the loan committee?',
+      'is the committee affected by a delay',
+      'What would the committee say to three weeks more?',
+    ],
+    says: [
+      'They would lend on the old system for three weeks more. They will grumble a little, and no member will notice.',
+    ],
+  },
+  {
+    id: 'first-question-ana',
+    asked: [
+      'What would be your first question to Ana?',
+      'What should I ask Ana first?',
+      'what do I need to find out from operations',
+      'Which questions would you put to Ana?',
+    ],
+    says: ['How many of these accounts she could check in a day, and what she needs from you to begin.'],
+  },
+  {
+    id: 'how-often-informed',
+    asked: [
+      'How often would you like to be informed until the 8th of February?',
+      'How often do you want to hear from me?',
+      'do you want a daily update before the pilot',
+      'Is once a week enough for you?',
+      'should I report to you every day in the pilot week',
+    ],
+    says: [
+      'On Fridays on paper, and at once if a member is concerned. In the week of the pilot I should like a sentence each evening.',
+    ],
+  },
+  {
+    id: 'escalate',
+    asked: [
+      'Are you going to escalate this?',
+      'Will this go further up?',
+      'do you have to report me to somebody',
+      'What will you do with this information now?',
+      'who else will you tell after this talk',
+    ],
+    says: [
+      'I shall tell the chairman today, because I told him otherwise. Beyond him I see nobody whom it would help.',
+    ],
+  },
+  {
+    id: 'too-late-rosters',
+    asked: [
+      'Is it too late for the rosters?',
+      'Can the rosters still be changed?',
+      'are the rosters already out',
+      'Until when can the managers still react?',
+      'do we still have time before the rosters',
+    ],
+    says: ['No, not before Monday the twenty-fifth. Until then I can still speak to the managers.'],
+    tells: ['rosters'],
+  },
+  {
+    id: 'board-number',
+    asked: [
+      'Does the board need to know the number?',
+      'Should the board hear how many accounts it is?',
+      'do you tell the board the 4,300',
+      'Which figures will you give the board?',
+    ],
+    says: [
+      'They need the number, who is in it, and whether any of them is touched. I would not give them a percentage.',
+    ],
+  },
+  {
+    id: '2009-noticed',
+    asked: [
+      'How did you notice in 2009?',
+      'Who found the mistake in 2009?',
+      'how was it discovered back then',
+      'When did you find out in 2009 that owners were missing?',
+    ],
+    says: ['We did not; the members did, on the first morning, in one branch after another.'],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'delay-or-money',
+    asked: [
+      'Would a delay of three weeks be worse for you than the 46,000?',
+      'What hurts you more, the money or the delay?',
+      'is three weeks later worse than 46k',
+      'Which is harder for you, paying or waiting?',
+    ],
+    says: [
+      'The money is the smaller thing, if it lies inside the budget. To the members neither matters, as long as the names are complete.',
+    ],
+  },
+  {
+    id: 'one-day-without',
+    asked: [
+      'How serious would you call it if a member couldn’t get to her money for one day?',
+      'Is one day without access really a catastrophe?',
+      'would one day be so bad for a member',
+      'What if it only lasted a few hours?',
+      'How long could a member wait, in your view?',
+    ],
+    says: [
+      'Serious enough that I should telephone her myself. Nine days began with one day, and nobody had said so at the time.',
+    ],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'reports-used-for',
+    asked: [
+      'What did you need the reports for, in the last weeks?',
+      'What do you do with our reports?',
+      'why are the reports so important to you',
+      'Where do you use the weekly page?',
+      'Do you pass my report on every week?',
+    ],
+    says: [
+      'I repeat them: to the chairman, to the committee, and on Mondays to the managers. I add nothing, so the page must be enough.',
+    ],
+  },
+  {
+    id: 'undo-told',
+    asked: [
+      'Can you undo what you told him?',
+      'Can you take it back with the chairman?',
+      'is it possible to correct it with Mr. Halvorsen',
+      'How will you get out of that with the chairman?',
+      'Can that be repaired with him?',
+    ],
+    says: [
+      'I cannot undo it. I can go to him today with something better, and I would rather go today than be sent for.',
+    ],
+  },
+  {
+    id: 'how-often-repeated',
+    asked: [
+      'Is January 11 the only time you talked about it?',
+      'Did you tell him more than once?',
+      'have you told other people that it was green',
+      'Who else did you tell that Keystone was green?',
+      'How often did you repeat my color?',
+    ],
+    says: ['To the chairman once, on January 11. To the managers every Monday, which is the part that I like least.'],
+    tells: ['chairman'],
+  },
+  {
+    id: 'wording-correction',
+    asked: [
+      'How do you want me to word it?',
+      'Which words should I use in the correction?',
+      'how should I formulate the correction',
+      'What should the first sentence of the correction be?',
+      'Can you help me with the wording?',
+    ],
+    says: [
+      'Plainly: what was wrong, since when you knew, and what protects the members. Your name beneath it, and no adverbs.',
+    ],
+  },
+  {
+    id: 'how-many-readers',
+    asked: [
+      'How many people will read the correction?',
+      'How many people got the green reports?',
+      'to how many people does the page go',
+      'Is it a large circle that reads it?',
+    ],
+    says: [
+      'Some forty in all: the committee, thirty-one managers, Ana and I. The managers read it aloud, so you may count their tellers as well.',
+    ],
+  },
+  {
+    id: 'color-last-two',
+    asked: [
+      'What color should the last two have had?',
+      'Which color would have been right for the last two reports?',
+      'what should I have written on the eighth',
+      'Would yellow have been all right in January?',
+    ],
+    says: [
+      'Red, both of them, since a name was missing from an account. For one day, and with a telephone call, I should have taken yellow.',
+    ],
+  },
+  {
+    id: 'trust-between',
+    asked: [
+      'And then, what happens to the trust between us?',
+      'What does this mean for us working together?',
+      'how will you treat me from now on',
+      'Can we still work together as before?',
+      'Will it be different between us now?',
+    ],
+    says: ['It comes back one Friday at a time. You have made a beginning by climbing the stairs.'],
+  },
+  {
+    id: 'team-lead-present',
+    asked: [
+      'Would you like my team lead to be present next time?',
+      'Should I bring someone from my team?',
+      'do you want to meet the person who found it',
+      'Can my lead come along on Friday?',
+      'Shall I bring the colleague who made the count?',
+    ],
+    says: ['Yes, bring whoever found it. I should like to thank that person, and to hear how it was found.'],
+  },
+  {
+    id: 'expect-from-doreen',
+    asked: [
+      'What do you expect from the manager there?',
+      'What must Doreen do in the pilot?',
+      'what is the role of the branch manager in waukesha',
+      'What do you want from Doreen?',
+      'How does the branch manager help with the pilot?',
+    ],
+    says: [
+      'That she stops it without asking me, the moment a teller hesitates over a name. The rest she does better than either of us.',
+    ],
+  },
+  {
+    id: 'pilot-helps-march',
+    asked: [
+      'If it goes well in Waukesha, does that help with March?',
+      'What does the pilot prove for March?',
+      'when the pilot works, is March safe',
+      'Would a good pilot convince you about the other branches?',
+      'Can we open faster if Waukesha goes well?',
+    ],
+    says: [
+      'It tells me that the tellers can work with it. About the joint accounts it tells me nothing, since they are not in it.',
+    ],
+  },
+  {
+    id: 'two-inside',
+    asked: [
+      'What if I find the two people inside the company?',
+      'Could we use our own people instead of contractors?',
+      'do we have analysts in the house',
+      'Would you prefer internal people for it?',
+      'Can’t our own staff do the matching?',
+    ],
+    says: ['I would prefer it, if they can be spared and Ana agrees. Then there is no envelope at all.'],
+  },
+  {
+    id: 'miss-march-anyway',
+    asked: [
+      'And if we miss March anyway?',
+      'What if we pay and still don’t make March 15?',
+      'suppose the analysts don’t help, what then',
+      'And if the money is spent and the date slips?',
+      'What happens if two people weren’t enough?',
+    ],
+    says: [
+      'Then it is April 5, and I hear it from you before I hear it from anyone else. I would not pay for a third date.',
+    ],
+  },
+  {
+    id: 'worried-two',
+    asked: [
+      'I’m worried that two aren’t enough. Can I say that?',
+      'May I tell you that I have doubts about the two?',
+      'can I be open about my doubts',
+      'I have my doubts about March even with the analysts.',
+      'To be honest I’m not sure that two people can do it.',
+    ],
+    says: [
+      'You may, and I am glad of it. Put a number to the doubt and bring it on Friday; a doubt is not a reason against a plan.',
+    ],
+  },
+  {
+    id: 'team-its-on',
+    asked: [
+      'Do I tell my team it’s on?',
+      'May I tell my people that you’ve agreed?',
+      'can the team start on it now',
+      'Can I announce the decision to my team?',
+      'What may I say to my team about the money?',
+    ],
+    says: ['Tell them that you asked and that I answer by Friday. Nothing is on until it is in writing.'],
+  },
+  {
+    id: 'teller-kept-from-you',
+    asked: [
+      'What would you say if a teller had kept such a thing from you?',
+      'How would you treat a teller who hid a mistake?',
+      'what happens at the window when someone hides an error',
+      'Would a teller lose her job for that?',
+    ],
+    says: ['I would ask her when she knew, and then whether she came or was found. You came, and I shall remember it.'],
+  },
+  {
+    id: 'how-bad-4300',
+    asked: [
+      'How bad is 4,300 in your experience?',
+      'Is 4,300 a lot compared with 2009?',
+      'do you find 4,300 many',
+      'Is that number worse than you expected?',
+      'Compared with the last conversion, how big is it?',
+    ],
+    says: [
+      'In 2009 it was six hundred, and I still count them. Seven times that I can hardly picture, so let us see that not one of them is moved.',
+    ],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'how-test-that',
+    asked: [
+      'How would you test that?',
+      'How can we test the stop?',
+      'what would you do to test the filter',
+      'Can you think of a good test for it?',
+    ],
+    says: [
+      'I would try to get three couples past it: two addresses, two names alike, and one who has just married. If all three are refused, I believe it.',
+    ],
+  },
+  {
+    id: 'doreen-anytime',
+    asked: [
+      'Doreen could stop it any time, right?',
+      'So the branch manager can stop the pilot?',
+      'is Doreen allowed to break it off',
+      'Does Doreen have to ask you before she stops it?',
+    ],
+    says: ['At any hour, and without asking either of us. I have told her so for every pilot we ever had.'],
+  },
+  {
+    id: 'ana-when-see',
+    asked: [
+      'When could she look at it?',
+      'When could she?',
+      'when does Ana have time for us',
+      'Would Ana have time today?',
+      'By when can Ana have looked at the list?',
+    ],
+    says: [
+      'Today, before six; she makes time for accounts. How long the list takes her she will tell you when she has seen it.',
+    ],
+  },
+  {
+    id: 'loan-together',
+    asked: [
+      'What happens to people who want a loan together in Waukesha?',
+      'How would a couple apply for a loan in the pilot?',
+      'joint loans in Waukesha, how does that work then',
+      'And if two people ask for one loan?',
+    ],
+    says: [
+      'They are served on the old system, as today, and hear in the second week. It is slower, and both their names are on it.',
+    ],
+  },
+  {
+    id: 'old-next-to-it',
+    asked: [
+      'And the old system keeps running next to it, correct?',
+      'Do both systems run in parallel?',
+      'is the old system still there during the pilot',
+      'So the old one isn’t switched off?',
+    ],
+    says: [
+      'Yes, it runs beside the new one until every account has moved. Nobody is to switch anything off before I say so.',
+    ],
+  },
+  {
+    id: 'ana-looks-first',
+    asked: [
+      'What would Ana look at first?',
+      'What would she look at first?',
+      'which accounts will Ana check first',
+      'Where does Ana begin?',
+    ],
+    says: [
+      'At the oldest accounts with two addresses, and then at the ones opened last month. She says that mistakes live at both ends.',
+    ],
+  },
+  {
+    id: 'ana-satisfied',
+    asked: [
+      'How will I know that she’s satisfied?',
+      'What does Ana do when she agrees?',
+      'how do i notice that ana is content',
+      'When is Ana done?',
+    ],
+    says: [
+      'She initials the page, in rather large letters. Until you see them she is not satisfied, whatever she says kindly.',
+    ],
+  },
+  {
+    id: 'call-ana-for-me',
+    asked: [
+      'Could you call her and tell her I’m coming?',
+      'Would you announce me to Ana?',
+      'can you tell Ana that I need her',
+      'Will you put in a word with Ana?',
+    ],
+    says: ['I shall telephone her before I go in to the committee. She will be expecting you, and the list.'],
+  },
+  {
+    id: 'ana-like-me',
+    asked: [
+      'Does she like me?',
+      'Will Ana be angry with me?',
+      'is Ana difficult to work with',
+      'How should I talk to Ana?',
+      'What is Ana like as a person?',
+    ],
+    says: [
+      'She likes people who bring a list. Begin with what is wrong, and you will find her quite warm by the second page.',
+    ],
+  },
+  {
+    id: 'rather-explain',
+    asked: [
+      'Which would you rather explain to the board?',
+      'Which of the two is easier to explain upstairs?',
+      'what do you prefer to tell the board, the money or the delay',
+      'Which one can you defend better?',
+    ],
+    says: [
+      'A later date with a reason. Money I should have to explain twice, unless it comes out of the two point four.',
+    ],
+  },
+  {
+    id: 'managers-forgive',
+    asked: [
+      'Would the managers forgive me?',
+      'Will the branch managers be angry with me?',
+      'what will the managers think of me',
+      'Can I still look the managers in the eye?',
+    ],
+    says: [
+      'They will, if they hear it this week and from me. By the summer they will remember only that nobody’s name was missing.',
+    ],
+  },
+  {
+    id: 'team-its-april',
+    asked: [
+      'How do I tell my team that it’s April?',
+      'What do I say to my people about the new date?',
+      'how do i explain april to the team',
+      'My team will be disappointed about April. What do I say?',
+    ],
+    says: [
+      'Say that they have three weeks more to be right, and that nobody was hurt. Most people are relieved when a date becomes true.',
+    ],
+  },
+  {
+    id: 'on-monday-call',
+    asked: [
+      'Do you want me to be on the Monday call?',
+      'Should I join the call with the managers?',
+      'may I be there when you speak to the managers',
+      'Shall I answer questions on Monday’s call?',
+    ],
+    says: [
+      'Stay near your telephone, and I shall bring you in if they ask about the system. The news itself they should hear from me.',
+    ],
+  },
+  {
+    id: 'halvorsen-today',
+    asked: [
+      'Will you tell Mr. Halvorsen today?',
+      'Are you going to the chairman today?',
+      'do you speak with Mr. Halvorsen this afternoon',
+      'When will the chairman hear of it?',
+    ],
+    says: ['Yes, today, as soon as the committee is done. I should like to have your page in my hand.'],
+  },
+  {
+    id: 'remember-this-talk',
+    asked: [
+      'What will you remember of this talk?',
+      'What do you take away from this conversation?',
+      'what stays with you from today',
+      'How will you think of this meeting?',
+    ],
+    says: ['That you came up the stairs before I had to come down them. I do not forget that kind of thing.'],
+  },
+  {
+    id: 'calm-into-committee',
+    asked: [
+      'What do I have to do so that you can go into that committee calmly?',
+      'What would let you go into the committee at ease?',
+      'what do you need before you go in there',
+      'What should I give you for the next ten minutes?',
+    ],
+    says: [
+      'One sentence on whether a member was touched, and one on what protects her in March. With those two I go in calmly.',
+    ],
+  },
+  {
+    id: 'board-pilot',
+    asked: [
+      'How much does the board know about the pilot?',
+      'Has the board heard of Waukesha?',
+      'does the board know that we start with one branch',
+      'Is the board interested in the pilot?',
+    ],
+    says: [
+      'That there is one, and on which day. That it goes without joint accounts they shall hear from the chairman.',
+    ],
+  },
+  {
+    id: 'ana-1150-friday',
+    asked: [
+      'Would Ana have time to check 1,150 by Friday?',
+      'Can operations check the repaired ones this week?',
+      'is it possible that ana looks at 1,150 accounts in a few days',
+      'How many accounts can operations check in a day?',
+    ],
+    says: [
+      'All of them hardly; a good sample of them, yes. Ask her today what she can do by Friday, and put her answer on the page.',
+    ],
+  },
+  {
+    id: 'not-my-team',
+    asked: [
+      'So you don’t want my team to check it?',
+      'Isn’t our own check enough?',
+      'why can’t my people check their own work',
+      'So my team’s count doesn’t count?',
+    ],
+    says: [
+      'They should check it, and then somebody else should. I used to count my own drawer, and it was always right.',
+    ],
+  },
+  {
+    id: 'moved-families',
+    asked: [
+      'What if some families have moved and the address is just old?',
+      'What about wrong addresses in the old files?',
+      'some of the addresses may be out of date, what then',
+      'Is a different address always a mistake?',
+    ],
+    says: [
+      'Then the card will show who the owner is, wherever she lives now. It is the name that I want kept, and not the street.',
+    ],
+  },
+  {
+    id: 'same-field-2009',
+    asked: [
+      'Did the same field fail in 2009?',
+      'Was it the same mistake in 2009?',
+      'is it the same error as back then',
+      'What was lost in 2009, the same name?',
+    ],
+    says: ['The same name went missing, for another reason as I was told. I did not understand that reason either.'],
+    tells: ['conversion-2009'],
+  },
+  {
+    id: 'list-sorted',
+    asked: [
+      'In which order do you want it sorted?',
+      'How should the list be sorted?',
+      'do you want the list by branch or by name',
+      'Alphabetical, or by branch?',
+    ],
+    says: ['By branch, and by name within it. That is how a teller looks for somebody.'],
+  },
+  {
+    id: 'list-privacy',
+    asked: [
+      'Can we leave out the addresses for privacy?',
+      'Is it all right to print members’ names?',
+      'what about the privacy of such a list',
+      'Do we need permission to use the names?',
+    ],
+    says: ['Names and account numbers only, and Ana shreds it when it has served. No address need be on it.'],
+  },
+  {
+    id: 'start-three-couples',
+    asked: [
+      'So you’d start with the three couples?',
+      'Will you begin with the couples from West Allis?',
+      'your three couples come first, right',
+      'Do the three couples know that you test with them?',
+    ],
+    says: [
+      'With those three, yes, and then with any that Ana is doubtful about. They need not know; nothing of theirs is touched.',
+    ],
+  },
+  {
+    id: 'if-you-find-mistake',
+    asked: [
+      'What do you do if you find a mistake?',
+      'And if one of your forty is wrong?',
+      'what happens if the sample shows an error',
+      'If Ana finds one that’s wrong, what then?',
+    ],
+    says: [
+      'Then nothing is moved, you look for the reason, and Ana draws another forty. I should not be angry about one that we found ourselves.',
+    ],
+  },
+  {
+    id: 'keep-list',
+    asked: [
+      'How long will you keep that list?',
+      'What happens to the list afterward?',
+      'do you keep the names after the check',
+      'When is the list destroyed?',
+    ],
+    says: ['Until every account on it has moved and been looked at. Then Ana shreds it, and I keep the number.'],
+  },
+  {
+    id: 'thirty-thousand',
+    asked: [
+      'Would 30,000 be easier to approve?',
+      'Is there a sum that would be easier for you?',
+      'what amount could you approve at once',
+      'Would a smaller sum change your answer?',
+    ],
+    says: [
+      'The sum is not the difficulty, the pocket is. Inside the two point four I sign forty-six as easily as thirty.',
+    ],
+  },
+  {
+    id: 'newspaper',
+    asked: [
+      'What would the board say if it’s in the papers?',
+      'Could this get into the newspaper?',
+      'what if a journalist hears of it',
+      'Are you afraid of the press?',
+    ],
+    says: ['They would ask why they had not heard it from me. So they shall hear it from me, and this week.'],
+  },
+  {
+    id: 'ana-like-that',
+    asked: [
+      'Would Ana like that?',
+      'Would Ana agree to it?',
+      'what will ana say to that',
+      'Is that something Ana would accept?',
+    ],
+    says: ['She likes whatever lets her look before she signs. Ask her, and you will have your answer in one word.'],
+  },
+  {
+    id: 'start-with-protection',
+    asked: [
+      'I’d like to start with what protects the members.',
+      'Shall I tell you first what protects them?',
+      'may I begin with the protection',
+      'Can I start with how they are protected?',
+    ],
+    says: ['That is where I would have you start. What stands between them and that morning?'],
+  },
+  {
+    id: 'how-many-know',
+    asked: [
+      'How many people in your house know that already?',
+      'Who in the house knows about it?',
+      'does anybody upstairs know it already',
+      'Has word got around?',
+    ],
+    says: ['You and I, as far as I know. By this evening Ana and the chairman, and on Monday everyone.'],
+  },
+  {
+    id: 'experienced-in-house',
+    asked: [
+      'Is there anyone at Lakeshore who has done a migration before?',
+      'Who here has experience with a conversion?',
+      'does somebody remember the conversion of 2009',
+      'Is there somebody I can learn from in the house?',
+    ],
+    says: [
+      'Ana was here in 2009, and so were two of her people. Ask them what they would do otherwise; they have had the time to think.',
+    ],
+  },
+  {
+    id: 'accept-yellow',
+    asked: [
+      'Would you have accepted a yellow?',
+      'Would yellow have been all right for you?',
+      'could i have written yellow',
+      'Is yellow better than green and red?',
+    ],
+    says: ['For a day, with a telephone call beside it. For two weeks, no; a missing owner is red.'],
+  },
+  {
+    id: 'ana-says-no',
+    asked: [
+      'What if Ana says no?',
+      'And if Ana refuses to sign?',
+      'what happens when operations doesn’t agree',
+      'Suppose Ana isn’t satisfied by then?',
+    ],
+    says: [
+      'Then it does not open, and I ask her what she needs. I have never overruled her on an account, and I do not mean to begin.',
+    ],
+  },
+  {
+    id: 'days-of-checking',
+    asked: [
+      'Can you live with eight days of checking?',
+      'Is a week for the check all right?',
+      'how long may the check take',
+      'Can the count take until the end of January?',
+    ],
+    says: ['Yes, if it is finished before anything moves. I would rather wait for a count than explain one.'],
+  },
+  {
+    id: 'money-formally',
+    asked: [
+      'How do I get 46,000 out of the contingency, formally?',
+      'What’s the formal way to use the reserve?',
+      'which paper do I need for the contingency',
+      'How do you release the money?',
+    ],
+    says: [
+      'A line from finance with what remains, your half page, and my signature. It takes me a day, once both are here.',
     ],
   },
 ];

@@ -4,6 +4,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'amber-friday',
     asked: [
+      'So never amber?',
       'Can we report amber this Friday?',
       'would you sign an amber report',
       'Could the status go to amber now that we have a plan?',
@@ -98,6 +99,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'number-instead',
     asked: [
+      'So what you need is a number. Is that all?',
+      'a number and nothing else, is that what you want',
       'What if we replace the colour by the match rate?',
       'would you prefer a number instead of green or red',
       'Can the report simply say the percentage every week?',
@@ -141,6 +144,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'samir-what',
     asked: [
+      'Can I call him today?',
+      'Is Samir strict?',
       'What is Samir like?',
       'can I call Samir today',
       'How long would audit need to set it up?',
@@ -323,6 +328,9 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'consequence-personal',
     asked: [
+      'What do you plan to do with me?',
+      'what are your plans with me',
+      'Have you decided already what you’ll do with me?',
       'Are you going to take the project away from me?',
       'will I lose my job',
       'Do I stay in charge?',
@@ -699,6 +707,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'threshold-98',
     asked: [
+      'My team thinks 97 is very good as well. Is that not enough?',
       'Why does it have to be 98 per cent?',
       'could we go live with 95',
       'who set the 98',
@@ -770,6 +779,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'by-when',
     asked: [
+      'What time do you need my lines?',
       'By when do you need an answer?',
       'what is my deadline',
       'what is due before the board',
@@ -1007,6 +1017,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'why-me-alone',
     asked: [
+      'Is it only the two of us today?',
+      'is anybody else coming to this meeting',
       'Why did you want to see me alone?',
       'is this an official meeting',
       'Should HR be here?',
@@ -1041,6 +1053,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'malcolm-who',
     asked: [
+      'Who in your area knows old addresses well?',
+      'is there somebody who remembers the old streets',
       'What does Malcolm know?',
       'would Malcolm help with the matching',
       'is Malcolm on the project',
@@ -1181,6 +1195,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'trial-january',
     asked: [
+      'If both fail, would you cancel?',
+      'What if only one of the two trials is good?',
       'What if the January trial fails?',
       'is there a latest date for moving',
       'how often may February slip',
@@ -1281,6 +1297,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'delay-cost',
     asked: [
+      'How much does it hurt you that it’s ten weeks later?',
       'What does the delay cost your team?',
       'how much does it cost you that we move the date',
       'What’s the price of the postponement on your side?',
@@ -1301,6 +1318,10 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'weekend-planned',
     asked: [
+      'Is there anything in your area that depends on the 28th?',
+      'what else hangs on the 28th on your side',
+      'What about your people for the 28th?',
+      'have you got people rostered for the cut-over weekend',
       'Have you already planned people for the cut-over weekend?',
       'is your side staffed for the 28th',
       'Who’s working that weekend on your side?',
@@ -1349,6 +1370,7 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'who-moves-date',
     asked: [
+      'Who would have to agree to 6 February besides you?',
       'Who decides about moving the date?',
       'whose decision is a new cut-over date',
       'Does the board have to approve the new date?',
@@ -1381,6 +1403,8 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
   {
     id: 'ninety-five-red',
     asked: [
+      'Let’s say we reach 97.6. Green or red?',
+      'and at 97 and a half, what colour is it',
       'If the match rate goes to 95, do we talk about it or is it still red?',
       'at 95 per cent, is that still red for you',
       'What if we get close to the target but not quite?',
@@ -1634,5 +1658,1717 @@ export const greenForElevenWeeksThenRedAnswers: readonly Answer[] = [
     says: [
       'Nobody of mine was there. Next time I’d like Denise’s deputy in the room, to see what a non-match looks like before a customer does.',
     ],
+  },
+  {
+    id: 'what-told-already',
+    asked: [
+      'Before I answer, may I ask what you’ve been told already?',
+      'What have you heard so far?',
+      'what do you know already about it',
+      'How much do you know?',
+      'Has anyone talked to you about this before me?',
+      'Did you hear something before this meeting?',
+    ],
+    says: [
+      'What’s in the twelve reports, and a word in a corridor. I’d sooner have the rest from you, without my prompting.',
+    ],
+  },
+  {
+    id: 'saw-red-one',
+    asked: [
+      'What did you think when you saw the red one?',
+      'How did you feel when the report was red?',
+      'what was your first reaction on Friday',
+      'Were you shocked by the red report?',
+      'When you opened the twelfth, what went through your head?',
+    ],
+    says: ['That it was the first one I’d read twice. Then I went and got the other eleven, to see where it began.'],
+  },
+  {
+    id: 'shown-to-anyone',
+    asked: [
+      'Have you shown these to anyone else?',
+      'Has anybody else seen the twelve reports together?',
+      'did you discuss it with somebody already',
+      'Who have you talked to about this so far?',
+      'Have you involved anyone yet?',
+    ],
+    says: ['No, only my kitchen table. I wanted to talk to you before I showed them to anybody.'],
+  },
+  {
+    id: 'caused-damage',
+    asked: [
+      'Did it cause damage that I told you only now?',
+      'What harm did it do that you heard late?',
+      'which consequences did my silence have',
+      'What would have been different if I’d told you earlier?',
+      'How bad is it that it came so late?',
+    ],
+    says: [
+      'Some. I read a green out to the board in October, and I signed for things I’d not have signed for. It can be put right, but not quietly.',
+    ],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'made-of-what',
+    asked: [
+      'What would you like the next green to be made of?',
+      'What would you like it to be made of?',
+      'what should be behind a green in your opinion',
+      'What is a real green for you?',
+      'Which facts would a green need?',
+    ],
+    says: [
+      'Accounts that match, counted in a full trial, by somebody outside the project. Nothing else would do for me.',
+    ],
+  },
+  {
+    id: 'which-test',
+    asked: [
+      'Which test would you believe?',
+      'What kind of test counts for you?',
+      'which trial do you accept as proof',
+      'Would you believe a test that my team runs?',
+      'Is a full trial what you want to see?',
+    ],
+    says: [
+      'A full trial, all the accounts, with audit counting the result. Your team may run it, it just shouldn’t mark it.',
+    ],
+  },
+  {
+    id: 'want-to-hear',
+    asked: [
+      'What do you want to hear exactly?',
+      'What would you like me to say?',
+      'please tell me what you expect from me now',
+      'What are you waiting for me to say?',
+      'I’m not sure what you want from me.',
+    ],
+    says: [
+      'On which day you first had a number that wasn’t green, and why it stayed off the page. Then what I could check on Friday.',
+      'Nothing in particular, as long as it’s what happened. Begin with the day you knew.',
+    ],
+  },
+  {
+    id: 'why-mostly',
+    asked: [
+      'Why do you say mostly?',
+      'Mostly true? What’s the other part?',
+      'what do you mean, I’m only mostly right',
+      'Which part isn’t true?',
+    ],
+    says: ['Because I read them and never checked one. That half isn’t yours.'],
+  },
+  {
+    id: 'raw-or-number',
+    asked: [
+      'Would you also like the raw data or just the number?',
+      'Do you want the details with it?',
+      'only the rate or the list of accounts too',
+      'Should I send you the whole file?',
+      'How much do you want to see of a result?',
+    ],
+    says: ['Just the number to me, and the file to whoever counts. I’d only get interested.'],
+  },
+  {
+    id: 'suspicion-only',
+    asked: [
+      'And if I only have a suspicion, no number?',
+      'What if I’ve just got a bad feeling?',
+      'should I tell you also when I’m not sure',
+      'Do you want to hear about it before it’s certain?',
+      'What if there’s something wrong but I can’t prove it?',
+    ],
+    says: ['Ring me all the same, and say that it’s a suspicion. I’ve never minded being worried a day too early.'],
+  },
+  {
+    id: 'who-same-time',
+    asked: [
+      'Who in audit should receive it?',
+      'Who else should get it at the same time?',
+      'Who should receive the results besides you?',
+      'to whom do I send the number as well',
+      'Should audit get the result when you do?',
+      'Is there anybody else who must have it the same day?',
+    ],
+    says: ['Samir in audit, and your own team. The chief executive can wait till Friday.'],
+  },
+  {
+    id: 'still-signing',
+    asked: [
+      'Are you still going to sign the reports?',
+      'Will you go on signing?',
+      'does your signature stay on the report',
+      'And what about your signature, does it stay on?',
+      'Do you have to sign at all?',
+      'Could you just stop signing?',
+    ],
+    says: [
+      'Yes, I’ll sign, as soon as there’s something on the page I can check. I’m the sponsor; it’s either me or nobody.',
+    ],
+  },
+  {
+    id: 'which-page',
+    asked: [
+      'Which page do you mean?',
+      'Which page? The report?',
+      'what do you mean by the page',
+      'Do you mean a separate paper or the weekly report?',
+    ],
+    says: ['Friday’s report, the one you send me by noon. Half a page of it’s enough.'],
+  },
+  {
+    id: 'how-many-numbers',
+    asked: [
+      'How many numbers should be on it?',
+      'How many figures do you want in the report?',
+      'is one number enough or do you want more',
+      'Just the rate, or other numbers too?',
+    ],
+    says: [
+      'One big one, the rate. Under it how many don’t match and how far it’s moved since the last time, and that’s plenty.',
+    ],
+  },
+  {
+    id: 'bills-meanwhile',
+    asked: [
+      'And what happens with the bills in this time?',
+      'Who bills the customers until February?',
+      'what do customers get in the meantime',
+      'Do the bills go on as usual until then?',
+      'How are customers billed over the winter?',
+    ],
+    says: ['The old system bills them as it always has. It’s slow and ugly, and every bill it sends is right.'],
+  },
+  {
+    id: 'denise-help-check',
+    asked: [
+      'Could Denise’s team help to check the accounts?',
+      'Can the contact centre take part in the matching?',
+      'would some of denise’s people have time for the list',
+      'Could your people do a part of the checking?',
+    ],
+    says: ['A few, on quiet mornings, if you ask Denise nicely. They can’t do it and answer the telephone as well.'],
+  },
+  {
+    id: 'know-somebody-count',
+    asked: [
+      'Do you know somebody who could count it?',
+      'Do you know somebody?',
+      'who could count it, have you anyone in mind',
+      'Whom would you suggest for the counting?',
+      'Is there somebody independent you’d trust with it?',
+    ],
+    says: ['Samir Dutta, he runs internal audit. Ring him today, he’s in till six.'],
+  },
+  {
+    id: 'samir-needs',
+    asked: [
+      'What does he need from us?',
+      'What would Samir need for the count?',
+      'which files does he need, the raw files from the trial',
+      'Does audit need access to the systems?',
+      'what must I prepare for samir',
+    ],
+    says: [
+      'The file as it comes out of the trial, and somebody who can tell him what the columns mean. He’ll ask for the rest.',
+    ],
+  },
+  {
+    id: 'samir-boss',
+    asked: [
+      'Does he work for you?',
+      'Who does Samir report to?',
+      'is audit part of your department',
+      'Is Samir independent of you?',
+      'Who’s Samir’s boss?',
+    ],
+    says: [
+      'No, and that’s the use of him. He reports to the audit committee, so neither of us can ask him to be kind.',
+    ],
+  },
+  {
+    id: 'samir-other-number',
+    asked: [
+      'What do I do if Samir and I disagree?',
+      'What if he finds a different number than we did?',
+      'And if audit’s count doesn’t agree with ours?',
+      'what if samir gets 79',
+      'If the two counts differ, which one counts?',
+      'What happens when Samir has another result?',
+    ],
+    says: ['Then his goes on the page, with yours beside it, and you two find out why. A difference I don’t mind.'],
+  },
+  {
+    id: 'samir-no-time',
+    asked: [
+      'And if Samir has no time?',
+      'What if audit can’t do it this week?',
+      'who counts if samir is ill',
+      'Is there someone instead of Samir?',
+      'What if he says no?',
+    ],
+    says: ['He has, he’s asked me twice. If he were ill, one of his two people would do it, just as slowly.'],
+    tells: ['audit-offer'],
+  },
+  {
+    id: 'when-talk-samir',
+    asked: [
+      'When will you talk to him?',
+      'Have you told Samir what you want?',
+      'will you speak to samir yourself',
+      'Do you tell Samir or do I?',
+      'Should I wait for you to talk to audit first?',
+    ],
+    says: ['I won’t, I’d like it to come from you. If he asks me, I’ll say yes.'],
+  },
+  {
+    id: 'tell-team-audit',
+    asked: [
+      'Should I inform my team that audit is coming?',
+      'How do I explain to my team that audit counts now?',
+      'what do I say to my people about samir',
+      'Do I tell the team about the audit count?',
+      'Won’t they be frightened of audit?',
+    ],
+    says: ['Yes, today, before they see him at somebody’s desk. Say that he counts accounts and not people.'],
+  },
+  {
+    id: 'shorter-report',
+    asked: [
+      'Would it help if the report was shorter?',
+      'Should I make the report shorter?',
+      'do you want less text',
+      'Is the report too long for you?',
+      'Shall I cut it down to one page?',
+    ],
+    says: ['It’d help a little. Eleven short ones with no number in them would have been just as green.'],
+  },
+  {
+    id: 'if-not-sign',
+    asked: [
+      'What happens if you don’t sign?',
+      'Do you have to sign? What happens if you don’t?',
+      'and when you refuse to sign the report',
+      'What if Friday’s report stays without your signature?',
+    ],
+    says: [
+      'Then it goes up without my name, and the board asks me why. I’d tell them, and it wouldn’t be a good day for either of us.',
+    ],
+  },
+  {
+    id: 'temps-contract',
+    asked: [
+      'Do they have a contract already?',
+      'Are the forty already under contract?',
+      'have the temps signed something',
+      'Is the contract with the agency signed?',
+      'Can you still get out of the agreement?',
+    ],
+    says: [
+      'Yes, with the agency, from the twenty-third, with a week’s notice. I signed it, so it holds whatever we decide here.',
+    ],
+  },
+  {
+    id: 'finance-who',
+    asked: [
+      'Who in finance do I talk to?',
+      'Who approves that in finance?',
+      'with whom do I speak about the money',
+      'Do you think finance will accept that?',
+      'Will finance agree to 286,000?',
+      'who is richard hale',
+    ],
+    says: ['Richard Hale. He’ll ask for the total, the last day and whose idea it was, so have all three ready.'],
+  },
+  {
+    id: 'temps-thirty',
+    asked: [
+      'Could we reduce the number to thirty?',
+      'Do we need all forty of them?',
+      'can you take fewer than forty',
+      'What if we keep only twenty?',
+      'Could some of the forty be let off?',
+    ],
+    says: [
+      'Thirty I could do, if the ten who go are ones who’d rather. The nine who’ve given notice stay in any case.',
+    ],
+  },
+  {
+    id: 'who-decides-temps',
+    asked: [
+      'Who decides on your side about the temps, you or Denise?',
+      'Who decides on your side, you or Denise?',
+      'is it your decision or the decision of the contact centre',
+      'Do I have to ask Denise about the temps?',
+    ],
+    says: ['I do, I signed for them. Denise would like to be asked all the same, so I’ll do that tomorrow.'],
+  },
+  {
+    id: 'temps-longer',
+    asked: [
+      'What do I owe you if it takes them longer than February?',
+      'What if the work isn’t finished in February?',
+      'and if we need your people longer',
+      'Can I keep them after the cut-over?',
+      'What happens with the temps after 6 February?',
+    ],
+    says: [
+      'Nothing more than their pay, for as long as they’re yours. When you move I’ll need them on the telephones, so tell me a week ahead.',
+    ],
+  },
+  {
+    id: 'agency-what-say',
+    asked: [
+      'What do I tell the agency?',
+      'Should I call the agency?',
+      'who speaks to mrs lamb',
+      'What does the agency need to know?',
+      'Who tells the agency, you or me?',
+    ],
+    says: ['Nothing, I’ll ring Mrs Lamb myself. Give me how many and from which day, by Thursday evening.'],
+  },
+  {
+    id: 'read-out-number',
+    asked: [
+      'How will you read it out to the board?',
+      'What exactly will you say on Thursday?',
+      'what’s your one-line for the board',
+      'Which sentence will you use in front of the board?',
+      'How do you put it to the board?',
+    ],
+    says: [
+      '“The green I read you in October was wrong, the true figure’s 81, and from now on audit counts it.” I’ve been practising on the cat.',
+    ],
+  },
+  {
+    id: 'ten-weeks-board',
+    asked: [
+      'Do you think they’ll accept February?',
+      'How can you explain ten weeks to the board?',
+      'What will the board say to ten weeks of delay?',
+      'is the board going to accept february',
+      'How will you justify the delay?',
+      'Won’t the board be furious about February?',
+    ],
+    says: [
+      'They’ll take ten weeks with a reason. I’d tell them what has to be true before anyone moves, and not a bare date.',
+    ],
+  },
+  {
+    id: 'year-end-better',
+    asked: [
+      'Is 31 January better for you or is February good?',
+      'Would another weekend suit you better than 6 February?',
+      'which weekend is best for the contact centre',
+      'Does the first weekend of February collide with anything?',
+      '6 February is a Saturday, does that collide with anything?',
+      'Is there a weekend we should avoid?',
+    ],
+    says: [
+      'February’s as good as any; the month-end’s always worse, with the meter readings. But it’s the two trials that decide, not my diary.',
+    ],
+  },
+  {
+    id: 'note-84',
+    asked: [
+      'Shall I put the 84 in the note as well?',
+      'Should the note mention week 8?',
+      'does the 84 per cent belong in the correction',
+      'Do you want the sample result in the note?',
+    ],
+    says: ['Yes, the eighty-four and the week. It’s the reason there’s a note at all.'],
+  },
+  {
+    id: 'still-unsure',
+    asked: [
+      'Is there anything you’re still unsure about?',
+      'Anything you’re still unsure about?',
+      'what are you not convinced of yet',
+      'Which point is still open for you?',
+      'So what’s left between us?',
+    ],
+    says: ['Whether it’ll still be so in the fifth week, when it’s dull. You can’t answer that today; Fridays will.'],
+  },
+  {
+    id: 'nobody-checked',
+    asked: [
+      'Did nobody in the company check the accounts before?',
+      'Who should have checked it in the summer?',
+      'was there no control of our reports',
+      'Shouldn’t somebody have looked at it earlier?',
+    ],
+    says: ['Nobody did, and I could have asked somebody to. It’s on my page of notes, on my side of it.'],
+  },
+  {
+    id: 'own-signing-part',
+    asked: [
+      'Will you get into trouble because of this?',
+      'does the board blame you for the greens',
+      'What does it mean for you personally?',
+      'Will this hurt you?',
+    ],
+    says: ['A red face on Thursday, and I’ll live. I’d have more trouble with a thirteenth report like the others.'],
+  },
+  {
+    id: 'board-reaction',
+    asked: [
+      'What did the board say when you read it?',
+      'How did the board take week 9?',
+      'were there questions when you read it aloud',
+      'Did anyone on the board doubt it?',
+      'what was the reaction to the green in october',
+    ],
+    says: ['Nobody asked a thing, and the chairman thanked me for the clarity. I went back to my seat rather pleased.'],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'angry-october',
+    asked: [
+      'Would you have been angry in October?',
+      'How would you have reacted in week 8?',
+      'would you have shouted at me',
+      'What would you have said if I’d come with the 84?',
+      'Would you have taken it well back then?',
+    ],
+    says: [
+      'Cross for an evening, and helpful from the next morning. I’d have asked for a full trial, and we’d have had the 81 in October.',
+    ],
+  },
+  {
+    id: 'forgive',
+    asked: [
+      'Can you forgive that?',
+      'Do you accept my apology?',
+      'will you be able to forget it',
+      'Is an apology worth anything to you?',
+      'Are you able to put it behind you?',
+    ],
+    says: [
+      'I can, now that I’ve heard it from you. Forgetting I’d rather not, I’ve a board on Thursday.',
+      'Yes. An apology’s welcome; a number’s better.',
+    ],
+  },
+  {
+    id: 'who-knows-week8',
+    asked: [
+      'So who else knows about week 8?',
+      'Does the board know about the sample?',
+      'who have you told about week 8',
+      'Does the chief executive know about the 84 per cent?',
+      'Is it known outside this room?',
+    ],
+    says: ['You, your team, and me. The board will have it on Thursday, in one line, from me.'],
+  },
+  {
+    id: 'give-notes-now',
+    asked: [
+      'I’ve written down what I knew in which week. Do you want it now?',
+      'Do you want it now?',
+      'Shall I give you my notes?',
+      'should I leave you the paper',
+      'Would you like to read it before you go home?',
+    ],
+    says: ['Yes please, put it on the table. I’ll read it tonight with the twelve beside it.'],
+  },
+  {
+    id: 'see-trial-results',
+    asked: [
+      'I brought the trial results with me. Do you want to see them?',
+      'Would you like to look at the results?',
+      'Do you want to see them?',
+      'shall I show you the figures of the trial',
+      'May I show you the numbers?',
+      'Can I go through the results with you?',
+    ],
+    says: [
+      'Yes, show me. Start with how many, and then who they are.',
+      'Gladly. I’ve had one number in twelve weeks, so I’m hungry.',
+    ],
+  },
+  {
+    id: 'samir-time',
+    asked: [
+      'Does he have time every week?',
+      'How long would he need for one count?',
+      'How much work is it for Samir?',
+      'can audit do this each week',
+      'Is a weekly count too much for audit?',
+    ],
+    says: ['An afternoon a week, he thought. He offered it himself, and he doesn’t say things lightly.'],
+    tells: ['audit-offer'],
+  },
+  {
+    id: 'sign-which',
+    asked: [
+      'And what do you sign then, his number or my report?',
+      'Whose number do I put in the report?',
+      'do you sign the number from audit or from us',
+      'If Samir counts, what’s my signature for?',
+    ],
+    says: ['Your report, with his number in it. You explain, he counts, I sign.'],
+  },
+  {
+    id: 'who-told-first',
+    asked: [
+      'Who has to be told about the new date first?',
+      'In which order do people hear about February?',
+      'who should know the new date before the others',
+      'Whom do I tell first about the delay?',
+      'Do I tell my team before the board knows?',
+    ],
+    says: ['Your team today, from you. Denise tomorrow and the board on Thursday, both from me.'],
+  },
+  {
+    id: 'nineteen-common',
+    asked: [
+      'What do the 19 per cent have in common, do you want to know that?',
+      'Do you want to know which accounts they are?',
+      'are you interested in who the 78,000 are',
+      'Shall I tell you what kind of accounts don’t match?',
+      'Would it help to know why they fail?',
+    ],
+    says: ['Yes, in a sentence. If they’re all one sort of customer I’d like to know which.'],
+  },
+  {
+    id: 'board-cost',
+    asked: [
+      'Will they ask what it costs?',
+      'Does the board want to know the cost of the delay?',
+      'what will the board ask about money',
+      'Do they know that ten weeks cost money?',
+      'Do they know that?',
+      'Should you have a figure for the delay on Thursday?',
+    ],
+    says: [
+      'They’ll ask, and I’d like one figure for it by tomorrow evening, yours and mine together. They don’t know a thing yet.',
+    ],
+  },
+  {
+    id: 'meet-denise',
+    asked: [
+      'May I go and see Denise?',
+      'Could I meet Denise this week?',
+      'Can I talk to Denise myself?',
+      'may I go to the contact centre and explain it',
+      'Should I apologise to Denise?',
+      'When could I see Denise?',
+    ],
+    says: [
+      'After I’ve told her, so from tomorrow afternoon. She’d like it, and she’ll give you a headset and half an hour.',
+    ],
+  },
+  {
+    id: 'leave-me-out',
+    asked: [
+      'Can you leave me out of the board paper?',
+      'Will my name be in the board paper?',
+      'do you have to name me on thursday',
+      'Are you going to mention me to the board?',
+      'Does the board need to know who wrote the reports?',
+    ],
+    says: ['I’ll say “the project” and not your name, unless they ask. If they ask, I’ll say you came and told me.'],
+  },
+  {
+    id: 'ask-me-more',
+    asked: [
+      'Anything else you want to ask me?',
+      'Is there anything else you want to know from me?',
+      'do you have more questions',
+      'What haven’t you asked yet?',
+      'Have I answered all your questions?',
+    ],
+    says: [
+      'One, and I’ll go on asking it: who counted? If you’ve an answer to that each Friday, I’ll run out of questions.',
+    ],
+  },
+  {
+    id: 'look-first',
+    asked: [
+      'What would you look at first?',
+      'Which part of the results interests you most?',
+      'where would you begin with these numbers',
+      'What’s the first thing you’d check?',
+    ],
+    says: [
+      'The prepayment customers, and then ten accounts picked by me. After that the total, since I know it already.',
+    ],
+  },
+  {
+    id: 'leave-for-samir',
+    asked: [
+      'Shall I leave them here for Samir?',
+      'Can you pass the files to Samir?',
+      'should I bring it to audit myself',
+      'Do I give the results to you or to Samir?',
+    ],
+    says: ['Take them to Samir yourself, one floor up. It ought to come from your hand.'],
+  },
+  {
+    id: 'explain-test',
+    asked: [
+      'May I explain how we test?',
+      'Do you want to know how the matching works?',
+      'shall I tell you how we compare the accounts',
+      'Should I explain how a trial is done?',
+    ],
+    says: ['Do, in a minute or so. What I’d like to know is what makes an account count as right.'],
+  },
+  {
+    id: 'forty-thousand-hand',
+    asked: [
+      'How much would 40,000 accounts by hand be for your people?',
+      'Could your people do 40,000 accounts?',
+      'how long would it take to check 40,000 by hand',
+      'Is it possible to do that many by hand before February?',
+    ],
+    says: [
+      'I’d not like to guess till somebody’s timed one. At fifty a day it’d be twenty people for forty days, so it’s not absurd.',
+    ],
+  },
+  {
+    id: 'old-address-bill',
+    asked: [
+      'What would a customer with an old address actually get?',
+      'What happens to a bill with the wrong address?',
+      'does the bill go to the neighbour then',
+      'If the address is wrong, who gets the bill?',
+    ],
+    says: [
+      'The neighbour gets it, or nobody does. And then the reminder goes the same way, and nobody rings us until the third.',
+    ],
+  },
+  {
+    id: 'help-board',
+    asked: [
+      'How can I help you with the board?',
+      'Can I prepare something for Thursday?',
+      'what do you need for the board from me',
+      'Is there anything I can do for your Thursday?',
+    ],
+    says: [
+      'Two lines by tomorrow evening: the rate as it is, and the week in which it was first known. The rest I’ll carry.',
+    ],
+  },
+  {
+    id: 'explain-board-self',
+    asked: [
+      'Do you want me to explain it to the board myself?',
+      'Should I come along on Thursday?',
+      'may I sit in the board meeting',
+      'Would it help if I was there on Thursday?',
+      'Shall I stand up and say it was me?',
+    ],
+    says: ['No, thank you, I signed it and I’ll say it. You could be near a telephone at ten.'],
+  },
+  {
+    id: 'board-day',
+    asked: [
+      'On which day is the board meeting?',
+      'at what hour do they meet',
+      'is the board this week',
+      'When’s your board?',
+      'when exactly do you see the board',
+      'How long do you have with the board?',
+    ],
+    says: ['Thursday at ten, and I’ve a quarter of an hour. I want to have everything by tomorrow evening.'],
+  },
+  {
+    id: 'samir-strict',
+    asked: [
+      'Is he strict?',
+      'Is Samir very strict?',
+      'what kind of auditor is he',
+      'Will he be hard on us?',
+      'Do I have to be afraid of Samir?',
+    ],
+    says: ['Careful more than strict. He counts everything twice, and he’s never rude about it.'],
+  },
+  {
+    id: 'else-signed',
+    asked: [
+      'Is there anything else you’ve signed because of the greens?',
+      'What else did you decide because it was green?',
+      'did you make other decisions with our reports',
+      'Which decisions are based on my reports?',
+    ],
+    says: [
+      'There’s a leaflet, printed and not posted, and some people I’ve hired. Nothing that can’t be put right if I hear it now.',
+    ],
+  },
+  {
+    id: 'next-week-number',
+    asked: [
+      'Does it matter to you if it’s 83 or 85?',
+      'What do you expect to read next week?',
+      'What should next Friday’s number be?',
+      'which number would make you happy on friday',
+      'Would you be content with 82?',
+    ],
+    says: ['Whatever it is. If it’s eighty-one again, then eighty-one again, with the reason beside it.'],
+  },
+  {
+    id: 'team-morale',
+    asked: [
+      'How do I keep my team going after this?',
+      'What can I say to motivate my team?',
+      'my people are tired, what do I tell them',
+      'The team is down. Any advice?',
+      'How should I treat the analyst who warned me?',
+    ],
+    says: [
+      'Tell them they were right, and that the next number goes out as it is. In my experience people sleep better after that.',
+    ],
+  },
+  {
+    id: 'friday-sign-81',
+    asked: [
+      'So you’d really sign a report that says 81?',
+      'Would you sign a red report with 81 per cent?',
+      'will you put your name under 81',
+      'Is an 81 enough for your signature?',
+    ],
+    says: ['Yes, without a second thought. It’s true, it’s been counted, and I can say who by.'],
+  },
+  {
+    id: 'hardest-part',
+    asked: [
+      'What’s the hardest part of this for you?',
+      'What bothers you most about these weeks?',
+      'what hurts the most',
+      'Which part do you find the worst?',
+    ],
+    says: ['That the sentences were so nice and I never asked. I’d have caught anybody else doing that.'],
+  },
+  {
+    id: 'advice-first',
+    asked: [
+      'What would you do first if you were me?',
+      'What should I do after this meeting?',
+      'what is my first step today',
+      'Where do I start this afternoon?',
+    ],
+    says: ['Ring Samir before six, then tell your team that I know. Then half a page for me, tonight or tomorrow.'],
+  },
+  {
+    id: 'tasks-on-back',
+    asked: [
+      'Should the team keep reporting tasks too?',
+      'Do you still want to see the tasks?',
+      'what about the plan and the milestones in the report',
+      'Can the progress of the work stay in the report?',
+      'Shall we drop the task list?',
+    ],
+    says: ['They may, on the back of the page. I don’t mind a list of tasks, I mind it being the front.'],
+  },
+  {
+    id: 'company-rule',
+    asked: [
+      'Is there a rule in the company what green means?',
+      'Does Tern have a definition of the colours?',
+      'are there official criteria for red and green',
+      'Who invented the colours?',
+      'Is there a handbook for status reports?',
+    ],
+    says: [
+      'There’s none that I’ve found, and I’ve looked since Friday. Each project makes up its own, and so did yours.',
+    ],
+  },
+  {
+    id: 'below-always-red',
+    asked: [
+      'And below that always red?',
+      'Is anything under 98 red?',
+      'so 97 is red too',
+      'Is there nothing between red and green?',
+      'What colour is it at 90?',
+    ],
+    says: ['Yes, red below ninety-eight. But it’s a red with a number in it, so I can see it move.'],
+  },
+  {
+    id: 'other-projects',
+    asked: [
+      'Would you want that in every project of the company?',
+      'Should other projects do the same?',
+      'is this a rule for all projects then',
+      'Do other projects have the same problem?',
+      'Are there more green reports like mine?',
+    ],
+    says: ['If it works here I’ll suggest it. Let’s have it true in one project first.'],
+  },
+  {
+    id: 'ill-friday',
+    asked: [
+      'What if I’m ill on a Friday?',
+      'Who does the report when I’m away?',
+      'what happens when I am on holiday',
+      'Does the report come when I’m not here?',
+      'Who replaces me for the report?',
+    ],
+    says: [
+      'Then your deputy sends the number as it is, and audit’s counted it anyway. That’s rather the point, it shouldn’t need you.',
+    ],
+  },
+  {
+    id: 'worst-today',
+    asked: [
+      'Is that the worst thing I’ve told you today?',
+      'How bad is that for you?',
+      'is week 8 the worst of it',
+      'Was that worse than you expected?',
+      'Did that shock you?',
+    ],
+    says: ['It’s the one I was waiting for, so no. Not hearing it would have been worse.'],
+  },
+  {
+    id: 'who-warned-treat',
+    asked: [
+      'What do I do with the person who warned me?',
+      'How should I treat the colleague who said it should be amber?',
+      'shall I thank the one who warned me',
+      'What do I say to the person I overruled?',
+      'How do I make it up to the one who was right?',
+    ],
+    says: [
+      'Tell them they were right, in front of the others, and don’t make a ceremony of it. Then listen the next time.',
+    ],
+  },
+  {
+    id: 'would-you-have-kept',
+    asked: [
+      'Would you have kept it quiet too?',
+      'Have you ever hidden a bad number yourself?',
+      'would you have done it differently in my place',
+      'Did you ever make the same mistake?',
+      'Have you never reported something too nicely?',
+    ],
+    says: ['I’d like to say no. I once waited a week with a bad finding, hoping, and I’ve never enjoyed a week less.'],
+  },
+  {
+    id: 'week8-finished',
+    asked: [
+      'Have we finished with week 8 then?',
+      'Is the matter of week 8 closed?',
+      'can we leave week 8 now',
+      'Are we done with October?',
+      'Do you need anything more about week 8?',
+    ],
+    says: ['Once I’ve got the day and whose decision it was, yes. Then I’ll not bring it up again.'],
+  },
+  {
+    id: 'most-worried-customers',
+    asked: [
+      'Let’s talk about the customers. What are you most worried about?',
+      'Which customers do you worry about most?',
+      'what do you fear for the customers',
+      'About the customers, what’s your main concern?',
+    ],
+    says: [
+      'The ones who’d pay a wrong bill without a word: the old, the tidy, and anyone on prepayment. They don’t ring us.',
+    ],
+  },
+  {
+    id: 'worked-for-28',
+    asked: [
+      'Do you mind that people have worked for the 28th for months?',
+      'Isn’t it a pity for everyone who prepared the 28th?',
+      'won’t people be disappointed that november is off',
+      'What about all the work for November?',
+      'How will your people take it that the 28th is off?',
+    ],
+    says: ['I mind for them. They’ll mind less than they would in January with the telephones ringing.'],
+  },
+  {
+    id: 'customers-notice',
+    asked: [
+      'What will customers notice?',
+      'Do customers see anything of this?',
+      'what changes for the customers now',
+      'Will any customer notice the delay?',
+      'Does a customer get anything different this winter?',
+    ],
+    says: ['Nothing at all this winter, if we keep to it. Same bill, same day, same system as ever.'],
+  },
+  {
+    id: 'before-february',
+    asked: [
+      'Could that be before February?',
+      'Would you take an earlier date if the trials are good?',
+      'can we move in january when it goes well',
+      'If we reach 98 twice before Christmas, could we go?',
+      'Is an earlier weekend possible?',
+    ],
+    says: ['If two full trials reach it sooner, yes, but not over Christmas. I’d not plan on it.'],
+  },
+  {
+    id: 'who-calls-good',
+    asked: [
+      'Who calls the trial good?',
+      'Who decides whether a trial has passed?',
+      'who says that the trial is ok',
+      'Whose word counts on the result of the trial?',
+      'Does audit declare the result?',
+    ],
+    says: ['Nobody calls it, it’s either ninety-eight or it isn’t. Samir reads it off and I sign it.'],
+  },
+  {
+    id: 'prepay-separate',
+    asked: [
+      'Should prepayment customers be counted separately?',
+      'Do you want a separate number for prepayment?',
+      'a second rate for the prepayment meters, yes or no',
+      'Shall I show the prepayment accounts on their own?',
+    ],
+    says: ['Yes, on a line of their own, every week. An average hides exactly those.'],
+  },
+  {
+    id: 'settle-costs',
+    asked: [
+      'How do I make up for the extra cost?',
+      'What can I do about the cost I’ve caused you?',
+      'how can the project compensate your costs',
+      'Can I pay back what this costs you?',
+      'How do we settle the costs between us?',
+    ],
+    says: [
+      'By carrying what your date has cost, for as long as it’s your date that’s moved, and by putting a figure on it this week.',
+    ],
+  },
+  {
+    id: 'auditors-tear',
+    asked: [
+      'Don’t you think the auditors will tear us apart?',
+      'Will audit be hard on us?',
+      'aren’t you afraid of what audit will find',
+      'What if audit finds more mistakes?',
+      'Will there be an audit finding?',
+    ],
+    says: ['No. They’re hard on what’s hidden, and after today there isn’t anything.'],
+  },
+  {
+    id: 'why-audit-silent',
+    asked: [
+      'How come nobody in audit asked?',
+      'Why didn’t audit look at the project before?',
+      'where was audit in these weeks',
+      'Shouldn’t Samir have noticed it?',
+      'Didn’t audit read the reports?',
+    ],
+    says: ['They audit what’s on their plan, and a green project isn’t. I know, because I used to write the plan.'],
+  },
+  {
+    id: 'opinion-february',
+    asked: [
+      'Do you want my honest opinion about February?',
+      'Shall I tell you what I really think of 6 February?',
+      'do you want to know how sure I am about february',
+      'May I say what I think of the date?',
+    ],
+    says: ['Yes, please, and as a number, if you can put one on it. Then what it hangs on.'],
+  },
+  {
+    id: 'prepare-for-samir',
+    asked: [
+      'Is it ok if my team prepares the data for him?',
+      'May my people clean the file before Samir gets it?',
+      'can we sort the data first for audit',
+      'Should we prepare the list before audit sees it?',
+    ],
+    says: ['They may explain it, but not touch it. He should have it as it came out.'],
+  },
+  {
+    id: 'audit-hours-pay',
+    asked: [
+      'Who pays for audit’s hours?',
+      'Does audit charge the project for the count?',
+      'what does it cost when samir counts',
+      'Is Samir’s time free for us?',
+      'Do I need a budget for the audit count?',
+    ],
+    says: ['Nobody, audit doesn’t send invoices inside the house. Bring biscuits, it’s the usual rate.'],
+  },
+  {
+    id: 'friday-no-count',
+    asked: [
+      'What should happen on a Friday without a count?',
+      'What do I write if there was no trial that week?',
+      'and when there is no new number on friday',
+      'If nothing was counted, what’s on the page?',
+      'Do I send a report in a week without a trial?',
+    ],
+    says: ['Leave the space white and write when the next count is. A white space is honest, I’d sign that.'],
+  },
+  {
+    id: 'risk-list',
+    asked: [
+      'Would you like to see a risk list as well?',
+      'Should the report have risks in it?',
+      'do you want a list of risks every week',
+      'Shall I add the top three risks?',
+      'Do you need a risk register?',
+    ],
+    says: ['Not a list. One line for what you don’t know, and the day you’ll know it.'],
+  },
+  {
+    id: 'between-us',
+    asked: [
+      'Can we keep this between us until Thursday?',
+      'Will you keep this to yourself for now?',
+      'please don’t tell anyone before the board',
+      'Can this stay in this room?',
+      'Who will hear about our talk?',
+    ],
+    says: [
+      'What you’ve said about yourself stays here. The number and the week go to the board on Thursday, and your team should know today.',
+    ],
+  },
+  {
+    id: 'how-long-tern',
+    asked: [
+      'How long have you been with Tern?',
+      'Since when do you work here?',
+      'were you always in customer services',
+      'How many years have you been in this company?',
+    ],
+    says: ['Sixteen years, ten of them in audit and six in this chair. I know most of the cupboards.'],
+  },
+  {
+    id: 'why-matters',
+    asked: [
+      'I suppose you want to know why.',
+      'Is it important for you why I did it?',
+      'Do you want to know my reasons?',
+      'are the reasons important for you',
+      'Shall I explain why I left it green?',
+      'Does it matter why?',
+    ],
+    says: ['A little. I can guess it, and I’d rather hear what you knew than why you waited.'],
+  },
+  {
+    id: 'explained-to-board',
+    asked: [
+      'How would you have explained it to the board?',
+      'What would you have told the board in October?',
+      'if I had told you, what would the board have heard',
+      'Would you have reported red to the board?',
+    ],
+    says: [
+      'With the number: “84 where it should be 98, and we’re counting again.” It would have been an awkward minute and no more.',
+    ],
+  },
+  {
+    id: 'analysts-report-direct',
+    asked: [
+      'Would it help if the analysts reported to you directly?',
+      'Should my analysts send their results straight to you?',
+      'do you want a direct line to my team',
+      'Could Beth report to you in future?',
+      'Do you want to talk to the analysts yourself?',
+    ],
+    says: ['No, I don’t want to run your team. The result should come to me, the people should stay with you.'],
+  },
+  {
+    id: 'what-did-week9',
+    asked: [
+      'What did you do with week 9?',
+      'Where did you use the week 9 report?',
+      'what happened with the report of week nine',
+      'Why week nine of all weeks?',
+    ],
+    says: ['I read it out to the board on 21 October, word for word. I’d chosen it because it sounded so settled.'],
+    tells: ['read-to-board'],
+  },
+  {
+    id: 'contact-centre-gets',
+    asked: [
+      'Should the contact centre get it too?',
+      'Does Denise need the number every week?',
+      'do we send the rate to the contact centre',
+      'Should Denise be on the list?',
+    ],
+    says: ['Denise, yes, from January on. Until then it’d only make her rota nervous.'],
+  },
+  {
+    id: 'mail-fails',
+    asked: [
+      'And what if the automatic mail fails?',
+      'What if no mail comes?',
+      'if the system doesn’t send anything, what then',
+      'How will you notice that a result is missing?',
+    ],
+    says: ['Then I’ve an empty inbox on a trial day, and I ring you. I know the days now.'],
+  },
+  {
+    id: 'good-trial',
+    asked: [
+      'What do you call a good trial?',
+      'When is a trial good for you?',
+      'which result makes a trial a good one',
+      'What counts as two good trials?',
+    ],
+    says: ['Ninety-eight or better on all the accounts, counted by audit, with nothing mended by hand in between.'],
+  },
+  {
+    id: 'contact-centre-till-then',
+    asked: [
+      'What’s the contact centre doing until then?',
+      'What does Denise’s team do over the winter?',
+      'how does the contact centre plan until february',
+      'Is the contact centre all right until February?',
+    ],
+    says: [
+      'What it always does in winter, answering people who are cold and have had a bill. It’s busy enough without us.',
+    ],
+  },
+  {
+    id: 'prepay-how-safe',
+    asked: [
+      'How do I make sure that prepayment customers are safe?',
+      'What would protect the prepayment customers?',
+      'what must we do for the prepayment meters',
+      'How can we be certain about prepayment?',
+    ],
+    says: [
+      'Count them on their own line, move them last, and have one of Denise’s people ring the first hundred the same evening.',
+    ],
+  },
+  {
+    id: 'february-in-danger',
+    asked: [
+      'When would you want to hear that February is in danger?',
+      'How early should I tell you if the date slips?',
+      'if february is not safe any more, when do I say it',
+      'At what point do I warn you about February?',
+    ],
+    says: ['The evening you first think it. I’d rather be told twice for nothing.'],
+  },
+  {
+    id: 'temps-decide-today',
+    asked: [
+      'Does it have to be decided today?',
+      'Do we have to settle the temps today?',
+      'until when must it be decided about the forty',
+      'Can I think about the temps until tomorrow?',
+    ],
+    says: ['Not today. By Thursday evening, because the agency wants a day from me on Friday.'],
+  },
+  {
+    id: 'temps-job',
+    asked: [
+      'What did they sign up for?',
+      'What were they supposed to do?',
+      'which job were the forty hired for',
+      'What kind of people are the temps?',
+      'What would the temps have done?',
+    ],
+    says: [
+      'Answering calls about the new bills. Clerks and students mostly, and a couple of retired postmen who know every street.',
+    ],
+    tells: ['temps'],
+  },
+  {
+    id: 'spoken-agency',
+    asked: [
+      'Have you spoken to the agency?',
+      'Does the agency know yet?',
+      'what did mrs lamb say',
+      'Has the agency been told that November is off?',
+    ],
+    says: ['Not yet. I’d like to ring Mrs Lamb once, with a number and a day, and not twice with an apology.'],
+  },
+  {
+    id: 'temps-trained-how',
+    asked: [
+      'How do they get trained?',
+      'Who will train the temps?',
+      'how do the twenty learn the work',
+      'How long does it take to train them?',
+    ],
+    says: [
+      'Two days, one of yours for the screens and one of Denise’s for the manners. A page of rules, and no manual.',
+    ],
+  },
+  {
+    id: 'temps-room',
+    asked: [
+      'Is there a room for twenty people?',
+      'Where would they sit?',
+      'do we have desks for the temps',
+      'Which office can the twenty use?',
+    ],
+    says: ['The training room on the third floor takes twenty-four. It was booked for the cut-over, so it’s free now.'],
+  },
+  {
+    id: 'tell-the-twenty',
+    asked: [
+      'Who tells the twenty that they start later?',
+      'How do they hear about the later start?',
+      'who informs the temps about february',
+      'Should somebody ring each of them?',
+    ],
+    says: ['Mrs Lamb, by telephone, one at a time. The nine who’ve given notice I ring myself.'],
+  },
+  {
+    id: 'may-sum-up',
+    asked: [
+      'May I sum up?',
+      'Shall I repeat what we’ve agreed?',
+      'can I summarise at the end',
+      'Do you want me to repeat it all?',
+      'Let me see if I have everything, all right?',
+    ],
+    says: ['Please do, in the order it’ll stand on the page.'],
+  },
+  {
+    id: 'board-of-red',
+    asked: [
+      'What did the board think of the red one?',
+      'Has the board seen the red report?',
+      'does the board know about the twelfth report',
+      'How did the board react to the red?',
+    ],
+    says: [
+      'They’ve not seen it. It came on Friday, and they meet on Thursday, so they’ll have it from me with the number.',
+    ],
+  },
+  {
+    id: 'why-eleven',
+    asked: [
+      'Why do you ask about week eleven and not about week one?',
+      'What’s special about the eleventh?',
+      'why between the eleventh and the twelfth',
+      'Why that week in particular?',
+    ],
+    says: [
+      'Because a project doesn’t go from green to red in seven days. So something in front of it can’t have been green.',
+    ],
+  },
+  {
+    id: 'first-question',
+    asked: [
+      'What was your first question when you saw it?',
+      'What did you ask yourself first?',
+      'what did you want to know when you read the red one',
+      'Which question came to your mind on Friday?',
+    ],
+    says: ['What it had been the week before. Then I turned back, and there was nothing to find.'],
+  },
+  {
+    id: 'need-exact-day',
+    asked: [
+      'Do you need the exact day?',
+      'Is the week enough or do you want the date?',
+      'must I know the exact date when I saw the sample',
+      'Which day exactly should I give you?',
+    ],
+    says: ['The week’ll do, and the day if you have it. I’m only trying to see which Friday came after it.'],
+  },
+  {
+    id: 'same-as-beth',
+    asked: [
+      'Is that what Beth told you?',
+      'Did Beth say the same?',
+      'does this agree with what you’ve heard',
+      'Is it the same number that you heard?',
+    ],
+    says: ['It’s the same, and I’m glad the two of you agree. Leave her out of it now.'],
+  },
+  {
+    id: 'stopped-project',
+    asked: [
+      'Was I right to be afraid of a stop?',
+      'what would have become of the project after a red in october',
+      'Would a red in October have been the end?',
+      'would you have cancelled everything in October',
+      'Did I have to be afraid that you’d stop it?',
+    ],
+    says: ['No. I’d have stopped the November date and nothing else. We’d be three weeks further by now.'],
+  },
+  {
+    id: 'do-with-number',
+    asked: [
+      'What would you do with it?',
+      'What do you do with the number on Friday?',
+      'what happens with the rate when you have it',
+      'How will you use the number?',
+    ],
+    says: ['Read it, look up ten accounts, sign it, and read it out to whoever asks. Nothing cleverer than that.'],
+  },
+  {
+    id: 'samir-together',
+    asked: [
+      'I’d like to talk to Samir with you present. Tomorrow at ten?',
+      'Should the three of us meet, you, Samir and I?',
+      'can you join the meeting with Samir',
+      'Will you be there when I talk to audit?',
+    ],
+    says: ['Better without me, or he’ll think I sent you. Ring him today, and tell me tomorrow at eight how it went.'],
+  },
+  {
+    id: 'reaches-98',
+    asked: [
+      'What happens on the day it reaches 98?',
+      'And when we get to 98?',
+      'if a trial shows 98, do we move',
+      'What do we do after the first good trial?',
+    ],
+    says: ['I’m pleased, and we do it again. Only after the second one do we talk about moving anybody.'],
+  },
+  {
+    id: 'disappointed-most',
+    asked: [
+      'Who will be disappointed most?',
+      'For whom is the delay the worst?',
+      'who suffers most from february',
+      'Who takes it hardest that it’s not November?',
+    ],
+    says: [
+      'Denise, for a day, because of the rota. And the nine who’ve left a job for it, if we don’t find them something.',
+    ],
+  },
+  {
+    id: 'announce-today',
+    asked: [
+      'Can I announce that today?',
+      'May I tell people today?',
+      'can I tell the others already',
+      'Is it all right to talk about it before Thursday?',
+    ],
+    says: ['To your own team, yes. To everybody else after Thursday, when the board’s had it from me.'],
+  },
+  {
+    id: 'tell-denise-how',
+    asked: [
+      'How will you tell Denise?',
+      'What will you say to Denise?',
+      'when does Denise hear it',
+      'Who tells Denise that November is off?',
+    ],
+    says: [
+      'Tomorrow, over a cup of tea, in one sentence: nothing changes on anybody’s bill this winter. She’ll say “right”.',
+    ],
+  },
+  {
+    id: 'cost-take-over',
+    asked: [
+      'Is there a cost you’d like me to take over?',
+      'Which costs should the project carry?',
+      'what can my budget pay for you',
+      'Do you want me to pay for something?',
+    ],
+    says: [
+      'The forty who start on the twenty-third, at £26,000 a week, for as long as it’s your date that’s moved. That’s the one.',
+    ],
+    tells: ['temps'],
+  },
+  {
+    id: 'other-twenty-do',
+    asked: [
+      'What would the other twenty do until February?',
+      'And the other half, what happens with them?',
+      'what do the rest of the temps do',
+      'Is there work for the other twenty?',
+    ],
+    says: [
+      'Mrs Lamb would find most of them something else till February, if she knows by Friday. The nine aren’t among those.',
+    ],
+  },
+  {
+    id: 'each-week',
+    asked: [
+      'Is £26,000 for all forty or each week?',
+      'Is that £26,000 per week?',
+      'is it 26,000 a week for all of them together',
+      'How much is that per person?',
+    ],
+    says: ['Each week, for all forty together. It’s £650 a head.'],
+    tells: ['temps'],
+  },
+  {
+    id: 'pay-or-send-home',
+    asked: [
+      'Would you rather pay them for nothing than send them home?',
+      'Why don’t you just send them home?',
+      'is it better to pay them without work',
+      'Isn’t it cheaper to let them go?',
+    ],
+    says: ['I’d rather they worked. But if it’s one or the other, I’d pay; they took it on my word.'],
+  },
+  {
+    id: 'hoping-say-that',
+    asked: [
+      'Were you hoping I’d say that?',
+      'Is that what you wanted to hear?',
+      'did you expect that answer',
+      'Were you waiting for that?',
+    ],
+    says: ['I was hoping you’d say it before I had to ask by the week. So yes.'],
+  },
+  {
+    id: 'right-with-board',
+    asked: [
+      'Is there a way to put it right with the board?',
+      'How can we repair it with the board?',
+      'can it be put right on thursday',
+      'What can be done about what the board has heard?',
+    ],
+    says: [
+      'Yes, tell them on Thursday before they hear it in the lift, with the true number and who’ll count the next. That’s my job, and your two lines.',
+    ],
+  },
+  {
+    id: 'ceo-expects',
+    asked: [
+      'What does the chief executive expect from me?',
+      'Does the chief executive want to see me?',
+      'will the chief executive talk to me',
+      'What does the chief executive want now?',
+    ],
+    says: ['Nothing from you, he’ll hear it from me tomorrow evening. He asked since when, and that’s all he’s asked.'],
+  },
+  {
+    id: 'board-lose-confidence',
+    asked: [
+      'Could the board lose confidence in you?',
+      'Are you afraid for your position?',
+      'what could happen to you on thursday',
+      'Will the board still trust you?',
+    ],
+    says: ['A little, for a while. I’d lose more of it with a thirteenth nice report.'],
+  },
+  {
+    id: 'first-of-two-lines',
+    asked: [
+      'If I write two lines, what should be in the first?',
+      'What goes in the first line?',
+      'which line comes first for the board',
+      'What should my two lines say?',
+    ],
+    says: ['The rate, and that it’s red. In the second the week in which it was first known.'],
+  },
+  {
+    id: 'finance-director-said',
+    asked: [
+      'What did the finance director say?',
+      'Does finance know about the delay?',
+      'has the finance director asked about it',
+      'Does Richard Hale know already?',
+    ],
+    says: ['Nothing yet, he only knows it’s red. He’ll want a total, so let’s have one by tomorrow evening.'],
+  },
+  {
+    id: 'mention-temps-board',
+    asked: [
+      'Will you mention the temps?',
+      'Does the board know about the temps?',
+      'will you tell the board about the forty people',
+      'Do the temps come up on Thursday?',
+    ],
+    says: ['In one sentence, with what we’ve found for them. I’d rather bring them an answer than forty people.'],
+    tells: ['temps'],
+  },
+  {
+    id: 'how-long-ten',
+    asked: [
+      'How long does it take you to look at ten?',
+      'Ten accounts, how much time is that?',
+      'is ten minutes enough for ten accounts',
+      'How much of your time would that cost?',
+    ],
+    says: ['A minute each, I’ve done it with pension files. It’s the best ten minutes of an auditor’s week.'],
+  },
+  {
+    id: 'team-meeting-too',
+    asked: [
+      'Would you like to see it in the team meeting as well?',
+      'Do you want to come to our team meeting?',
+      'should the number be shown to the team',
+      'Will you join our meetings now?',
+    ],
+    says: ['I’d come on Thursday at three, once, to say that bad numbers are welcome. After that the page is enough.'],
+  },
+  {
+    id: 'worries-january',
+    asked: [
+      'And what worries you about January?',
+      'What could go wrong in January?',
+      'why are you afraid of January',
+      'What’s so bad about January?',
+    ],
+    says: [
+      'The cold, the Christmas bills, and people who turn the heating down without telling anyone. A wrong bill lands hardest then.',
+    ],
+  },
+  {
+    id: 'how-many-calls',
+    asked: [
+      'How many calls would a bad January mean?',
+      'How many people would call about a wrong bill?',
+      'what would it mean for the telephones',
+      'How many calls can the contact centre take?',
+    ],
+    says: [
+      'If one in four rang, about twenty thousand on top of a January that’s full already. Denise would have to stop answering somebody.',
+    ],
+  },
+  {
+    id: 'do-for-pensioners',
+    asked: [
+      'Is there something I could do for the pensioners?',
+      'How can we protect the old people?',
+      'what can be done for pensioners this time',
+      'Should the pensioners get a special check?',
+    ],
+    says: ['Keep them with the prepayment customers, last, and on a line of their own. I’d sleep for that.'],
+  },
+  {
+    id: 'denise-needs',
+    asked: [
+      'What does Denise need from me?',
+      'What would help Denise?',
+      'how can I help the contact centre',
+      'What should I bring to Denise?',
+    ],
+    says: [
+      'One sentence that’s true until spring, and a date she can use a pen for when there is one. Don’t bring slides.',
+    ],
+  },
+  {
+    id: 'hold-against',
+    asked: [
+      'Are you going to hold the 28th against me?',
+      'Will you hold that against me?',
+      'are you going to remember this for ever',
+      'Will this stay between us for a long time?',
+    ],
+    says: ['Not the date. I’d have held the twelfth green against you, and you didn’t send it.'],
+  },
+  {
+    id: 'compare-all',
+    asked: [
+      'Did you compare all the reports?',
+      'Have you read all twelve side by side?',
+      'did you find differences between the reports',
+      'How long did you look at the reports?',
+    ],
+    says: ['All twelve, on Saturday, at the kitchen table. The date moves, and hardly a word besides.'],
+  },
+  {
+    id: 'me-or-reports',
+    asked: [
+      'Is it about me or about the reports?',
+      'Is this talk about me?',
+      'are we talking about me or about the page',
+      'Is that a personal matter?',
+    ],
+    says: ['About the reports. You I’ll need, to put them right.'],
+  },
+  {
+    id: 'let-me-propose',
+    asked: [
+      'Let me propose something for the reports from now on.',
+      'I have a proposal for the reports.',
+      'May I suggest something for Friday?',
+      'i want to propose how we report from now on',
+      'Can I tell you my idea for the report?',
+    ],
+    says: ['Please do. I’d like it to be your idea.', 'Go on. If it’s got a number in it, I’m listening.'],
+  },
+  {
+    id: 'which-friday',
+    asked: [
+      'Which Friday would you have wanted to know?',
+      'When should I have told you?',
+      'on which day would you have liked to hear it',
+      'From which report on should it have been in?',
+    ],
+    says: ['The Friday of week eight, with the number on the page. Or the Thursday, by telephone.'],
+  },
+  {
+    id: 'something-missing',
+    asked: [
+      'Was it obvious to you that something was missing?',
+      'Did you notice that there were no numbers?',
+      'could you see that the reports were empty',
+      'Did you miss anything in them?',
+    ],
+    says: ['Not one at a time. Side by side, on Saturday, it was the only thing I could see.'],
+  },
+  {
+    id: 'make-amends',
+    asked: [
+      'I’d like to make amends. What would count?',
+      'How can I make it up to you?',
+      'what can i do to repair it between us',
+      'What would make it good again?',
+    ],
+    says: ['Send me a true page, twelve times, on time. I’m not after flowers.'],
+  },
+  {
+    id: 'hiding-again',
+    asked: [
+      'How will you know I’m not hiding something again?',
+      'How can you be sure it won’t happen again?',
+      'what stops me from doing it again',
+      'Why should you believe the next number?',
+    ],
+    says: ['I won’t have to, if Samir counts it and I’ve looked up ten. That’s rather the beauty of it.'],
+  },
+  {
+    id: 'before-christmas-number',
+    asked: [
+      'What should the number be before Christmas?',
+      'Where should we be by Christmas?',
+      'which rate do you expect at the end of the year',
+      'What would be a good number for December?',
+    ],
+    says: ['You tell me, and I’ll hold it up against that. I’d sooner have your own guess than a target of mine.'],
+  },
+  {
+    id: 'cancel-suppliers',
+    asked: [
+      'Who cancels the suppliers for the 28th?',
+      'Who tells the vendors about November?',
+      'do I cancel everything that is booked for the 28th',
+      'Who calls off the weekend?',
+    ],
+    says: ['You do, for the project, and today if there’s a fee in it. My side of it I’ll do tomorrow, with Denise.'],
+  },
+  {
+    id: 'february-contact-centre',
+    asked: [
+      'Is February fine with the contact centre?',
+      'Does 6 February suit Denise?',
+      'can the contact centre handle february',
+      'Is early February a good time for your people?',
+    ],
+    says: ['It’s better than January. Denise would want ten days’ notice and the temps back on the telephones.'],
+  },
+  {
+    id: 'you-relieved',
+    asked: ['You seem relieved. Are you?', 'Are you relieved?', 'do you feel better now', 'Is that a smile?'],
+    says: ['A little. I’ve had a true sentence and a day to go with it, and I’d not expected both.'],
+  },
+  {
+    id: 'people-for-the-calls',
+    asked: [
+      'How many people would be needed to call the rest?',
+      'Who rings the two per cent that don’t match?',
+      'how does Denise get through the eight thousand',
+      'How long does it take to ring the rest?',
+    ],
+    says: [
+      'Denise’s people, some eight thousand calls at twelve minutes each. It just fits between a trial and a bill, if it’s no more than that.',
+    ],
+  },
+  {
+    id: 'fresh-friday',
+    asked: [
+      'So we start fresh on Friday?',
+      'Is Friday a new beginning?',
+      'do we begin again with week thirteen',
+      'Can we start over on Friday?',
+    ],
+    says: ['We start with a number on Friday. The eleven stay in the folder, I don’t throw things away.'],
   },
 ];

@@ -61,6 +61,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'kinds',
     asked: [
+      'In which kinds do you sort the papers?',
+      'I don’t know what is in the file. Can you tell me?',
+      'Give me the kinds, the periods and the starts.',
       'Which kinds of paper are there in a file?',
       'what is in a tenant’s file',
       'can you list the record types',
@@ -79,6 +82,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'bank-statements',
     asked: [
+      'Next please the bank papers.',
+      'And the bank papers, how long can we keep those?',
+      'So they go six months after we’ve decided, even if he’s still living there?',
       'How long for the bank statements of people who got the flat?',
       'what about income papers of accepted tenants',
       'when do references go',
@@ -120,6 +126,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'guarantor',
     asked: [
+      'Is it the same for guarantors?',
       'What about guarantors?',
       'do the papers of a guarantor have their own period',
       'parents who guarantee, how long do we keep those',
@@ -137,6 +144,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'emails',
     asked: [
+      'What do you do with letters, do they go as well?',
       'Do emails count as well?',
       'what about letters and messages with the tenant',
       'complaints and repair requests, how long',
@@ -154,6 +162,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'clock-start',
     asked: [
+      'Twelve months after what exactly? The contract or the keys?',
+      'the contract or the keys, which day counts',
       'From which day do you count?',
       'when does the clock start for each kind',
       'is it from upload or from the end of the tenancy',
@@ -172,6 +182,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'clock-unknown',
     asked: [
+      'What if a branch forgets to enter the last day?',
       'What if we don’t know when the tenancy ended?',
       'who enters the date the tenancy ends',
       'tenancies get renewed, when does it end then',
@@ -192,6 +203,10 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'decision-day',
     asked: [
+      'What if we reject by phone?',
+      'What about people who never got a decision?',
+      'Start of clock for withdrawn applications?',
+      'After the decision, which decision do you mean?',
       'Which day is the decision for a rejected applicant?',
       'what counts as the decision',
       'and if somebody simply never hears back',
@@ -211,6 +226,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'why-six-months',
     asked: [
+      'Why six months and not three?',
+      'Who needs them in those six months?',
+      'why six, why not shorter',
       'Why can rejected papers stay six months at all?',
       'what do we need rejected people’s data for',
       'why not delete the moment we say no',
@@ -245,6 +263,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'why-twelve-months',
     asked: [
+      'And where does the 12 months come from?',
       'Why one year after the tenancy for passports?',
       'who set the twelve months for identity copies',
       'is the passport rule really that strict',
@@ -279,6 +298,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'doc-type-upload',
     asked: [
+      'How do you find out what a paper is, if it’s a scan?',
+      'Who puts the papers into these kinds, the branch or the system?',
+      'Who in a branch decides which kind it is?',
       'Should the clerk choose the kind when uploading?',
       'what if a clerk picks the wrong document type',
       'can the system recognise the document',
@@ -314,6 +336,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'date-per-doc',
     asked: [
+      'So you’d want five dates instead of one?',
+      '15 developer days for a date per document, is it worth it?',
       'Is a date per document worth fifteen days?',
       'would you insist on a date for each paper',
       'can we go live with the date per person and change later',
@@ -406,6 +430,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'craig-who',
     asked: [
+      'Who is this Craig, and what does he want?',
       'Who tells Craig no?',
       'what is Craig Poulter like',
       'can I talk to Craig about it',
@@ -423,6 +448,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-who',
     asked: [
+      'Then the disputes: I need someone who says stop.',
+      'Who’s that in your house?',
       'Who may stop a deletion?',
       'who should set a hold',
       'may a branch put a file on hold',
@@ -459,6 +486,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-scope',
     asked: [
+      'Should the passport be held too?',
+      'is the passport also frozen in a dispute',
       'Does the hold cover the whole tenancy or one paper?',
       'what exactly is frozen in a dispute',
       'should a hold stop all documents of a tenant',
@@ -548,6 +577,9 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'deleted-list',
     asked: [
+      'What goes into the log?',
+      'What evidence of deletion do you need?',
+      'which proof of deletion would satisfy you',
       'What should a deletion log contain?',
       'which fields do you need in the register',
       'is a list of deletions enough',
@@ -566,6 +598,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'log-keep',
     asked: [
+      'Who may look into the log?',
       'How long do we keep the log itself?',
       'does the deletion register also get deleted',
       'who may see the log',
@@ -583,6 +616,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'backup-ok',
     asked: [
+      'And if someone restores a backup?',
       'Is it acceptable that backups keep it 90 days?',
       'must we delete from backups too',
       'can the backups be shortened',
@@ -741,6 +775,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'table-when',
     asked: [
+      'What’s the deadline for the table?',
+      'I can make the table until Friday, is it okay for you?',
       'When do you want the table?',
       'by what day do you need the rules from us',
       'is Friday early enough',
@@ -797,6 +833,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'test-it',
     asked: [
+      'Can we test it together before March?',
+      'How can I show you that the machine has deleted it?',
       'How can we test the deletion?',
       'what would you like to see before you believe it',
       'which test cases should we run',
@@ -1145,6 +1183,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'which-first',
     asked: [
+      'You own the schedule, I own the portal. What do you want to start with?',
       'What is the most important for you?',
       'which point should we do first',
       'where do you want to start',
@@ -1386,6 +1425,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'hold-history',
     asked: [
+      'How does it work with disputes today?',
+      'So it depends on whether somebody opens the file?',
       'what protects a disputed file in the branches now',
       'How do they stop deletions today?',
       'what does legal do now when a case opens',
@@ -1536,6 +1577,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'today-deleted',
     asked: [
+      'How did the old system do it?',
       'How do you do it today, is anything deleted at all?',
       'does the old system delete anything',
       'What gets deleted at present?',
@@ -1588,6 +1630,7 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'written-down',
     asked: [
+      'Do you have the kinds written down?',
       'Have you written any of this down somewhere?',
       'is there a document with your rules',
       'Do these periods exist on paper already?',
@@ -1810,6 +1853,8 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
   {
     id: 'share-with-landlords',
     asked: [
+      'Can a landlord keep copies?',
+      'Which of those does a landlord need?',
       'Do the landlords see these papers?',
       'who outside the company gets copies',
       'Are files passed on to the owners of the flats?',
@@ -1892,5 +1937,1926 @@ export const howLongDoWeKeepItAnswers: readonly Answer[] = [
     says: [
       'Rakesh in legal sets it, and nobody else. The branch may ring him when it smells a quarrel, but a brake that forty-one people can pull is no brake.',
     ],
+  },
+  {
+    id: 'go-through-together',
+    asked: [
+      'Where do we start?',
+      'Honestly I don’t know what the box is for either. Can we go through it together?',
+      'Can we go through it together?',
+      'Shall we do it paper by paper?',
+      'could we look at it step by step',
+      'I’d like to work through this with you now. Is that all right?',
+      'Can you take me through it?',
+    ],
+    says: ['Yes, gladly, paper by paper, and you write. Shall we take the passport first?'],
+  },
+  {
+    id: 'easiest-kind',
+    asked: [
+      'Which kind is the easiest?',
+      'Which paper is the clearest?',
+      'with which one is it simple',
+      'Which of the five is the least trouble?',
+      'where can we begin without a fight',
+    ],
+    says: ['The passport, because the law says both the days and the start. There I have nothing to think.'],
+  },
+  {
+    id: 'how-many-periods',
+    asked: [
+      'How many different periods would you need?',
+      'How many clocks are there?',
+      'how many numbers do you want instead of one',
+      'So how many dates are we talking about?',
+      'Are five kinds also five different periods?',
+    ],
+    says: [
+      'Three periods for five kinds: twelve months, six years, six months. What goes with the tenancy has no months of its own.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'why-not-understand',
+    asked: [
+      'Why do you say you don’t understand it?',
+      'What don’t you understand about the box?',
+      'why is the box not clear to you',
+      'What’s unclear about his question?',
+    ],
+    says: [
+      'Because he asks how long, and does not say of what. For a passport I know it, for “the file” nobody knows it.',
+    ],
+  },
+  {
+    id: 'worst-number',
+    asked: [
+      'What would be the worst number I could put in?',
+      'Which number would be the most dangerous?',
+      'what if he just types in ten',
+      'What happens if we put any number in now?',
+    ],
+    says: [
+      'Each one, because it is right for one paper and wrong for four. But a long one does more harm, nobody notices it.',
+    ],
+  },
+  {
+    id: 'what-need-ico',
+    asked: [
+      'What do you need from us for the Commissioner?',
+      'What do you have to send to the Commissioner?',
+      'what must be in the schedule for the ico',
+      'What does the Commissioner want to see?',
+      'What happens on 31 January?',
+    ],
+    says: [
+      'One page: which papers we keep, why, from when, how long. From you I need what the portal does, so that the page is true.',
+    ],
+  },
+  {
+    id: 'branches-same-kinds',
+    asked: [
+      'Are those five the same in every branch?',
+      'Do all the branches have the same papers?',
+      'is it everywhere the same in the 41 branches',
+      'Does each branch use its own kinds?',
+      'Do the branches call them the same?',
+    ],
+    says: [
+      'The papers are the same everywhere, only the names are not. In one branch the inventory is called “the sheet”.',
+    ],
+  },
+  {
+    id: 'branches-know-rules',
+    asked: [
+      'Do the branches know that?',
+      'Have the branches been told these periods?',
+      'do the people in the branches know the rules',
+      'Does a clerk know how long he may keep something?',
+    ],
+    says: ['They had a letter from me, and they nodded. To know it and to do it are two drawers.'],
+  },
+  {
+    id: 'statements-arrears',
+    asked: [
+      'What if he stops paying, wouldn’t the statements help?',
+      'Don’t we need the bank statements when he doesn’t pay?',
+      'what if there is rent debt, do the old statements help',
+      'Could the bank statements be useful later on?',
+    ],
+    says: [
+      'No, then one looks in the ledger, what he paid and what not. What he earned before he came helps no court.',
+    ],
+  },
+  {
+    id: 'why-rejected-short',
+    asked: [
+      'In my country it’s ten years. Why is it so short here?',
+      'Why is it so short here?',
+      'isn’t six months very short',
+      'In other countries they keep it much longer. Why not here?',
+      'Could six months be too short for rejected people?',
+    ],
+    says: [
+      'Because here one may keep a paper only so long as there is a reason. In Norway it is not longer, so I am used to it.',
+    ],
+  },
+  {
+    id: 'nothing-stays-rejected',
+    asked: [
+      'So nothing stays of the rejected people after six months?',
+      'Really everything of the rejected ones goes?',
+      'nothing at all remains of someone we refused?',
+      'Can we keep at least the name of a rejected person?',
+      'Is the file of a rejected applicant empty then?',
+    ],
+    says: ['Nothing with a name. A number may stay: so many applied, so many were refused.'],
+  },
+  {
+    id: 'who-deletes',
+    asked: [
+      'Who must delete it, me or the branch?',
+      'Who does the deleting, the system or a person?',
+      'must somebody press a button for each file',
+      'And after this day it must be deleted automatically?',
+      'Does it go by itself on that day?',
+      'is the deletion automatic',
+    ],
+    says: ['The machine, by itself, on the day. Only the first time I look at the list before and press it myself.'],
+  },
+  {
+    id: 'keep-with-agreement',
+    asked: [
+      'Can we keep it longer if the tenant says yes?',
+      'What if the tenant doesn’t mind?',
+      'and when the tenant wants that we keep his papers',
+      'May we keep more if he signs for it?',
+    ],
+    says: ['No. He may say yes because he wants the flat, so his yes is worth little. The reason must be ours.'],
+  },
+  {
+    id: 'two-rules-one-scan',
+    asked: [
+      'What do you do when two rules apply to one scan?',
+      'What if a paper belongs to two kinds?',
+      'when a document fits in two heaps, which one counts',
+      'One paper with two periods, which wins?',
+    ],
+    says: [
+      'Then they are two papers, and the clerk scans twice. If it cannot be cut, it goes with the reason that is still alive.',
+    ],
+  },
+  {
+    id: 'convince-branches',
+    asked: [
+      'Who do I have to convince in the branches?',
+      'Which branch should I ask first?',
+      'whom in the branches must I win for this',
+      'Is there somebody in a branch who would help us?',
+      'Which branch is the most difficult one?',
+    ],
+    says: [
+      'Mrs Farouk in Headingley. If she finds the screen good, the other forty find it good too, because they telephone to her.',
+    ],
+  },
+  {
+    id: 'statements-today-use',
+    asked: [
+      'How do they use the statements today?',
+      'What does a branch do with bank statements?',
+      'what are the bank papers used for in the branch',
+      'Why do the branches collect bank statements?',
+    ],
+    says: [
+      'They look if the rent comes in on a wage, it takes two minutes. Then the paper lies there for seven years.',
+    ],
+  },
+  {
+    id: 'clerk-instead-of-storing',
+    asked: [
+      'What would a clerk do instead of storing it?',
+      'How would it work without a copy?',
+      'if nothing is stored, what does the clerk enter',
+      'What does a clerk write if he only looks?',
+    ],
+    says: ['He looks at it, writes “income seen”, the day and his initials, and gives it back over the counter.'],
+  },
+  {
+    id: 'hold-who-holiday',
+    asked: [
+      'How many people are that, and what if they’re on holiday?',
+      'What if Rakesh is on holiday?',
+      'who can freeze when legal is not there',
+      'Is there always somebody in legal?',
+      'How many people in legal could press it?',
+    ],
+    says: [
+      'Rakesh and two others, and they are never all three away. If they were, nothing runs that night, I would see to it.',
+    ],
+  },
+  {
+    id: 'rakesh-hears',
+    asked: [
+      'How does Rakesh hear about a dispute in the first place?',
+      'How does legal learn that there’s a dispute?',
+      'who tells legal that a tenant fights',
+      'When does a dispute reach Rakesh?',
+      'Where do disputes come in?',
+    ],
+    says: [
+      'The branch rings him, or the deposit scheme writes to him. It comes mostly weeks before any date, so there is time for a button.',
+    ],
+  },
+  {
+    id: 'dispute-length',
+    asked: [
+      'How long does such a dispute take?',
+      'How long does a deposit case last?',
+      'for how many months would a file be frozen',
+      'When is a dispute normally over?',
+    ],
+    says: ['Mostly two or three months, and the bad ones more than a year. So a hold must be able to wait.'],
+  },
+  {
+    id: 'rakesh-button',
+    asked: [
+      'Would he like a button in the portal?',
+      'Do you think legal wants a hold button?',
+      'will Rakesh use the portal',
+      'Is Rakesh happy with such a button?',
+      'Can I tell Rakesh that?',
+    ],
+    says: [
+      'I think so, he has carried that list alone for years. Go and show it to him; if he nods twice, it is built.',
+    ],
+  },
+  {
+    id: 'hold-fields',
+    asked: [
+      'What must the portal write down when someone freezes a file?',
+      'Which fields does a hold need?',
+      'what do you want to see about each hold',
+      'Should a hold have a reason?',
+      'What’s recorded when legal stops a deletion?',
+    ],
+    says: ['Who, on which day, which case, and later who took it off. The reason in five words is enough.'],
+  },
+  {
+    id: 'tribunal-said',
+    asked: [
+      'What did the tribunal say last time?',
+      'Have we lost a case because a paper was missing?',
+      'what happens before a tribunal without the inventory',
+      'Did the tribunal ever ask for a deleted paper?',
+    ],
+    says: [
+      'Without the paper they believe the tenant, and they are right to. It costs us some money, and me a bad evening.',
+    ],
+  },
+  {
+    id: 'printed-copy',
+    asked: [
+      'How should the portal deal with a copy a clerk has printed?',
+      'What if a clerk prints a document?',
+      'can we stop the branches from printing',
+      'And printed copies, who deletes those?',
+      'Do printouts count as well?',
+    ],
+    says: [
+      'A print nobody can delete from a screen, so it is better that there is none. If they must, let it say on the paper when it goes.',
+    ],
+  },
+  {
+    id: 'marketing-know',
+    asked: [
+      'Is there anything about marketing I should know?',
+      'Does marketing want these data?',
+      'will somebody else want to keep more than you allow',
+      'Who will be against short periods?',
+      'Is there anyone who wants longer periods?',
+    ],
+    says: [
+      'Yes, Craig Poulter wants the refused ones five years for his mailings. He has heard no from me three times.',
+    ],
+    tells: ['marketing-wish'],
+  },
+  {
+    id: 'craig-objects',
+    asked: [
+      'What do you do if Craig objects?',
+      'What if Craig goes to the managing director?',
+      'can craig stop the schedule',
+      'And if Craig complains in the steering group?',
+      'How do we handle Craig if he says no?',
+    ],
+    says: [
+      'Then I say the same a fourth time, before everybody. Mrs Alder has read the letter from the Commissioner, so it is a short talk.',
+    ],
+  },
+  {
+    id: 'difficult-for-branch',
+    asked: [
+      'What is the most difficult for the branch?',
+      'What will the branches find hard?',
+      'where will the clerks make mistakes',
+      'What would annoy the branches most?',
+    ],
+    says: [
+      'To scan in heaps when a queue stands at the counter. If your screen is quick, they do it; if not, everything is a letter.',
+    ],
+  },
+  {
+    id: 'who-wednesday',
+    asked: [
+      'Who from my side should come on Wednesday?',
+      'Whom shall I bring on Wednesday?',
+      'who do you want to see in the meeting',
+      'Should I bring the developer with me?',
+    ],
+    says: ['The developer who wrote to me, and you. More people only listen.'],
+  },
+  {
+    id: 'table-columns',
+    asked: [
+      'I want to send my developer a table instead of a number. What goes in?',
+      'What goes in?',
+      'Which columns does the table need?',
+      'What columns do you want?',
+      'how should I build the table',
+      'What has to stand in the table?',
+      'Tell me what the table must contain.',
+    ],
+    says: ['Five: kind of paper, why we have it, start of the clock, how long, who may stop it.'],
+  },
+  {
+    id: 'steering-sentence',
+    asked: [
+      'What do you tell the steering group?',
+      'Will you back it in writing?',
+      'can you support the fifteen days in a mail',
+      'Would you write something for the steering group?',
+      'What will your sentence for the steering group say?',
+    ],
+    says: [
+      '“Without a date for each kind of paper I cannot sign the schedule.” One sentence, with my name, and you may have it today.',
+    ],
+  },
+  {
+    id: 'no-days-given',
+    asked: [
+      'And if I don’t get the days?',
+      'What if the steering group says no to the fifteen days?',
+      'what happens when they don’t give us the time',
+      'If they refuse the days, what do you do?',
+      'Suppose we don’t get the budget for it?',
+    ],
+    says: [
+      'Then it opens without deletion, with the kinds on the screen, and I write to Mrs Alder why. With one date per person I do not sign.',
+    ],
+  },
+  {
+    id: 'minimum-march',
+    asked: [
+      'What do you want the portal to do on the first day?',
+      'Minimum viable for 9 March?',
+      'What’s the least we need by 9 March?',
+      'which part must be ready on 9 march',
+      'If we can only do one thing before the launch, what is it?',
+      'What can’t wait until after the launch?',
+    ],
+    says: [
+      'The list of kinds at the upload, and the day when something ends or is decided. The deleting itself can come some weeks after.',
+    ],
+  },
+  {
+    id: 'mail-what-asked',
+    asked: [
+      'I’m sorry about the mail. What did he ask exactly?',
+      'What did he ask exactly?',
+      'what was in my developer’s mail',
+      'Can I see the mail from the developer?',
+      'Was the developer rude to you?',
+    ],
+    says: [
+      '“Please send the retention period by tonight, one number.” He was polite, only the question had no answer.',
+    ],
+  },
+  {
+    id: 'nobody-answered',
+    asked: [
+      'So nobody has answered the developer yet?',
+      'Has he got an answer from someone else?',
+      'did somebody already give him a number',
+      'Is the developer still waiting?',
+    ],
+    says: ['Nobody, I hope. I have not, and I would like that you answer him and not I.'],
+  },
+  {
+    id: 'who-told-one',
+    asked: [
+      'Who told you we’d need one number?',
+      'Where does the idea of one number come from?',
+      'why does he want one number',
+      'Whose idea was the single number?',
+    ],
+    says: ['From the box, I think; it has room for one. He built the box first and then looked for the number.'],
+  },
+  {
+    id: 'half-hour-goal',
+    asked: [
+      'I’d like to leave with a period for each kind of record. Does that work?',
+      'Can we get all the periods done in half an hour?',
+      'is half an hour enough for all of them',
+      'My goal is a period for each kind today. Is that realistic?',
+      'Could you give me all the periods today?',
+    ],
+    says: ['Yes, in half an hour it goes, there are only five kinds. You ask, I give the days, and you write.'],
+  },
+  {
+    id: 'wife-passport',
+    asked: [
+      'Does each person in the flat have an own clock?',
+      'What about the partner who also lives there?',
+      'two tenants in one flat, two passports, what then',
+      'And the children’s passports?',
+    ],
+    says: [
+      'Each grown person has his own copy and his own clock. Children we do not check, so of them there should be no passport at all.',
+    ],
+  },
+  {
+    id: 'what-stops-clock',
+    asked: [
+      'What stops the clock?',
+      'Which events stop the deletion?',
+      'when may a clock stand still',
+      'What can interrupt a period?',
+      'In which cases is a paper not deleted on its day?',
+    ],
+    says: [
+      'A deposit dispute, a court, the police, or somebody who asks for his own papers. In all of them legal presses, nobody else.',
+    ],
+  },
+  {
+    id: 'ledger-six-check',
+    asked: [
+      'Six years also, I think?',
+      'Is it six years for the ledger as well?',
+      'the ledger is also six years, right',
+      'So the ledger stays six years?',
+      'Both for six years, agreement and ledger?',
+    ],
+    says: ['Six years it is, for agreement and ledger together, from the end of the tenancy.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'statements-while-living',
+    asked: [
+      'Even if he’s still living there?',
+      'So the statements go while the tenant still lives there?',
+      'do we delete papers of somebody who is still a tenant',
+      'He still lives there and we delete his bank statements?',
+      'Is something deleted during the tenancy as well?',
+    ],
+    says: ['Yes, also when he lives there still. The decision is made, so that paper has done its work.'],
+  },
+  {
+    id: 'instead-of-box',
+    asked: [
+      'What would you have expected instead of a box?',
+      'What should stand there in place of the box?',
+      'how would you have built it',
+      'If not a number, what should he build?',
+      'What would be better than one box?',
+    ],
+    says: [
+      'A short list: the kind of paper, and beside it when its clock starts. The days are then only five small numbers.',
+    ],
+  },
+  {
+    id: 'applicants-per-flat',
+    asked: [
+      'How many people apply for one flat?',
+      'How many applications do we get for a flat?',
+      'how big is the group of rejected people',
+      'For each tenant, how many do we refuse?',
+      'how many apply and don’t get it',
+    ],
+    says: [
+      'Perhaps ten for each flat, and one gets it. So of ten piles of bank statements nine have no reason soon after.',
+    ],
+  },
+  {
+    id: 'write-while-talk',
+    asked: [
+      'I’d like to write the rules down while you talk. May I?',
+      'May I take notes?',
+      'can I write this down as we speak',
+      'Do you mind if I type along?',
+      'Is it okay when I make a list while you explain?',
+    ],
+    says: ['Yes, please write, and read it to me at the end. So I hear at once what has arrived.'],
+  },
+  {
+    id: 'paper-or-digital',
+    asked: [
+      'So these are all in one folder today?',
+      'Is a tenant’s file on paper or digital at the moment?',
+      'Are the files scanned today?',
+      'where are the tenant files now, in cupboards or in the computer',
+      'Do the branches work with paper?',
+      'How is a file kept today?',
+    ],
+    says: [
+      'Both, and that is the trouble. The scan lies in the old system, and the print lies in a cupboard in case the scan is not there.',
+    ],
+  },
+  {
+    id: 'who-checks-passport',
+    asked: [
+      'Who checks the passport in the branch?',
+      'Who does the right-to-rent check?',
+      'which person looks at the ID',
+      'Does the manager or the clerk check the passports?',
+      'who is responsible for the identity check',
+    ],
+    says: [
+      'The clerk who hands over the keys, with the person in front of him. He writes the day and his name on the copy.',
+    ],
+  },
+  {
+    id: 'other-identity-papers',
+    asked: [
+      'Is a driving licence the same as a passport?',
+      'What if the tenant has no passport, say a birth certificate?',
+      'do visas and identity cards count the same',
+      'Which papers are identity copies?',
+      'What about a share code instead of a passport?',
+      'What if the tenant never had to show one, say a British citizen with a birth certificate?',
+    ],
+    says: [
+      'Everything that shows who somebody is and that he may live here is one kind, with one period. The name of the card does not matter.',
+    ],
+  },
+  {
+    id: 'thirteen-months',
+    asked: [
+      'What happens if we keep it 13 months by mistake?',
+      'Is one month too long already a problem?',
+      'what if something stays a few weeks longer',
+      'How strict are you if it’s a month late?',
+      'Would a small delay be a breach?',
+    ],
+    says: [
+      'One month late on one copy is no drama, I write it down and it goes. That nobody notices it for years, that is the problem.',
+    ],
+  },
+  {
+    id: 'rent-owed-after',
+    asked: [
+      'The tenancy ended last year but he still owes rent. And now?',
+      'he still owes rent, what now',
+      'And if there’s still rent owed after six years?',
+      'What if somebody still owes us money?',
+      'a tenant with debts, does the ledger stay longer',
+      'If he hasn’t paid, may we keep the ledger?',
+    ],
+    says: [
+      'Then legal has sued long before, and it is on hold. Without a case nobody gets that rent any more, so the ledger goes.',
+    ],
+  },
+  {
+    id: 'credit-checks',
+    asked: [
+      'Are credit checks part of that or part of the decision?',
+      'Which kind does a credit check belong to?',
+      'what about payslips and credit reports',
+      'And the credit check, how long?',
+      'Where do payslips go?',
+    ],
+    says: [
+      'Part of the decision, like the bank statements: six months after it. It says how somebody was in March, and then it is old.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'accountants-seven',
+    asked: [
+      'The accountants keep invoices for seven years. Does that clash?',
+      'Finance has its own retention rules, does that clash?',
+      'what about tax papers and invoices',
+      'Does that clash with the rules of finance?',
+      'Doesn’t tax law want longer?',
+    ],
+    says: [
+      'No, invoices are the company’s papers and not the tenant’s. They lie with the accountants and not in your portal.',
+    ],
+  },
+  {
+    id: 'what-delete-rejected',
+    asked: [
+      'What exactly do we delete there?',
+      'Which papers of the rejected people go?',
+      'is it everything or only some papers of the refused',
+      'For rejected applicants, what has to disappear?',
+      'And what’s in the file of a rejected person?',
+    ],
+    says: [
+      'Everything they gave us: passport copy, bank statements, references, the form. After six months from the decision the file is empty.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'renewal-file',
+    asked: [
+      'Should renewals get a new file?',
+      'What if a tenancy is extended, is it a new file?',
+      'does a renewal start a new clock',
+      'Do we open a new file when he signs again?',
+    ],
+    says: ['No, the same file, only the end moves. A new file makes two ends, and then nobody knows which one counts.'],
+  },
+  {
+    id: 'anonymous-ledger',
+    asked: [
+      'May we keep the ledger longer if it’s anonymous?',
+      'Can we keep numbers without names for ever?',
+      'what about anonymous data for statistics',
+      'Is it allowed to keep rents without the names?',
+      'We’d like statistics about rents, can we keep them?',
+    ],
+    says: [
+      'If nobody can find out who it was, it is no paper about a person and you may keep it. An address with a month is already somebody.',
+    ],
+  },
+  {
+    id: 'explain-to-craig',
+    asked: [
+      'How do I explain that to Craig?',
+      'What do I say to Craig?',
+      'how shall I tell craig that he doesn’t get it',
+      'Which argument works with Craig?',
+      'Can I tell Craig no in your name?',
+    ],
+    says: [
+      'Say that they gave us their papers for a flat and not for a newsletter. And that a tick on the website brings him people who want it.',
+    ],
+  },
+  {
+    id: 'permission-on-reject',
+    asked: [
+      'Could he ask them for permission when we reject them?',
+      'Can marketing ask the rejected people if they want mails?',
+      'what if they agree to mailings in the refusal letter',
+      'Could we put a question in the rejection mail?',
+    ],
+    says: [
+      'The refusal mail may have a link to the website, and there he can tick it himself. His papers go all the same.',
+    ],
+  },
+  {
+    id: 'waiting-list',
+    asked: [
+      'What happens to people on a waiting list?',
+      'Someone waits for another flat, does his file stay?',
+      'and if we neither accept nor reject somebody',
+      'How long may somebody stay on a waiting list?',
+      'what about applicants who are kept in reserve',
+    ],
+    says: [
+      'As long as he waits and says so, we keep his form. After three months you ask him, and if he does not answer, that is the decision.',
+    ],
+  },
+  {
+    id: 'sue-after-seven',
+    asked: [
+      'And if somebody is rejected and sues?',
+      'What if they sue us after seven months?',
+      'Could a rejected person complain after six months?',
+      'what if someone complains after the papers are gone',
+      'And if a claim comes later than six months?',
+    ],
+    says: [
+      'Almost nobody does, because the court wants it sooner. If a letter comes before, legal holds the file, and it stays.',
+    ],
+  },
+  {
+    id: 'others-got-trouble',
+    asked: [
+      'Has anyone ever got into trouble because of this?',
+      'Did we ever get a complaint about it?',
+      'was there a case where it went wrong',
+      'Has the company been in trouble with this before?',
+    ],
+    says: [
+      'Yes, in 2023 a man named Daniel Asare found his bank statements with us, seven years after we refused him. Since then I owe the Commissioner a schedule.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'other-companies',
+    asked: [
+      'How do other companies do that?',
+      'How do other letting agents handle it?',
+      'is there a standard in the industry',
+      'What do the competitors do?',
+      'Do other firms have one number?',
+    ],
+    says: ['I have asked two others. Both have a list by kind, and both made it after a letter and not before.'],
+  },
+  {
+    id: 'three-dates',
+    asked: [
+      'Would three dates do? One for ID, one for money, one for everything else?',
+      'Would three dates do?',
+      'are three periods enough',
+      'What about three clocks instead of five kinds?',
+      'Could we manage with three dates?',
+    ],
+    says: [
+      'Three periods are enough, if the third one is for the decision papers and not for “everything else”. In “everything else” lives the cupboard.',
+    ],
+  },
+  {
+    id: 'say-to-steering',
+    asked: [
+      'What would you say to them in my place?',
+      'What would you tell the steering group if you were me?',
+      'how would you argue for the fifteen days',
+      'What’s your strongest argument?',
+      'Which argument convinces the steering group?',
+      'And what if they only see the costs?',
+    ],
+    says: [
+      'That one builds it once for fifteen days, or twice and sorts by hand. And that the Commissioner underlined “by kind of record”.',
+    ],
+  },
+  {
+    id: 'drop-for-ten',
+    asked: [
+      'If I can only get ten days, what would you drop?',
+      'What could we leave out to save days?',
+      'where can we save developer time',
+      'Which part can we do without at first?',
+      'What if we only get half of the days?',
+    ],
+    says: [
+      'The deleting itself and the reports may wait. The kind and the start of each paper may not, and the button for legal is small.',
+    ],
+  },
+  {
+    id: 'help-get-days',
+    asked: [
+      'Who do you think could help me to get the days?',
+      'Who would support me in the steering group?',
+      'is there somebody who can help us with the budget',
+      'Who’s on our side?',
+      'Whom should I talk to before Thursday?',
+    ],
+    says: ['Mrs Alder, with one page. She has read the Commissioner’s letter twice, so you need not explain much.'],
+  },
+  {
+    id: 'uploads-without-kinds',
+    asked: [
+      'Would you accept that the clerks upload without kinds for two weeks?',
+      'Can they start without the list of kinds at first?',
+      'what if the kinds come two weeks after the launch',
+      'Could the first uploads go in without a kind?',
+      'Would you accept that the first clerk uploads without kinds for two weeks?',
+    ],
+    says: ['No, two weeks of 41 branches is already a heap. Let them rather upload two weeks later.'],
+  },
+  {
+    id: 'two-lines-steering',
+    asked: [
+      'Would you write two lines that I can show them?',
+      'Could you send it by Wednesday evening?',
+      'can I have your sentence in writing before thursday',
+      'Will you put that in a mail for me?',
+      'When do I get your lines for the steering group?',
+    ],
+    says: ['Yes, you have it tonight, two lines and my name. Longer they do not read.'],
+  },
+  {
+    id: 'come-to-steering',
+    asked: [
+      'Do you want to come to the meeting yourself?',
+      'Would you come to the steering group on Thursday?',
+      'can you present it to them together with me',
+      'Should you be there when they decide?',
+    ],
+    says: ['If you want me, ten minutes, and I bring one file without a name. But it is better when you say it.'],
+  },
+  {
+    id: 'signature-for-launch',
+    asked: [
+      'Is your signature needed for the launch?',
+      'Can the portal open without your signature?',
+      'do we need you for the go-live',
+      'What happens if you don’t sign before 9 March?',
+      'Could you stop the launch?',
+    ],
+    says: [
+      'Nobody can forbid them to open without me. But then it opens against my advice, and that stands in writing beside the Commissioner’s letter.',
+    ],
+  },
+  {
+    id: 'mention-letter',
+    asked: [
+      'I’d mention the letter from the Commissioner. Is that all right with you?',
+      'May I tell the steering group about the Commissioner’s letter?',
+      'can I use the letter as an argument',
+      'Am I allowed to talk about the ICO letter?',
+      'Is the letter confidential?',
+    ],
+    says: [
+      'Yes, mention it, they know that it came. Only Mr Asare’s name leave out, he has been read by enough people.',
+    ],
+  },
+  {
+    id: 'write-list-tell-dev',
+    asked: [
+      'How do I explain it to my developer?',
+      'What’s the simplest way to tell my developers?',
+      'how can a developer understand this quickly',
+      'Can you give me a sentence for the developers?',
+    ],
+    says: ['Tell him: “Not how long is a person, but how long is a paper.” Then show him one file.'],
+  },
+  {
+    id: 'two-week-tenant',
+    asked: [
+      'Does that also count for a tenant who leaves after two weeks?',
+      'And someone who only stays a month, the same twelve months?',
+      'a very short tenancy, which period',
+      'What about a tenant who never moved in?',
+    ],
+    says: ['The same: from his last day, twelve months. The clock does not ask how long he stayed.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'need-to-prove',
+    asked: [
+      'Alright, and the proof. What do I have to build?',
+      'For the proof, what do I have to build?',
+      'How do you know something’s gone?',
+      'OK, and what do you need to prove it?',
+      'What do you need as proof?',
+      'how do we prove a deletion to you',
+      'What would prove to you that it’s gone?',
+      'How do I prove to you that something’s been deleted?',
+    ],
+    says: [
+      'A list where each deletion is a line: number, kind, rule, day. I want to open it myself, without a developer.',
+    ],
+  },
+  {
+    id: 'kind-identity',
+    asked: [
+      'So it’s passports first. Until when?',
+      'So it’s passports first.',
+      'And passports?',
+      'And the passport?',
+      'What about passports, then?',
+      'Identity first?',
+      'Let’s start with the identity copies.',
+      'first the identity papers, how long and from when',
+      'So number one, identity copies. What’s the rule?',
+      'The first kind is identity. When must it go?',
+      'So the passport is an identity copy. When must it go?',
+    ],
+    says: ['Identity copies: for the tenancy and 12 months after it ends. From the end, not from the upload.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'kind-decision',
+    asked: [
+      'Next: people we turned down.',
+      'next the rejected people',
+      'And the second, the papers for the decision?',
+      'Number two, decision papers. How long?',
+      'next the papers for the decision, bank statements and so on',
+      'Then the decision papers: how long and from which day?',
+      'What’s the rule for the second kind?',
+    ],
+    says: ['Decision papers: six months after the decision, for those we took and those we refused.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'kind-agreement',
+    asked: [
+      'And his ledger?',
+      'And the ledger?',
+      'Okay, third: agreement and ledger.',
+      'Number three is agreement and ledger. What’s the rule?',
+      'then the third kind, agreement with rent ledger',
+      'Third kind: the contract and the rent account?',
+      'Let’s go on with the agreement.',
+    ],
+    says: ['Agreement and ledger: six years after the tenancy ends. It is the longest clock, and it is the law.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'kind-inventory',
+    asked: [
+      'Fourth, the inventory.',
+      'And while we’re at it, the inventory.',
+      'number four is the inventory, how long',
+      'What’s the rule for the fourth kind?',
+      'So six years after the end for the inventory as well?',
+    ],
+    says: ['The inventory goes with the agreement, so six years after the end, photos too. Only it has its own label.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'kind-letters',
+    asked: [
+      'And the last kind, letters?',
+      'Fifth: letters and mails.',
+      'last one, the letters, when do they go',
+      'What’s the rule for the fifth kind?',
+      'Then only letters are left.',
+    ],
+    says: ['Letters go when the tenancy ends. Only if there is money in one, it goes with the ledger.'],
+  },
+  {
+    id: 'law-or-yours',
+    asked: [
+      'Which of them does the law say something about?',
+      'Is six months your rule or the law’s?',
+      'which periods are law and which are your own',
+      'What is fixed by law and what can you decide?',
+      'Did you choose six months yourself?',
+    ],
+    says: [
+      'Twelve months and six years the law gives me. The six months are my rule, so that we can answer a refused person.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'who-made-five',
+    asked: [
+      'Who made up these five?',
+      'Where do the five kinds come from?',
+      'did you invent these kinds',
+      'How sure are we that five is enough?',
+      'Why exactly five kinds?',
+    ],
+    says: [
+      'I sorted real files on my floor, in nine branches, and it was always five heaps. A sixth I have not met yet.',
+    ],
+  },
+  {
+    id: 'letters-important',
+    asked: [
+      'What’s in the letters, is that important?',
+      'Why do letters need a period at all?',
+      'are letters really worth a kind of their own',
+      'Do the letters matter?',
+    ],
+    says: [
+      'Mostly taps and keys, so not very important. But sometimes a tenant writes about his illness, and that should not lie there for years.',
+    ],
+  },
+  {
+    id: 'all-tenants-flat',
+    asked: [
+      'Does it count for all the tenants in a flat?',
+      'Is the clock the same for everybody in the flat?',
+      'three people in one flat, does each have a period',
+      'Does the last day count for each tenant separately?',
+    ],
+    says: [
+      'For the passport each person has his own last day. The agreement and ledger wait until the last one has left.',
+    ],
+  },
+  {
+    id: 'tell-before-delete',
+    asked: [
+      'Do we have to tell the tenant before we delete it?',
+      'Does a tenant get a message before his papers go?',
+      'must we ask somebody before the deletion',
+      'Do people get a warning before their file is deleted?',
+    ],
+    says: [
+      'No, we told him the day when he uploaded it. That is enough, and nobody has ever missed an old bank statement.',
+    ],
+  },
+  {
+    id: 'copy-encrypted',
+    asked: [
+      'Does the copy have to be encrypted?',
+      'How must the copies be protected?',
+      'do you need encryption for the passports',
+      'What about security of the uploads?',
+      'Are there rules for how we store them?',
+    ],
+    says: [
+      'Yes, while we keep it, it must be closed for everybody who does not need it. But how, your people know better, I ask only who can open it.',
+    ],
+  },
+  {
+    id: 'application-form',
+    asked: [
+      'Do they include the application form itself?',
+      'Which kind is the application form?',
+      'and the form they fill in, how long does that stay',
+      'Does the application go with the decision papers?',
+    ],
+    says: ['Yes, the form is a decision paper too. For a tenant the name and the address live on in the agreement.'],
+  },
+  {
+    id: 'branch-needs-longer',
+    asked: [
+      'What do you do if a branch needs them longer?',
+      'Can a branch ask for more time?',
+      'what if a manager wants to keep something longer',
+      'And if a branch has a good reason to keep it?',
+    ],
+    says: ['Then it writes me the reason, in one sentence. Until now all the reasons were “one never knows”.'],
+  },
+  {
+    id: 'surprise-people',
+    asked: [
+      'That’ll surprise people.',
+      'Won’t the branches be surprised by that?',
+      'people will not expect that',
+      'Isn’t that strange for a tenant who still lives there?',
+      'The branches won’t like that, will they?',
+    ],
+    says: [
+      'Yes, some will be surprised, so I train them on Tuesdays. After one week they ask why it was ever otherwise.',
+    ],
+  },
+  {
+    id: 'restart-other-flat',
+    asked: [
+      'Does the six years restart if he moves into another flat of ours?',
+      'He moves to another of our flats, what happens with the clock?',
+      'what if a tenant changes the flat within the company',
+      'Is a second tenancy a new six years?',
+    ],
+    says: ['No, the old tenancy keeps its own six years, and the new one gets its own. Two flats, two clocks.'],
+  },
+  {
+    id: 'died-ledger',
+    asked: [
+      'What happens to the ledger of somebody who died?',
+      'And if the tenant dies, when does the ledger go?',
+      'a tenant has died, from which day do we count',
+      'Does death start the clock?',
+    ],
+    says: ['The day the flat is ours again is the end, and from there six years like for everybody.'],
+  },
+  {
+    id: 'hold-reason',
+    asked: [
+      'What reason must legal give?',
+      'Does legal need a reason for a hold?',
+      'what is a good reason to stop a deletion',
+      'Must a hold be justified?',
+    ],
+    says: ['A case: the deposit number or the court number. “To be sure” is not a reason, it is a cupboard.'],
+  },
+  {
+    id: 'hold-how-long',
+    asked: [
+      'Can the flag have an end date?',
+      'Should a hold end by itself?',
+      'And how long can such a stop last?',
+      'How long may a file be on hold?',
+      'is there a maximum for a hold',
+      'Does a hold ever run out?',
+    ],
+    says: [
+      'As long as the case is open, and it does not end by itself. Every three months the machine asks legal if it is still so.',
+    ],
+  },
+  {
+    id: 'legal-forgets',
+    asked: [
+      'What if legal forgets to set it?',
+      'And if nobody presses the button in time?',
+      'what happens when Rakesh forgets a case',
+      'Who notices if a hold is missing?',
+    ],
+    says: [
+      'Then a paper can go too early, so let the machine show legal each week what goes next. Rakesh reads lists, he likes it.',
+    ],
+  },
+  {
+    id: 'tenant-on-hold',
+    asked: [
+      'Who tells the tenant that his file is on hold?',
+      'Does the tenant know that his papers are frozen?',
+      'must we inform somebody about a hold',
+      'Does the person see the hold in the portal?',
+    ],
+    says: [
+      'Legal tells him, in the letter about the dispute. In the portal he only sees that the day is not fixed yet.',
+    ],
+  },
+  {
+    id: 'as-pdf',
+    asked: [
+      'Would you like that as a PDF?',
+      'In which format do you want the list?',
+      'excel or pdf, what do you prefer',
+      'Should it be printable?',
+    ],
+    says: ['On a screen for me, and one side of paper for the Commissioner. The format is the same to me.'],
+  },
+  {
+    id: 'ico-does-with',
+    asked: [
+      'What will the Commissioner do with that?',
+      'What happens after you’ve sent the schedule?',
+      'does the commissioner check the schedule',
+      'Will they come and look after 31 January?',
+    ],
+    says: [
+      'A lady there reads it, and perhaps she picks one kind and asks to see it. Then I open your list while she is on the telephone.',
+    ],
+  },
+  {
+    id: 'show-log-before',
+    asked: [
+      'Did you ever have to show such a log?',
+      'Has somebody asked you for proof already?',
+      'who would want to see that log',
+      'How often does somebody ask?',
+    ],
+    says: [
+      'I never had one to show, that is the sad part. Asked I was twice, and both times I answered with a telephone call to a branch.',
+    ],
+  },
+  {
+    id: 'left-for-me',
+    asked: [
+      'So what’s left to do for me?',
+      'What are my next steps?',
+      'What’s on my list after today?',
+      'Which tasks do I take with me?',
+    ],
+    says: [
+      'The table by Friday, the answer to your developer tonight, and the days from the steering group. Mine are the corrections and the letter.',
+    ],
+  },
+  {
+    id: 'talk-to-developer',
+    asked: [
+      'Do you want to talk to him directly?',
+      'Should I send the developer to you?',
+      'would you explain it to my developer yourself',
+      'Shall I put you two in one room?',
+    ],
+    says: ['Gladly, Wednesday at two, with one real file on the table. But tonight’s mail you write, he is your man.'],
+  },
+  {
+    id: 'what-you-answered',
+    asked: [
+      'What did you answer in the end?',
+      'Have you replied to the developer?',
+      'did you write back to him',
+      'What did you tell my developer?',
+    ],
+    says: [
+      'Nothing yet. I have his mail open since yesterday, and I wanted first to ask somebody what the box is for.',
+    ],
+  },
+  {
+    id: 'box-future',
+    asked: [
+      'What happens to the box then?',
+      'Can we keep the box at all?',
+      'what do we do with the box in the software',
+      'Should he take the box out?',
+    ],
+    says: ['It may stay, if it becomes a list with five lines. With one line he can take it out.'],
+  },
+  {
+    id: 'forced-number',
+    asked: [
+      'What would you have answered if you had to give one number?',
+      'If you had to pick one number, which?',
+      'and if somebody forces you to say a number',
+      'Which number would you give under pressure?',
+    ],
+    says: [
+      'None, also under pressure. I would write “it depends which paper”, and he would write back that this does not fit in the box.',
+    ],
+  },
+  {
+    id: 'come-earlier',
+    asked: [
+      'Should I have come earlier?',
+      'When would you have liked to be asked?',
+      'was it a mistake that nobody asked you',
+      'Would it have been easier a few months ago?',
+    ],
+    says: ['In the autumn, before anything was built. But you are here before 9 March, so it is early enough.'],
+  },
+  {
+    id: 'box-mistake',
+    asked: [
+      'So the box itself is the mistake?',
+      'Is the field wrong, not only the number?',
+      'is it the design that’s wrong',
+      'So it’s not about the number at all?',
+    ],
+    says: ['Yes, the box asks the person for a day, and a person has no day. A paper has one.'],
+  },
+  {
+    id: 'show-a-file',
+    asked: [
+      'Could you show me one?',
+      'Can I see a real file?',
+      'would you open a tenant’s file with me',
+      'Do you have an example file here?',
+      'Can we look at one together?',
+    ],
+    says: [
+      'Yes, I have one here in the drawer, with the name cut off. Look: passport, three statements, agreement, a list of the rooms, letters.',
+    ],
+  },
+  {
+    id: 'files-seen',
+    asked: [
+      'How many of the old files have you seen?',
+      'Have you looked at many of them?',
+      'did you check the old files yourself',
+      'How many files have you opened?',
+    ],
+    says: ['Some three hundred, in nine branches. After the first fifty there was nothing new in them, only older.'],
+  },
+  {
+    id: 'sort-existing',
+    asked: [
+      'If we had five kinds, who’d sort the papers that are already there?',
+      'Who sorts the papers of the tenants who still live there?',
+      'how do the existing files get their kinds',
+      'Who goes through the running tenancies?',
+    ],
+    says: [
+      'For the running tenancies my two temps, while they come across. The rest is not sorted, it is deleted where it lies.',
+    ],
+  },
+  {
+    id: 'oldest-thing',
+    asked: [
+      'What’s the oldest thing you found?',
+      'What was the strangest thing in a file?',
+      'how old was the oldest paper you saw',
+      'Did you find something curious?',
+    ],
+    says: ['An application of 2009, with a photograph of the dog. The dog was certainly rejected too, we allow none.'],
+  },
+  {
+    id: 'moves-out-early',
+    asked: [
+      'Which date do I take if he moves out earlier than the contract says?',
+      'Is it the contract end or the real end?',
+      'he leaves before the contract ends, which day counts',
+      'What if the keys come back later than the contract?',
+    ],
+    says: ['The real one, the day the keys come back. The contract only says what was hoped.'],
+  },
+  {
+    id: 'result-of-check',
+    asked: [
+      'Do we keep the result of the check after the copy is gone?',
+      'May we keep a note that the passport was checked?',
+      'does the tick stay when the copy goes',
+      'Can the note “checked” stay longer?',
+    ],
+    says: [
+      'A note with the day and the initials may stay with the agreement. In it stands nothing about him but that we looked.',
+    ],
+  },
+  {
+    id: 'see-in-portal',
+    asked: [
+      'How do you want to see that in the portal?',
+      'What should the screen show for each paper?',
+      'how should it look on the screen',
+      'Where would you like to see the date?',
+    ],
+    says: ['Beside each paper its kind and its day, “goes in May next year”. So everybody sees it, also the tenant.'],
+  },
+  {
+    id: 'decision-papers-what',
+    asked: [
+      'What’s in the decision papers?',
+      'What do you mean by decision papers?',
+      'which papers are for the decision',
+      'What counts as a paper for the decision?',
+    ],
+    says: ['Bank statements, payslips, references, the credit check and the form. All we look at to say yes or no.'],
+  },
+  {
+    id: 'commercial-tenants',
+    asked: [
+      'Does it also count for commercial tenants?',
+      'What about companies that rent a flat?',
+      'do the rules hold for companies too',
+      'Are shops and offices the same?',
+    ],
+    says: ['We let flats only, so no. If a company rents for its people, the person inside has the same clocks.'],
+  },
+  {
+    id: 'two-cases',
+    asked: [
+      'What if two cases run at the same time?',
+      'Can a file have two holds?',
+      'two disputes about one tenancy, how does that work',
+      'And if one case ends and the other goes on?',
+    ],
+    says: ['Then it has two holds, each with its own case. It is free only when both are lifted.'],
+  },
+  {
+    id: 'hold-automatic',
+    asked: [
+      'Could the hold be set automatically when a dispute is registered?',
+      'Can the system set the hold by itself?',
+      'is an automatic hold possible',
+      'What if the portal knew about disputes from the deposit scheme?',
+    ],
+    says: [
+      'Better the machine asks legal, and legal presses. It cannot know by itself if a letter is a quarrel or only a question.',
+    ],
+  },
+  {
+    id: 'how-many-holds',
+    asked: [
+      'How many holds will there be?',
+      'How many files are on hold at the same time?',
+      'is it many files that must be frozen',
+      'How often will legal press the button?',
+    ],
+    says: ['About 30 at any time, so it is a short list. Each week perhaps two new ones and two that end.'],
+    tells: ['disputes'],
+  },
+  {
+    id: 'log-where',
+    asked: [
+      'Does the log have to be stored somewhere else?',
+      'Where should the log be kept?',
+      'is the log in the portal or outside',
+      'Can somebody change the log?',
+    ],
+    says: ['In the portal, but nobody may change a line in it, also I not. Where it lies your people know better.'],
+  },
+  {
+    id: 'ico-asks-name',
+    asked: [
+      'What if the Commissioner asks about a name?',
+      'How do you find a person if there’s no name in the log?',
+      'somebody calls and gives only his name, what do you do',
+      'Can you search the log by name?',
+    ],
+    says: [
+      'I ask for the flat and the year, and from this I come to the file number. Then I look in the list, and it stands there or not.',
+    ],
+  },
+  {
+    id: 'backup-company',
+    asked: [
+      'How do I tell the backup company?',
+      'Does the host have to change anything?',
+      'must we agree something with the hosting people',
+      'Who talks to the hosting company?',
+    ],
+    says: [
+      'You need not change the 90 days, only have them in writing. And that after a restore the deletions run again, this must stand in it.',
+    ],
+    tells: ['backups'],
+  },
+  {
+    id: 'content-with-that',
+    asked: [
+      'Are you content with that?',
+      'Is this what you wanted?',
+      'does that satisfy you',
+      'Are you happy with what we’ve got?',
+      'Is that what you want?',
+    ],
+    says: [
+      'With what we have so far, yes. I am content altogether when it stands in a table and I have seen it delete one paper.',
+    ],
+  },
+  {
+    id: 'rejected-check',
+    asked: [
+      'So four weeks after the rejection we delete?',
+      'So the rejected ones go after three months?',
+      'Rejected applicants stay for a year, right?',
+      'do we keep the refused for two years then',
+      'You said one month for the rejected ones?',
+      'rejected after twelve months, is that correct',
+    ],
+    says: ['For the refused it is six months after the decision, not less and not more.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'ledger-check',
+    asked: [
+      'I assume the ledger is longer, like ten years?',
+      'So the ledger stays seven years?',
+      'do we keep the agreement three years after the end',
+      'Ledger and agreement ten years, right?',
+      'The six years start when he signs, I suppose?',
+      'do we count the six years from the signature',
+    ],
+    says: ['Ledger and agreement six years, counted from the day the tenancy ends. The signature starts nothing.'],
+    tells: ['ledger'],
+  },
+  {
+    id: 'passport-check',
+    asked: [
+      'So the passport goes as soon as they move out?',
+      'The passport we keep two years after the end, right?',
+      'identity copies six months after the tenancy, or how long',
+      'So passports go when the check is done?',
+      'do the twelve months start when we upload the copy',
+    ],
+    says: [
+      'The passport stays for the tenancy and then 12 months, counted from its end. The day of the copy starts nothing.',
+    ],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'ask-disputes',
+    asked: [
+      'Then let me ask about disputes.',
+      'Let’s talk about the disputes now.',
+      'now the disputes, please',
+      'Next topic, the deposit disputes?',
+      'Can we go on to the disputes?',
+      'What about files with a dispute?',
+    ],
+    says: [
+      'Yes, the disputes. The date comes, the machine deletes, and two weeks later is the hearing, so somebody must be able to stop it.',
+    ],
+  },
+  {
+    id: 'deleting-a-tenant',
+    asked: [
+      'I’d like to hear what you think of deleting a tenant.',
+      'What do you think of deleting a whole tenant?',
+      'can one delete a person in one go',
+      'Is it wrong to delete everything of a tenant at once?',
+    ],
+    says: [
+      'One cannot delete a tenant, only his papers, and each has its day. If all go on one day, most go on the wrong one.',
+    ],
+  },
+  {
+    id: 'why-own-period',
+    asked: [
+      'How come every paper has its own period?',
+      'Why can’t all papers have the same period?',
+      'what is the reason that the periods are different',
+      'Why does each paper have a different date?',
+    ],
+    says: [
+      'Because each has another reason: the passport for the Home Office, the ledger for the court, the statements for our yes or no. When the reason ends, it goes.',
+    ],
+  },
+  {
+    id: 'tenant-five-things',
+    asked: [
+      'If I understand right, a tenant is five things?',
+      'So one tenant means five kinds of papers?',
+      'is it always five for each tenant',
+      'Does every tenant have all five?',
+    ],
+    says: [
+      'For a tenant mostly five, for a refused one only two: identity and decision papers. That is the whole secret.',
+    ],
+  },
+  {
+    id: 'never-became-tenants',
+    asked: [
+      'What do you do with people who never became tenants?',
+      'And everybody who only applied?',
+      'those who applied and never moved in, what about them',
+      'What about applicants who didn’t become tenants?',
+    ],
+    says: ['Six months after our decision all of it goes. They are the most, and we owe them the least.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'two-stories',
+    asked: [
+      'So for one flat there are two different stories?',
+      'So the tenant and the refused have different clocks?',
+      'one flat, one tenant and many refused, all different',
+      'Is it different for the one who got the flat?',
+    ],
+    says: ['Yes, one flat and ten people. For nine of them it ends after six months, for one it begins.'],
+    tells: ['rejected'],
+  },
+  {
+    id: 'her-statements-end',
+    asked: [
+      'What happened to the woman’s bank statements in the end?',
+      'Where are her papers now?',
+      'who’d delete hers today',
+      'Are they still there?',
+    ],
+    says: ['They are still there, because today nobody deletes them. That is why I tell you of her.'],
+  },
+  {
+    id: 'many-such-cases',
+    asked: [
+      'Do you have many of these cases?',
+      'Is that a typical case?',
+      'how many people like her are there',
+      'Are there many like that in the old system?',
+    ],
+    says: ['More than half of the heap, I believe: people we said no to, some of them ten years ago.'],
+  },
+  {
+    id: 'why-need-after',
+    asked: [
+      'Why do they need it after he’s gone?',
+      'Why keep a passport after the tenant has left?',
+      'what is the copy good for when he has moved out',
+      'Who wants to see it after the end?',
+    ],
+    says: ['Because the Home Office may come and ask if we looked. One year after the end they may, later not.'],
+    tells: ['right-to-rent'],
+  },
+  {
+    id: 'trust-branch-dates',
+    asked: [
+      'Do you trust the branches with the dates?',
+      'Can we rely on the branches to enter the right day?',
+      'will the branches type the correct dates',
+      'Who checks the dates the branches enter?',
+    ],
+    says: [
+      'I trust them with the keys: the day the keys come back they know well. Everything else the machine should count.',
+    ],
+  },
+  {
+    id: 'deleted-too-early',
+    asked: [
+      'How many were deleted too early so far?',
+      'Has anything been deleted too early before?',
+      'was there a case of deleting too soon',
+      'How often does it go wrong in that direction?',
+    ],
+    says: ['One that I know of. Of others nobody has told me, because one does not miss a paper before one needs it.'],
+  },
+  {
+    id: 'question-look-like',
+    asked: [
+      'What should the question look like?',
+      'What should the reminder say?',
+      'how should the system ask legal',
+      'What does the machine ask every three months?',
+    ],
+    says: [
+      '“This file is on hold since March, case so and so. Still needed, yes or no?” Two buttons, and the name of who has pressed.',
+    ],
+  },
+  {
+    id: 'approve-each',
+    asked: [
+      'Would you like to approve each deletion?',
+      'Do you want to confirm every deletion yourself?',
+      'should a person press for each paper',
+      'Must each deletion be approved by you?',
+    ],
+    says: [
+      'No, then it never happens, I know myself. The first run I look at, after that the machine does it and I read the list.',
+    ],
+  },
+  {
+    id: 'deletes-too-much',
+    asked: [
+      'What if the developer makes a mistake and it deletes too much?',
+      'What if a bug deletes the wrong papers?',
+      'suppose the program deletes too many files',
+      'How do we protect ourselves against a wrong deletion?',
+    ],
+    says: [
+      'For this there are the backups, for 90 days, and the first run as a list. So one sees it before, and can take it back after.',
+    ],
+    tells: ['backups'],
+  },
+  {
+    id: 'best-for-rakesh',
+    asked: [
+      'What would be the best solution for Rakesh?',
+      'What does Rakesh need from the portal?',
+      'how should it look for legal',
+      'What would help legal most?',
+    ],
+    says: ['One button, one reason, and his thirty files on one side. More he does not read, and he is right.'],
+    tells: ['disputes'],
+  },
+  {
+    id: 'portal-takes-which',
+    asked: [
+      'How do I know which kinds our portal takes?',
+      'How can I find out what the branches upload?',
+      'who could tell me which papers are uploaded',
+      'Where do I see what comes into the portal?',
+    ],
+    says: ['Ask a clerk for one morning’s uploads, or take twenty files and look. After twenty you know all of it.'],
+  },
+  {
+    id: 'something-else-uploaded',
+    asked: [
+      'What if a branch uploads something else?',
+      'And if a paper fits none of the five?',
+      'what happens with a document that is none of these',
+      'Where do other papers go?',
+    ],
+    says: ['Then it should not come in, or the clerk calls me. In two years nobody has called.'],
+  },
+  {
+    id: 'refuse-papers',
+    asked: [
+      'Which papers should we refuse to take?',
+      'Is there anything we should not accept?',
+      'what must not be uploaded',
+      'Which documents are forbidden in the portal?',
+    ],
+    says: [
+      'Doctor’s letters, papers of children, and a passport of somebody who only came to look at the flat. Give them back the same day.',
+    ],
+  },
+  {
+    id: 'whats-in-schedule',
+    asked: [
+      'What’s in your schedule?',
+      'I’ve never heard of a retention schedule. What’s in yours?',
+      'What’s in yours?',
+      'can you tell me what stands in the schedule',
+      'What does such a schedule contain?',
+    ],
+    says: [
+      'For each kind of paper one line: why we have it, when the clock starts, how long, who may stop it. My half is written, yours is empty.',
+    ],
+  },
+  {
+    id: 'which-goes-first',
+    asked: [
+      'And which one has to go first?',
+      'Which paper is deleted first?',
+      'what goes earliest of all',
+      'Which of them has the shortest life?',
+    ],
+    says: [
+      'The papers for the decision, six months after we have decided. All the others wait for the end of the tenancy.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'kinds-portal-or-table',
+    asked: [
+      'Do you want the kinds in the portal or only in the table?',
+      'Must the five kinds be in the software?',
+      'is it enough if the kinds stand in the schedule',
+      'Do the kinds have to be visible for the clerk?',
+    ],
+    says: ['In both, and the same words. In the table for the Commissioner, in the portal for the clerk.'],
+  },
+  {
+    id: 'who-maintains',
+    asked: [
+      'Who maintains the list later?',
+      'Who keeps the list of kinds up to date?',
+      'who may add a kind to the list',
+      'Who decides about a sixth kind?',
+    ],
+    says: [
+      'I do, and one of your people types it in. A sixth kind needs a reason in one sentence, and until now there was none.',
+    ],
+  },
+  {
+    id: 'end-date-field',
+    asked: [
+      'Should there be a field for the end date as well?',
+      'Do we need a field for the last day?',
+      'where does the clerk enter the end of the tenancy',
+      'Is one field for the end enough?',
+    ],
+    says: ['Yes, one field, “keys came back on”. From it the machine counts all the rest.'],
+  },
+  {
+    id: 'three-people-enough',
+    asked: [
+      'Three people for 41 branches, is that enough?',
+      'Can three people handle all the disputes?',
+      'are three enough in legal',
+      'Isn’t legal too small for that?',
+    ],
+    says: ['For thirty cases, yes, that is ten for each. More hands would be more brakes.'],
+    tells: ['disputes'],
+  },
+  {
+    id: 'from-home',
+    asked: [
+      'Can they do it from home?',
+      'Does legal have to be in the office for it?',
+      'must it work on a phone too',
+      'Can a hold be set from outside?',
+    ],
+    says: [
+      'That is the same to me, if the portal knows who has pressed. Rakesh will do it from his desk, he does not like doors.',
+    ],
+  },
+  {
+    id: 'find-right-file',
+    asked: [
+      'How do they find the right file?',
+      'How does legal find the file in the portal?',
+      'by what does Rakesh search',
+      'Can they search by address?',
+    ],
+    says: ['By the address and the year, so stand the cases in his list. Names they do not need for it.'],
+  },
+  {
+    id: 'next-hearing',
+    asked: [
+      'When’s the next hearing?',
+      'Is there a hearing soon?',
+      'when is the next case before the tribunal',
+      'Are there hearings before March?',
+    ],
+    says: ['That Rakesh knows, it stands in his list with a colour. There is nearly always one in the next two weeks.'],
+  },
+  {
+    id: 'worst-without-stop',
+    asked: [
+      'What’s the worst case without such a stop?',
+      'What happens if we don’t build the hold?',
+      'how bad would it be without a brake',
+      'What if nobody can stop the deletion?',
+    ],
+    says: [
+      'The paper goes two weeks before the hearing, and we stand there with nothing. The judge then believes the tenant, and he is right.',
+    ],
+  },
+  {
+    id: 'search-screen',
+    asked: [
+      'Is a screen with a search field okay?',
+      'Would a search field be enough for you?',
+      'how should the list of deletions look',
+      'What kind of screen do you need for the proof?',
+    ],
+    says: ['Yes, one field for the file number and one for the month. And that I can print it on one side.'],
+  },
+  {
+    id: 'host-see-log',
+    asked: [
+      'May the host see it?',
+      'Who else is allowed to see the deletion list?',
+      'can the hosting company read the log',
+      'Is the log secret?',
+    ],
+    says: ['There is no name in it, so it is no secret. But they have no reason to read it, so they should not.'],
+  },
+  {
+    id: 'summarise-now',
+    asked: [
+      'Then I’d like to summarise the whole thing.',
+      'May I sum up?',
+      'shall I repeat everything we have',
+      'Can I read you what I’ve written?',
+      'Let me go through my notes with you, okay?',
+    ],
+    says: ['Yes, please, and slowly. I stop you where it is wrong.'],
+  },
+  {
+    id: 'launch-party',
+    asked: [
+      'Will you come to the launch party?',
+      'Are you coming to the launch?',
+      'do we see you at the party on 9 march',
+      'Will you celebrate with us?',
+    ],
+    says: ['If each paper has its day, I come, and I bring a cake from Bergen. Otherwise I am at home with a letter.'],
+  },
+  {
+    id: 'first-look-file',
+    asked: [
+      'What’s the first thing you look at in a file?',
+      'What do you look for first when you open a file?',
+      'where do you look first',
+      'How do you go through a file?',
+    ],
+    says: ['At the last day. If there is none, I know already that nobody has counted anything.'],
+  },
+  {
+    id: 'originals-or-scans',
+    asked: [
+      'Do we need the originals or only scans?',
+      'Should the branches keep the paper after scanning?',
+      'is a scan enough or must the paper stay',
+      'What happens to the paper after it’s scanned?',
+    ],
+    says: ['A scan is enough for all of it. The paper goes back to the person, or in the shredder the same day.'],
+  },
+  {
+    id: 'never-picks-up',
+    asked: [
+      'What if somebody never picks up his documents?',
+      'And papers nobody collects?',
+      'what do we do with originals that stay with us',
+      'Someone leaves his documents in the branch, what then?',
+    ],
+    says: ['You write him once, and after a month they go. We are not his drawer.'],
+  },
+  {
+    id: 'hardest-period',
+    asked: [
+      'Which period is the hardest to enforce?',
+      'Which of the rules do people break most?',
+      'where is it most difficult to delete in time',
+      'Which clock gets forgotten most often?',
+    ],
+    says: [
+      'The six months of the refused, because nobody thinks of them any more. A tenant telephones, a refused one does not.',
+    ],
+    tells: ['rejected'],
+  },
+  {
+    id: 'record-talk',
+    asked: [
+      'May I record this conversation?',
+      'Can I record what you say?',
+      'is it ok if i use a recorder',
+      'Do you mind a recording?',
+    ],
+    says: ['Rather not, then I must ask how long you keep it. Write it down, it is shorter.'],
+  },
+  {
+    id: 'who-counts-months',
+    asked: [
+      'And who counts these twelve months, the system?',
+      'Does the system count the months or a person?',
+      'who watches the twelve months',
+      'Is the counting automatic?',
+    ],
+    says: ['The system counts, from the last day that the branch has entered. A person would forget it, also I.'],
+  },
+  {
+    id: 'shorten-period',
+    asked: [
+      'Can we shorten it to six months if we want?',
+      'May we delete the passport sooner?',
+      'is it allowed to make a period shorter',
+      'Could we go below the twelve months?',
+    ],
+    says: [
+      'The twelve months and the six years not, they are law. The six months for the refused could be shorter, but then we cannot answer him.',
+    ],
+    tells: ['right-to-rent', 'ledger', 'rejected'],
+  },
+  {
+    id: 'subtenants',
+    asked: [
+      'What about subtenants?',
+      'Do lodgers count as well?',
+      'and people who live there without a contract',
+      'Who else in the flat has papers with us?',
+    ],
+    says: ['If we checked his passport, he has his own clock. If we have no paper of him, he is not our business.'],
+  },
+  {
+    id: 'start-kinds',
+    asked: [
+      'How many kinds of start dates are there?',
+      'Which events start a clock?',
+      'how many different starts do you need',
+      'Are there only two starts?',
+    ],
+    says: ['Two: the tenancy has ended, or we have decided. More starts there are not.'],
+  },
+  {
+    id: 'stop-then-lift',
+    asked: [
+      'If legal presses stop on day 364, what happens on day 366?',
+      'What if the hold is set on the last day?',
+      'legal stops it one day before, and then',
+      'What happens when the day comes during a hold?',
+    ],
+    says: ['Nothing happens, it waits. When legal lifts it, it goes in the next night.'],
+  },
+  {
+    id: 'spreadsheet-ok',
+    asked: [
+      'Would a spreadsheet do?',
+      'Is an Excel sheet all right for the table?',
+      'can the table be a spreadsheet',
+      'In what form do you want the table?',
+    ],
+    says: ['Yes, a spreadsheet is good, with no colours in it. Colours I leave to Rakesh.'],
   },
 ];

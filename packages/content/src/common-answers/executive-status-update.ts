@@ -188,8 +188,8 @@ export const executiveStatusUpdateCommonAnswers: ScenarioContent['common'] = {
   },
   is_that_acceptable: {
     says: [
-      'It depends on two things: that no owner can be missing because of it, and that it stays within what was promised. If both hold, I do not see why not.',
-      'If a member would notice nothing of it, yes. What would she see, and on which day?',
+      'If no owner can go missing because of it, and it stays inside the budget, I have no objection. Put it on the page with a day beside it.',
+      'If a member would notice nothing of it, yes. Give me the day, and the name of whoever sees to it.',
     ],
     later: ['If it changes nothing for the members and nothing for the branches, yes. Put it on the page.'],
   },

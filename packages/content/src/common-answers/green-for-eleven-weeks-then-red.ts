@@ -146,7 +146,7 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
       'A number I can check, counted by somebody who’d not mind if it’s low. I’d be easy to please after that.',
       'The whole truth about when it was known, without my having to ask by the week. That moves me more than any plan.',
     ],
-    later: ['You’ve persuaded me. I’d only like to see the same on paper on Friday.'],
+    later: ['Not much more by now. I’d only like to see on paper on Friday what you’ve told me here.'],
   },
   your_proposal: {
     says: [
@@ -187,10 +187,10 @@ export const greenForElevenWeeksThenRedCommonAnswers: ScenarioContent['common'] 
   },
   is_that_acceptable: {
     says: [
-      'Could somebody outside the project check it, and does it leave every bill as it is this winter? If it’s yes twice, I’d accept it.',
-      'It depends what I’d see on Friday if it didn’t work. Tell me that, and I’ll say yes or no.',
+      'If somebody outside the project can check it and no bill changes this winter, I’d accept it.',
+      'I’d say yes, as long as I can see on Friday whether it’s worked.',
     ],
-    later: ['Yes, if it doesn’t touch the count or the bills. Put it on the page with a day beside it.'],
+    later: ['Yes, I’ve nothing against it. Put it on the page, with a day beside it.'],
   },
   agree_now: {
     says: [

@@ -147,9 +147,7 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
       'If you ask me what is in the file before you ask how long. Then a table by kind of paper, and I correct it the same day.',
       'Show me that a passport can go while the ledger stays. More I do not need to be moved.',
     ],
-    later: [
-      'I am moved already, the papers have their days. If the brake and the proof stand in the table too, I sign.',
-    ],
+    later: ['Not much more is needed. If the brake and the proof stand in the table too, I sign.'],
   },
   your_proposal: {
     says: [
@@ -189,10 +187,10 @@ export const howLongDoWeKeepItCommonAnswers: ScenarioContent['common'] = {
   },
   is_that_acceptable: {
     says: [
-      'It can be. I ask of each thing the same: does the passport then still go while the ledger stays? If yes, I have nothing against it.',
-      'If it works by paper, yes. If it works by person, no.',
+      'If the passport can then still go while the ledger stays, I have nothing against it.',
+      'Yes, if it works by kind of paper. For one date per person, no.',
     ],
-    later: ['I think so, if it does not touch the clocks. Put it in the table, then I see it in its place.'],
+    later: ['Yes, I have nothing against it. Put it in the table, then I see it in its place.'],
   },
   agree_now: {
     says: [

@@ -99,6 +99,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'answer:fourth-report',
     ],
     asked: [
+      'How did you read the other four?',
       'Which of the four do you doubt?',
       'which report should have been red',
       'Are all four wrong, do you think?',
@@ -290,6 +291,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'follow-up:chairman-what-said',
     ],
     asked: [
+      'Halvorsen, is he going to be very upset?',
       'Will he be angry?',
       'how will the chairman take that',
       'Is he going to blame you?',
@@ -660,6 +662,9 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'answer:other-budgets',
     ],
     asked: [
+      'Where would you prefer it to come from?',
+      'Which pocket do you have in mind?',
+      'where should I take the sum from, what would you like',
       'Which pocket would you accept?',
       'from which pocket could it come, in your opinion',
       'Is the contingency all right as a pocket?',
@@ -1466,7 +1471,7 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
       'how will operations check that no live account is changed',
     ],
     says: [
-      'That is the sentence, and thank you. Ana will look at last night’s balance against the one of New Year’s, and then I shall stop asking.',
+      'That is the sentence, and thank you. Ana will compare last night’s accounts with those of New Year’s Eve, and then I shall stop asking.',
     ],
   },
   {
@@ -1733,5 +1738,302 @@ export const executiveStatusUpdateFollowUps: readonly FollowUp[] = [
     says: [
       'Because they have repeated it aloud, every Monday, to people who arranged their lives by it. Nobody likes to take back a sentence in front of thirty tellers.',
     ],
+  },
+  {
+    id: 'promised-conditions',
+    on: ['common:is_that_acceptable', 'common:your_proposal', 'common:what_would_move_you'],
+    asked: [
+      'Can you name the two things again? I’m not sure which proposal you mean.',
+      'Sorry, what do you mean by inside the budget?',
+      'Which conditions were these, once more?',
+      'so no owner missing and no extra money, is that it',
+      'What do you have no objection to, exactly?',
+    ],
+    says: [
+      'No owner missing because of it, and nothing beyond the two point four million. Those are my two conditions.',
+    ],
+  },
+  {
+    id: 'chairman-reaction',
+    on: ['fact:chairman', 'statement:since-january-4', 'follow-up:chairman-what-said', 'answer:consequence-of-green'],
+    asked: [
+      'How did he react when you told him it was green?',
+      'What did Mr. Halvorsen say to that?',
+      'was he satisfied with your answer',
+      'Did he write anything down or pass it on to the board?',
+      'And what did he do with it?',
+    ],
+    says: ['He was pleased, and said that he would mention it to the board. That is the sentence I must now overtake.'],
+  },
+  {
+    id: 'sound-meaning',
+    on: ['follow-up:chairman-what-said'],
+    asked: [
+      'Can I ask what ’sound’ means to him?',
+      'What does he mean by sound?',
+      'sound in what sense',
+      'When is a program sound for the chairman?',
+    ],
+    says: [
+      'That nothing about it will surprise him, or a member. He asks it of barns and of bridges in the same tone.',
+    ],
+  },
+  {
+    id: 'red-even-unfixed',
+    on: ['fact:known-since', 'statement:since-january-4', 'follow-up:why-left-green-good', 'statement:left-green'],
+    asked: [
+      'Even if I’d had nothing but a red page and no plan?',
+      'So a red report with no fix would have been better for you?',
+      'you had preferred red on january 4 also without solution',
+      'Wouldn’t red without a plan have scared everyone?',
+    ],
+    says: [
+      'Yes, on the day itself and without a plan. I should have asked questions, and I should not have repeated a green.',
+    ],
+  },
+  {
+    id: 'rather-than-green',
+    on: ['statement:red-now', 'statement:status-red', 'statement:left-green'],
+    asked: [
+      'Why would you rather have that than green?',
+      'Fifth green? I don’t understand, there were four.',
+      'why is a red better for you than a green one',
+      'What do you mean by a fifth green?',
+      'You prefer bad news?',
+    ],
+    says: [
+      'Because I can do something with it. The fifth would have been this Friday’s, and I should have carried that one upstairs as well.',
+    ],
+  },
+  {
+    id: 'why-new-year',
+    on: ['follow-up:live-touched-line'],
+    asked: [
+      'Why New Year’s?',
+      'Why compare with New Year’s Eve and not with January 4?',
+      'what is special about that date',
+      'Is New Year’s the last safe copy?',
+    ],
+    says: ['Because nothing had been moved by then, so every account ought to look today as it looked that night.'],
+  },
+  {
+    id: 'ana-compare-how',
+    on: ['follow-up:live-touched-line', 'follow-up:why-new-year'],
+    asked: [
+      'How long does that check take?',
+      'When will Ana have looked at it?',
+      'Who do I send the balance to?',
+      'does Ana need something from us for that comparison',
+      'What should I give Ana for it?',
+    ],
+    says: [
+      'By this evening, I should think. Ana has the balances herself; she only needs the numbers of the accounts from you.',
+    ],
+  },
+  {
+    id: 'ana-compare-differs',
+    on: ['follow-up:live-touched-line', 'follow-up:why-new-year', 'follow-up:ana-compare-how'],
+    asked: [
+      'And if there’s a difference?',
+      'What happens if Ana finds a change?',
+      'what if the two don’t agree',
+      'And if one account is different?',
+    ],
+    says: ['Then I hear of it within the hour, and those members are telephoned the same day. I do not expect it.'],
+  },
+  {
+    id: 'stand-up-first',
+    on: ['statement:money-contingency', 'statement:figures-left', 'statement:contingency-110'],
+    asked: [
+      'You promised somebody it wouldn’t rise?',
+      'Stand up a second time, what happened the first time?',
+      'Who did you promise that to?',
+      'stand up before whom',
+      'What do you mean by standing up?',
+    ],
+    says: [
+      'The first time, I stood before the board and presented the two point four million as the whole sum. I meant it.',
+    ],
+  },
+  {
+    id: 'board-thought-promise',
+    on: [
+      'concern:the-money',
+      'follow-up:second-envelope-what',
+      'answer:second-envelope-why',
+      'follow-up:stand-up-first',
+    ],
+    asked: [
+      'What did the board think when you promised them no second envelope?',
+      'And did the board believe you?',
+      'how did the board react to that promise',
+      'Were they all for it?',
+    ],
+    says: ['They agreed, and two of them would sooner have had a branch. Nobody has reminded me so far.'],
+  },
+  {
+    id: 'which-sentence',
+    on: ['common:agree_now', 'answer:me-or-proposal', 'concern:what-to-decide'],
+    asked: [
+      'What sentence would you like to say?',
+      'How would that one sentence sound?',
+      'which sentence must it be, for you',
+      'Can you give me an example of the sentence?',
+    ],
+    says: [
+      '“No owner goes missing, it stays inside the two point four, and the day is certain.” If that is true, I can say it anywhere.',
+    ],
+  },
+  {
+    id: 'show-pilot-safe',
+    on: [
+      'statement:pilot-without-joint',
+      'statement:pilot-reduced',
+      'answer:waukesha-ok',
+      'answer:waukesha-conditions',
+      'statement:filter-log',
+    ],
+    asked: [
+      'How do you want that I show you this?',
+      'How can I prove to you that none slips in?',
+      'what would you accept as proof for the pilot',
+      'Who should make certain of that, in your view?',
+      'What would you like to see every evening?',
+    ],
+    says: [
+      'With a list of what was moved, each evening, and Ana’s initials under it. I do not need to see the software.',
+    ],
+  },
+  {
+    id: 'four-or-two',
+    on: [
+      'statement:correct-reports',
+      'answer:correct-old-reports',
+      'follow-up:who-tells-readers',
+      'statement:left-green',
+      'statement:reports-were-wrong',
+    ],
+    asked: [
+      'All four or just the two after January 4?',
+      'Do I have to correct all four?',
+      'only the last two reports, right?',
+      'Which of the reports need a correction?',
+      'is it enough to correct two of them',
+    ],
+    says: ['The two after January 4. The earlier two said what you knew at the time, and they may stand.'],
+  },
+  {
+    id: 'how-often-second-names',
+    on: ['follow-up:slip-in-how', 'answer:new-joint-accounts', 'statement:changes-daily'],
+    asked: [
+      'How often does that happen in a branch like Waukesha?',
+      'Is that really common, a new second owner?',
+      'how many change their owners in a week',
+      'That happens every week?',
+    ],
+    says: ['A few times a week, even in a small branch. It is a wedding, a birth or a funeral, as a rule.'],
+  },
+  {
+    id: 'daily-check-start',
+    on: [
+      'follow-up:slip-in-how',
+      'answer:new-joint-accounts',
+      'statement:changes-daily',
+      'statement:filter-log',
+      'follow-up:show-pilot-safe',
+    ],
+    asked: [
+      'So Ana checks daily, should that start this week?',
+      'From which day should the daily check run?',
+      'when should operations begin with the morning look',
+      'Starting when?',
+    ],
+    says: ['From the evening before the pilot opens. Until then nothing is moved, and there is nothing to look at.'],
+  },
+  {
+    id: 'daily-check-work',
+    on: [
+      'follow-up:slip-in-how',
+      'answer:new-joint-accounts',
+      'statement:changes-daily',
+      'follow-up:daily-check-start',
+      'follow-up:show-pilot-safe',
+    ],
+    asked: [
+      'Is that a lot of work for operations?',
+      'Does Ana have people for that?',
+      'how much time costs this check every day',
+      'Can operations manage that besides their work?',
+    ],
+    says: ['Half an hour a morning, I should think. Ana will tell you if it is more, and she prefers it to surprises.'],
+  },
+  {
+    id: 'first-page-friday',
+    on: [
+      'statement:new-report-three-lines',
+      'statement:weekly-open-count',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'follow-up:friday-different',
+    ],
+    asked: [
+      'First one this Friday?',
+      'Should the first of these come this week?',
+      'starting this friday or next month',
+      'When do you want the first one?',
+    ],
+    says: ['This Friday, yes, and before four. I read it then with the door closed.'],
+  },
+  {
+    id: 'managers-get-page',
+    on: [
+      'statement:new-report-three-lines',
+      'statement:weekly-open-count',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:correct-reports',
+    ],
+    asked: [
+      'Would you also like the managers to get it?',
+      'Should it go to the branch managers as well?',
+      'do the managers receive the same page',
+      'Same readers as before?',
+    ],
+    says: ['Yes, the same page on the same day. They have a right to the words that I get.'],
+  },
+  {
+    id: 'order-of-lines',
+    on: [
+      'statement:new-report-three-lines',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:weekly-open-count',
+    ],
+    asked: [
+      'In which order do you want the lines?',
+      'What should come first on the page?',
+      'which line goes on top',
+      'And in what order?',
+    ],
+    says: ['The member first, then what you do not know, and last what you ask of me.'],
+  },
+  {
+    id: 'page-length',
+    on: [
+      'statement:new-report-three-lines',
+      'answer:report-contents',
+      'answer:report-from-now',
+      'statement:correct-reports',
+      'statement:weekly-open-count',
+      'answer:need-from-me',
+      'answer:write-up',
+    ],
+    asked: [
+      'How long may it be?',
+      'Is half a page enough?',
+      'one page at most, right',
+      'How many lines do you want to read?',
+    ],
+    says: ['One page at the most, and half of one is better. What does not fit is not yet clear.'],
   },
 ];

@@ -284,6 +284,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
     id: 'temps-half',
     on: ['fact:temps', 'concern:forty-temps', 'statement:temps-match', 'answer:temps-work'],
     asked: [
+      'What about the other twenty?',
       'How many could you let us have?',
       'would twenty of the forty be possible',
       'Would it help if I took half of them?',
@@ -491,6 +492,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
     id: 'audit-when',
     on: ['fact:audit-offer', 'statement:audit-counts', 'answer:audit-count'],
     asked: [
+      'When can he start counting?',
       'When could he begin?',
       'can Samir count it already this Friday',
       'Would there be a number from him on Friday?',
@@ -601,6 +603,7 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
     id: 'believe-worse',
     on: ['concern:believing-green', 'answer:same-day', 'statement:results-same-day'],
     asked: [
+      'What happens if the number gets worse?',
       'And if it’s worse than last week?',
       'what if the number goes down',
       'Would you really be fine with a lower number?',
@@ -1391,5 +1394,59 @@ export const greenForElevenWeeksThenRedFollowUps: readonly FollowUp[] = [
       'This Friday’s, if he can, even if it’s only the same 81 counted again. A first figure nobody’s proud of is a good start.',
     ],
     tells: ['audit-offer'],
+  },
+  {
+    id: 'why-untidied',
+    on: ['statement:talked-to-samir', 'statement:files-to-samir', 'answer:samir-needs', 'follow-up:audit-how'],
+    asked: [
+      'Why before anyone tidies them?',
+      'What’s wrong with cleaning the files first?',
+      'why not clean the data before he gets it',
+      'Untidied, why?',
+    ],
+    says: [
+      'Because whatever’s been tidied has been decided by somebody. I want him to count what came out, and not what was left.',
+    ],
+  },
+  {
+    id: 'no-cause-no-cure',
+    on: ['statement:results-same-day', 'answer:same-day'],
+    asked: [
+      'What do you mean by no cause and no cure?',
+      'No cure, what does that mean?',
+      'what is no cause and no cure',
+      'So just the bare number?',
+    ],
+    says: ['That you needn’t know why it’s bad, or what to do about it, before you ring me. The number’s enough.'],
+  },
+  {
+    id: 'why-september-better',
+    on: ['statement:late-february', 'follow-up:dates-why-september'],
+    asked: [
+      'Why would you have liked it in September?',
+      'What would have been different in September?',
+      'in september, what could you have done',
+      'Would September have been in time?',
+    ],
+    says: [
+      'In September I’d hired nobody and nothing was printed. It’d have been a change of plan, and I’d have thanked you.',
+    ],
+  },
+  {
+    id: 'temps-start-when',
+    on: [
+      'concern:forty-temps',
+      'fact:temps',
+      'answer:nine-given-notice',
+      'follow-up:temps-half',
+      'statement:temps-match',
+    ],
+    asked: [
+      'When exactly do they start?',
+      'From which day could I have them?',
+      'on what day do the twenty come',
+      'Could they come before the 23rd?',
+    ],
+    says: ['On Monday the twenty-third, at nine. Before that they’re working somewhere else.'],
   },
 ];

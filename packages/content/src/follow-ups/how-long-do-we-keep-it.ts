@@ -5,6 +5,7 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     id: 'box-what-for',
     on: ['opening', 'common:say_again'],
     asked: [
+      'It’s the field where we say when a tenant is deleted.',
       'The box is for the deletion date',
       "it's a field where we put how many years",
       'The box is a setting in the portal that says when to delete',
@@ -1637,6 +1638,52 @@ export const howLongDoWeKeepItFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'From what happens to the tenancy. The clerk enters the last day, or the day of our no, once, and each paper takes from it the day which belongs to its kind.',
+    ],
+  },
+  {
+    id: 'how-long-it',
+    on: ['answer:bank-statements', 'answer:emails', 'answer:inventory-paper', 'answer:kinds'],
+    asked: [
+      'How long does that one stay?',
+      'How long can we keep it?',
+      'And how long is that?',
+      'how long for this one',
+      'For how many years then?',
+    ],
+    says: [
+      'It goes by what it was for: decision papers six months after the decision, the inventory with the agreement, letters at the end of the tenancy.',
+    ],
+  },
+  {
+    id: 'columns-again',
+    on: ['statement:table-on-friday', 'answer:table-when', 'answer:approve-table', 'statement:demo-wednesday'],
+    asked: ['Columns?', 'What should be in the columns?', 'how many columns', 'Which columns, please?'],
+    says: ['Kind of paper, why, start of the clock, how long, who may stop it. The last one everybody forgets.'],
+  },
+  {
+    id: 'why-not-move-out',
+    on: ['statement:rest-at-move-out', 'statement:summary-periods'],
+    asked: [
+      'What’s wrong with everything else at move-out?',
+      'Why not delete the rest when they leave?',
+      'why can the inventory not go at the end',
+      'And what can go at move-out?',
+    ],
+    says: [
+      'At move-out the fight about the deposit begins, so the inventory must be there. Only the letters about taps may go.',
+    ],
+  },
+  {
+    id: 'twelve-after-what',
+    on: ['fact:right-to-rent', 'statement:summary-periods', 'answer:why-twelve-months'],
+    asked: [
+      'Twelve months after what exactly?',
+      'The contract or the keys?',
+      'after which day do the twelve months begin',
+      'Is that from moving out or from the end of the contract?',
+    ],
+    says: [
+      'After the end of the tenancy, and for me that is the day the keys come back. The signature starts nothing.',
     ],
   },
 ];

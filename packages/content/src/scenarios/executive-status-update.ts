@@ -98,7 +98,7 @@ export const executiveStatusUpdate = {
       lines: {
         open: [
           'Before the dates, please: what does it mean for a member who comes to the window on the first morning?',
-          'When you say that an account does not reconcile, tell me what the person who owns it would see.',
+          'Tell me, please, what the person who owns such an account would see, and whether she could draw her money.',
         ],
         pressed: [
           'I have heard a percentage. I would like to hear about a member. Who is harmed, and how?',

@@ -315,6 +315,11 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       figures: ['12 months'],
       knownBy: 'stakeholder',
       asked: [
+        'Can you explain for the passport?',
+        'How long do you need the passport copy?',
+        'Can you explain for the passport, how long and from when?',
+        'Passport copies: how long?',
+        'What about his wife’s passport?',
         'How long do we keep a passport?',
         'What about the right-to-rent copies?',
         'When does a visa copy go?',
@@ -332,6 +337,8 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       figures: ['six years'],
       knownBy: 'stakeholder',
       asked: [
+        'Then the ledger. Six years also, I think?',
+        'Ledger and agreement, what period and from when?',
         'How long do we keep the tenancy agreement?',
         'How long for the ledger?',
         'From when do the six years count?',
@@ -349,6 +356,8 @@ export const howLongDoWeKeepIt: ScenarioContent = {
       figures: ['six months'],
       knownBy: 'stakeholder',
       asked: [
+        'Rejected applicants: period and trigger?',
+        'What about the people who didn’t get the flat?',
         'How long do we keep rejected applicants?',
         'What about people we said no to?',
         'When must we delete unsuccessful applications?',
