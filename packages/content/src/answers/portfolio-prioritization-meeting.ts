@@ -1840,4 +1840,891 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'Every sponsor has it, since your office sent it to us all at once. The committee proper receives it on Monday; I have shown my copy to nobody.',
     ],
   },
+  {
+    id: 'rest-of-paper',
+    asked: [
+      'What did you think of the rest of the paper?',
+      'and apart from the ranking, how did you find my paper',
+      'Was something in the paper unclear?',
+      'is there anything you didn’t understand in it',
+      'Do you have any questions about the paper?',
+      'How did you like the paper apart from that?',
+      'what else struck you in the paper',
+      'was the rest of it all right for you',
+    ],
+    says: [
+      'The rest is clear and well written, and the figures are right. What I miss in it is a name under the ranking, and one word about the brokers.',
+      'I have two questions only: whose judgement is the fifth place, and what do the brokers receive in April?',
+    ],
+  },
+  {
+    id: 'which-part-disagree',
+    asked: [
+      'Which part of it do you disagree with?',
+      'What exactly do you object to?',
+      'what is it that you don’t agree with in my list',
+      'What bothered you most in the paper?',
+      'where precisely do you disagree',
+      'which point of the paper is wrong for you',
+      'So what’s your objection, in plain words?',
+      'what do you not like in my recommendation',
+    ],
+    says: [
+      'With two things: the reasons for the fifth place stand nowhere, and the pause leaves the brokers nothing in April. The remainder I could discuss calmly.',
+      'Chiefly that the brokers receive nothing in April. After that, that the ranking gives no reasons and that the claims estimate was not examined.',
+    ],
+  },
+  {
+    id: 'delay-means-you',
+    asked: [
+      'What would a delay until July mean for you?',
+      'what does it mean to you if the Workbench waits until the summer',
+      'If the Workbench only starts again in July, what would that do to you?',
+      'How badly would a pause hurt you?',
+      'what is the effect for you when we stop until July',
+      'Tell me what the pause changes on your side',
+      'what problem does july give you',
+      'before anything else, what would waiting till July mean on your side?',
+    ],
+    says: [
+      'It means that I must go back on a month I named to the brokers in public, and that Mr Rao’s people will have gone by the summer.',
+      'For me, some very awkward telephone calls to brokers who expect it in April. For the project, eleven people lost.',
+    ],
+  },
+  {
+    id: 'who-did-you-think',
+    asked: [
+      'Who did you think decided it?',
+      'who do you suppose made that decision',
+      'Whom did you suspect behind the ranking?',
+      'do you have somebody in mind who decided it',
+      'Who decided it, in your opinion?',
+      'did you guess who put it fifth',
+    ],
+    says: [
+      'I supposed it was your office, since the paper is yours. But I should not have to suppose; it ought to stand in print.',
+    ],
+  },
+  {
+    id: 'what-workbench-does',
+    asked: [
+      'Can I ask what the Workbench does for the brokers?',
+      'What can brokers do with the Workbench?',
+      'what is it good for, from the brokers’ side',
+      'Explain me please what the Workbench is doing',
+      'How does the Workbench help a broker?',
+      'What would a broker use it for?',
+      'can you describe what this system does',
+      'what do the brokers get out of it',
+      'But what can the brokers do with it?',
+    ],
+    says: [
+      'A broker enters a risk and has our price while his client is still in the room. Today he writes to us and waits four days.',
+    ],
+  },
+  {
+    id: 'how-brokers-do-today',
+    asked: [
+      'How do they do it today?',
+      'How do brokers get a quote now?',
+      'what is the process today for the brokers',
+      'how does it work at the moment, without the Workbench',
+      'what do they use now',
+      'How long does a quotation take today?',
+      'how they make it currently',
+    ],
+    says: ['By email. A broker writes to us, our clerks type it twice, and he has his figure after four days.'],
+  },
+  {
+    id: 'how-much-needed-really',
+    asked: [
+      'How much of the 52 person-months do you need really?',
+      'Can you do it with less than 52?',
+      'could you make it with less',
+      'What is the least you could live with?',
+      'how many person-months would be the minimum for you',
+      '52 is too much, what would be enough',
+      'How far down could you go?',
+      'Is there a version that needs fewer months?',
+      'How many person-months do you need for a smaller one?',
+      'how many months of work is only this part',
+    ],
+    says: [
+      'A good deal less than fifty-two. Mr Rao sketched a release that quotes commercial property alone, at 16 person-months. That I should accept for April, with a date for the remainder.',
+    ],
+    tells: ['property-only'],
+  },
+  {
+    id: 'vote-member',
+    asked: [
+      'You are voting in the committee also?',
+      'Are you a member of the investment committee yourself?',
+      'you sit on the committee too, don’t you',
+      'Do you get a vote on the tenth?',
+      'is it right that you vote on the paper',
+      'so you’ll be one of the people deciding',
+    ],
+    says: ['I am, and I have one vote of the five. As the paper stands, I should use it against you.'],
+  },
+  {
+    id: 'why-april',
+    asked: [
+      'Can you explain me why April is so important?',
+      'Why April?',
+      'why did you choose April',
+      'What is special about April?',
+      'Why does it have to be that month?',
+      'what’s behind the April date',
+      'why not June or July',
+      'is April really so important',
+    ],
+    says: [
+      'Because I told three hundred brokers so in October, and because the agreement with Castlegate, the largest of them, ends on 30 April.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'june-instead',
+    asked: [
+      'What happens if it’s June?',
+      'would June be too late',
+      'And if it came in May?',
+      'Could it be a month or two later than April?',
+      'suppose we deliver in June, what then',
+      'can we shift it to the end of May',
+      'Is a delay of six weeks acceptable?',
+      'I can’t do April, what about June?',
+    ],
+    says: [
+      'June would be too late. By then Castlegate’s agreement has run out, and the other two will follow its lead. A small part in April is worth more than a large one in June.',
+    ],
+  },
+  {
+    id: 'who-are-largest',
+    asked: [
+      'Who are the largest brokers, and how many?',
+      'which brokers do you mean and how many are there',
+      'When you say the largest, who are they?',
+      'how many brokers is that',
+      'what are the names of the big three',
+      'Which brokers, and how many are they?',
+      'who are the three',
+    ],
+    says: ['Three: Castlegate, Fenwick Marsh and Aldous. Between them they bring us £31 million of premium.'],
+    tells: ['castlegate-renewal'],
+  },
+  {
+    id: 'brokers-know-pause',
+    asked: [
+      'Have you already talked to Castlegate about the pause?',
+      'Do the brokers know yet that it may be paused?',
+      'have you told any of the brokers',
+      'Does Castlegate know about the delay?',
+      'did you warn Mr Penrose already',
+      'are the brokers aware of it',
+      'What have the brokers heard so far?',
+      'Have they been told about the pause?',
+      'Is any broker informed yet?',
+    ],
+    says: [
+      'No, none of them knows anything. I have said nothing, since I hope not to have to, and I ask that nobody else should.',
+    ],
+  },
+  {
+    id: 'meet-castlegate-together',
+    asked: [
+      'Could we sit down with Castlegate and agree on a later date?',
+      'Can we ask Castlegate for more time?',
+      'what if we negotiate with castlegate about the date',
+      'Would Mr Penrose accept a later month if we ask him?',
+      'could the two of us visit the three brokers together',
+      'maybe Castlegate would be happy with the summer, shall we ask',
+      'How about we speak to the big three jointly?',
+    ],
+    says: [
+      'Not before the vote, and not without something in our hands. Mr Penrose would hear only that April is in doubt. Once he has a part in April, you are welcome to come with me.',
+    ],
+  },
+  {
+    id: 'castlegate-leaves-if',
+    asked: [
+      'So if Castlegate doesn’t get the Workbench by 30 April, they leave?',
+      'Without something in April Castlegate is gone, is that right?',
+      'does it mean they will not renew if we are late',
+      'So no release, no renewal?',
+      'would we lose Castlegate for certain',
+      'what will castlegate do if there’s nothing on the 30th',
+    ],
+    says: [
+      'I expect so, though I cannot prove it. Two competitors already let them quote on the spot, and Mr Penrose has told me that he noticed.',
+    ],
+  },
+  {
+    id: 'why-person-matters',
+    asked: [
+      'Why does the person matter to you more than the figures?',
+      'Why is a name so important to you?',
+      'does it make a difference who decided',
+      'What changes if a person signs it?',
+      'why do you need somebody behind the number',
+      'a name doesn’t change the capacity, so why insist on it',
+      'What does the heading have to do with it?',
+    ],
+    says: [
+      'Because a person can be asked for reasons and may be persuaded. A column cannot, and I should be overruled by it all the same.',
+    ],
+  },
+  {
+    id: 'only-unsigned',
+    asked: [
+      'So the figures are right, the problem is only that nobody signed it?',
+      'So it’s only about the signature?',
+      'if I sign it, everything is fine?',
+      'Is the missing name the only problem?',
+      'so you accept the numbers, just not without an author',
+      'is a name all you want',
+      'And what is it you want beyond the name?',
+      'What else do you need apart from the name?',
+    ],
+    says: [
+      'The figures are right, but the name is only the half of it. I also need something for the brokers in April, or I still could not vote for it.',
+    ],
+  },
+  {
+    id: 'which-figures-checked',
+    asked: [
+      'Which figures did you check?',
+      'what did you verify in the paper',
+      'Did you check my numbers?',
+      'which of the numbers did you go through',
+      'have you found a mistake in the figures',
+    ],
+    says: [
+      'The 212, the 140 and my own 52, and I found them correct. As to claims I could only compare, and there I have a question for you.',
+    ],
+  },
+  {
+    id: 'dispute-fraud-above',
+    asked: [
+      'I’d rank fraud above you. Do you dispute that?',
+      'Why shouldn’t fraud be ahead of the Workbench?',
+      'what do you have against the fraud project',
+      'do you think fraud is less urgent than yours',
+      'isn’t fraud more important for Ansell',
+      'fraud costs us money every month, so it should go first, no?',
+      'What makes you think the Workbench matters more than fraud?',
+    ],
+    says: [
+      'I do dispute it, though mildly. Fraud begun a quarter later remains the same project; the Workbench without April does not. Mrs Adeyemi may argue the contrary, and I should listen.',
+    ],
+  },
+  {
+    id: 'want-reasons-now',
+    asked: [
+      'Do you want my reasons now?',
+      'Shall I give you the reasons here?',
+      'may I explain why I put it fifth',
+      'Would you like to hear why it came fifth?',
+      'can I tell you my arguments',
+      'Do you want me to explain the ranking to you?',
+      'shall i walk you through my reasoning',
+    ],
+    says: ['Yes, please, the two strongest. I shall tell you candidly whether they would survive the committee.'],
+  },
+  {
+    id: 'which-reasons-convince',
+    asked: [
+      'What reasons would convince you?',
+      'what kind of argument would you accept for the fifth place',
+      'Which reason could persuade you that it can wait?',
+      'what would be a good reason in your eyes',
+      'How would I justify the fifth place to you?',
+      'what must the reasons say',
+    ],
+    says: [
+      'One that says what we lose if the Workbench waits and why the others would lose more. So far the annex counts only what is won.',
+    ],
+  },
+  {
+    id: 'examine-before-whom',
+    asked: [
+      'Who will you examine me in front of?',
+      'Where will you put these questions to me?',
+      'will you do that in the committee or in private',
+      'Do you mean to question me in front of everybody?',
+      'so you’ll cross-examine me on the tenth?',
+    ],
+    says: [
+      'In the committee on the tenth, before the other four. You shall have my questions beforehand; I do not care for ambushes.',
+    ],
+  },
+  {
+    id: 'other-sponsors-found-out',
+    asked: [
+      'Did the other sponsors find out the same way?',
+      'How did the others hear of their ranks?',
+      'were the other sponsors told in person',
+      'did everybody learn it from the paper',
+      'Was it only you who read it in print?',
+      'how did the two sponsors of the stopped projects find out',
+    ],
+    says: [
+      'So far as I know, yes; the paper went to all of us at once. Those whose projects are stopped read it in print as I did.',
+    ],
+  },
+  {
+    id: 'what-would-you-argue',
+    asked: [
+      'What would you have argued?',
+      'which arguments would you have brought against it',
+      'If you had been asked, what would you have said?',
+      'What would your case for the Workbench have been?',
+      'what is your argument that it should be higher',
+      'how would you have defended it',
+      'Would you have put it higher if you’d been asked?',
+      'what would you have wanted me to ask you before the scoring',
+    ],
+    says: [
+      'That three brokers bring a good part of our commercial premium, that they expect it in April, and that your points count only what is won. I should have asked for third place and settled for a part in April.',
+    ],
+  },
+  {
+    id: 'how-much-for-april-ready',
+    asked: [
+      'Will 16 person-months be ready in April?',
+      'Can it be done by April with sixteen?',
+      'is it realistic to have property by April',
+      'Is there enough time until April for the small release?',
+      'could Mr Rao’s team finish a part by 27 April',
+      'how can 16 person-months be done until April',
+    ],
+    says: [
+      'Mr Rao believes so, if his people stay and begin in January. I am no judge of it; ask him, and ask what worries him about it.',
+    ],
+  },
+  {
+    id: 'sixteen-keeps-promise',
+    asked: [
+      'So with 16 person-months your promise to the brokers is kept?',
+      'would the small release save your word',
+      'Is your promise fulfilled when three brokers quote property in April?',
+      'so that covers what you said in Harrogate?',
+      'With property only, have you kept your word?',
+      'Does this solve the brokers problem for you?',
+    ],
+    says: [
+      'In the part that counts, yes. The three largest would quote in April, and to the others I can give a later date. I should not be ashamed of that.',
+    ],
+  },
+  {
+    id: 'sixteen-now-or-all-july',
+    asked: [
+      'Please choose: sixteen now or 52 in July?',
+      'What do you prefer, a small part in April or everything later?',
+      'would you rather have less in April or all of it in the summer',
+      'a part in April or the whole in July, which one',
+      'If you had to choose between April and the full scope?',
+    ],
+    says: [
+      'The small part in April, and the remainder from July. Everything in the summer would come too late for the brokers.',
+    ],
+  },
+  {
+    id: 'from-which-project',
+    asked: [
+      'From which project can we take it?',
+      'where should I take the months from',
+      'Whose months could pay for it?',
+      'from where do I take 16 person-months',
+      'which of the four projects should give something up',
+      'Who would be the best donor?',
+      'Which would you prefer, fraud or claims?',
+      'do you know a project that could wait',
+    ],
+    says: [
+      'Fraud, if its sponsor, Mrs Adeyemi, agrees to begin a quarter later. Claims I should touch only if an examination shows that it asks for too much.',
+    ],
+  },
+  {
+    id: 'no-sponsor-agrees',
+    asked: [
+      'What if no sponsor agrees?',
+      'and if nobody wants to give up months?',
+      'suppose Mrs Adeyemi says no',
+      'What do we do if all four sponsors refuse?',
+      'if the fraud people don’t agree, what then',
+      'what happens when she declines',
+    ],
+    says: [
+      'Then claims should be examined, and whatever it does not need is free. If that yields nothing, you must choose, and say so to the committee under your own name.',
+    ],
+  },
+  {
+    id: 'who-builds-it',
+    asked: [
+      'And who would build it if the contractors leave?',
+      'Who builds the small release?',
+      'who would do the work for April',
+      'which people would you use for the sixteen person-months',
+      'Would Mr Rao’s team build the April part?',
+      'do you have the people for it',
+    ],
+    says: [
+      'Mr Rao and some of his eleven; nobody else here knows the work. That is why they must hear soon that there is something to build.',
+    ],
+  },
+  {
+    id: 'why-claims-grew-plain',
+    asked: [
+      'Why did it grow from 34 to 50?',
+      'what’s the reason for the sixteen more in claims',
+      'How come claims needs so much more now?',
+      'do you know why the claims number increased',
+      'What happened with the claims estimate between September and now?',
+      'where do the additional 16 come from',
+    ],
+    says: [
+      'I do not know, and that is my complaint. There is a footnote on “increased understanding of scope” and nothing more. Mr Ingleby should be asked.',
+    ],
+  },
+  {
+    id: 'satisfy-on-claims',
+    asked: [
+      'What would satisfy you on claims?',
+      'what do you want to happen with the claims estimate',
+      'How can I settle the claims point for you?',
+      'What should I do about claims?',
+      'what would be fair with the claims platform',
+      'Which test should claims go through?',
+      'and what is wrong with claims?',
+      'I don’t understand the point about claims, what is it?',
+    ],
+    says: [
+      'That somebody independent examines it line by line, as mine was, and before the tenth. The figure rose from 34 to 50 in a quarter, and nobody has asked why.',
+    ],
+  },
+  {
+    id: 'claims-fine-accept-list',
+    asked: [
+      'If claims turns out to be fine, will you accept the list?',
+      'suppose the check confirms 50, do you agree then',
+      'would you support the ranking if the claims estimate is confirmed',
+      'If it holds, do you stop objecting?',
+      'and when claims really needs 50 you are satisfied?',
+    ],
+    says: [
+      'On claims I should then have nothing more to say. For the list I should still need something for the brokers in April and your name beneath it.',
+    ],
+  },
+  {
+    id: 'ingleby-knows-doubts',
+    asked: [
+      'Does Robert know that you have doubts?',
+      'Have you told Mr Ingleby about this?',
+      'Did you ask Robert about it?',
+      'have you spoken to Ingleby about his numbers',
+      'is Mr Ingleby aware that you question his estimate',
+      'Did you raise it with Robert himself?',
+      'what did Ingleby say when you asked him',
+    ],
+    says: [
+      'No, I have not asked him. Coming from me it would look like envy; it is for your office to ask, and he should hear it from you.',
+    ],
+  },
+  {
+    id: 'if-not-done-what',
+    asked: [
+      'And if I don’t do it, what would you do?',
+      'what will you do if I leave the paper as it is',
+      'What if I refuse?',
+      'and if nothing changes until the tenth?',
+      'What happens if we can’t agree today?',
+      'what would you do if the paper stays the same',
+    ],
+    says: [
+      'Then I vote against the paper on the tenth and table an amendment, of which you will have the first copy. I should prefer not to.',
+    ],
+  },
+  {
+    id: 'how-many-restart',
+    asked: [
+      'How many would you need to restart in July?',
+      'how many of the eleven must stay',
+      'What is the smallest team that could resume?',
+      'How many people do we have to keep?',
+      'with how many can you start again',
+      'which number of contractors would be enough to come back',
+    ],
+    says: ['Four, if I may choose them and Mr Rao is one. With fewer it would be a new project under an old name.'],
+  },
+  {
+    id: 'notice-when',
+    asked: [
+      'When do they have to get notice?',
+      'by when must the contractors be given notice',
+      'When would the notices go out?',
+      'at what date do the contractors leave if we pause',
+      'When is the last day to decide about the team?',
+      'how much time do we have before the contractors go',
+    ],
+    says: [
+      'If they are to leave at the end of the year, this week, for their notice is four weeks. Mr Rao should have an answer by Friday in any case.',
+    ],
+  },
+  {
+    id: 'team-knows',
+    asked: [
+      'Does the team know about the pause?',
+      'Have the contractors been told?',
+      'how are the team taking it',
+      'What do Mr Rao’s people know so far?',
+      'is the team aware that it may be paused',
+      'did you tell Mr Rao about the paper',
+      'What about the team, how is the mood?',
+    ],
+    says: [
+      'Mr Rao knows what the paper recommends; I told him on Monday. His people suspect it. He keeps them at work, but he wants to know by Friday.',
+    ],
+  },
+  {
+    id: 'what-makes-truly-quote',
+    asked: [
+      'What must it be able to do at least in April?',
+      'So it must be only the price, nothing else?',
+      'what would the three need to be able to do by then',
+      'What is the minimum function for April?',
+      'which function do they need first',
+      'Is a price enough, or do they need the whole policy?',
+    ],
+    says: [
+      'A broker must enter a property risk and receive a price that binds us, without a clerk. The policy documents may come later.',
+    ],
+  },
+  {
+    id: 'after-decision',
+    asked: [
+      'Shall we talk about what happens after 10 December?',
+      'what happens once the committee has decided',
+      'and after the vote, what comes then?',
+      'What would be the steps after the tenth?',
+      'who does what after the decision',
+    ],
+    says: [
+      'After the vote I telephone the brokers, the same afternoon, and on the eleventh I see Mr Rao at nine. What I can say to either depends upon the paper.',
+    ],
+  },
+  {
+    id: 'what-acceptable',
+    asked: [
+      'Can we talk about what would make this acceptable to you?',
+      'What would make it acceptable for you?',
+      'how could you live with it',
+      'is there a version of the paper you could accept',
+      'What would make it better for you?',
+      'what has to be in there so that it works for you',
+      'Under what circumstances could you live with fifth place?',
+    ],
+    says: [
+      'Two things above all: something the brokers can use in April, and a reason for the fifth place with a name to it. With both I could support you.',
+      'A part of the Workbench in April, a firm date for the rest, and the same test for claims that I had. I could accept the fifth place with those.',
+    ],
+  },
+  {
+    id: 'only-part-april',
+    asked: [
+      'Why must you go back on it? Couldn’t we just deliver a part in April?',
+      'could we give them a part of it in April',
+      'Is it possible to give them something smaller?',
+      'what if we do only a piece of it for April',
+      'Can’t the brokers get some of it in April?',
+      'would a part be enough for you',
+      'what’s the smallest thing that would let you keep your word',
+      'realistically, what is the least the brokers must have',
+      'Would it help to bring forward one piece of it?',
+    ],
+    says: [
+      'A part would do, if a broker can truly quote on it. Mr Rao once sketched one for commercial property alone, at 16 person-months; for the three largest that would be enough.',
+    ],
+  },
+  {
+    id: 'more-than-these',
+    asked: [
+      'Is that all, or is there more?',
+      'Are there other concerns besides these?',
+      'is there anything else that worries you',
+      'So that’s everything, or did I miss a point?',
+      'any other problem I should know about',
+      'do you have further objections',
+    ],
+    says: [
+      'There are four in all: the brokers and their April, a name and reasons for the ranking, the claims estimate, and Mr Rao’s people. The first is the gravest.',
+    ],
+  },
+  {
+    id: 'tell-brokers-priorities',
+    asked: [
+      'Could you tell the brokers that priorities have changed?',
+      'What would happen if you told them July instead?',
+      'can they wait until July if you explain it to them',
+      'Couldn’t you explain the delay to the brokers?',
+      'Could you simply tell them that it comes in the summer?',
+      'why not say to the brokers that it is delayed',
+      'would they understand if you told them the reasons',
+      'Because I believed the brokers can wait three months.',
+    ],
+    says: [
+      'I could tell them, but they would hear that our word lasted two months, and Castlegate would settle its renewal without us. With a part in April I could explain the rest.',
+    ],
+  },
+  {
+    id: 'thought-value-lower',
+    asked: [
+      'I thought the value was lower. What did I miss?',
+      'what did I overlook about the value of the Workbench',
+      'which value is missing in my scoring',
+      'Is the Workbench worth more than the points say?',
+      'what does the scoring not see',
+      'What did we forget when we scored it?',
+    ],
+    says: [
+      'The points count premium that we may win, and not premium that we may lose. Three brokers bring £31 million, and they expect it in April.',
+    ],
+  },
+  {
+    id: 'was-i-wrong-fifth',
+    asked: [
+      'Was I wrong to put it fifth?',
+      'do you see that differently',
+      'Do you think my judgement is wrong?',
+      'is it wrong, in your view, that the Workbench can wait',
+      'was the fifth place a mistake',
+      'do you disagree that it can wait',
+    ],
+    says: [
+      'I think so, yes, since a part of it cannot wait. But it is a judgement, and I can respect one that is given with reasons.',
+    ],
+  },
+  {
+    id: 'split-140-yourself',
+    asked: [
+      'If you had 140 person-months, how would you split them?',
+      'how would you share out the capacity',
+      'What would you do with the 140?',
+      'divide the 140 for me, please',
+      'If you had to make the list, who would get what?',
+      'what’s your own allocation of the person-months',
+    ],
+    says: [
+      'The conduct rules and the data centre as they ask, claims once it has been examined, the brokers their sixteen, and fraud what is left, a quarter later. I should ask Mrs Adeyemi first.',
+    ],
+  },
+  {
+    id: 'answer-in-writing-tomorrow',
+    asked: [
+      'May I give you the answer in writing by tomorrow noon?',
+      'can I think about my reasons until tomorrow',
+      'I’d like to write my reasons down and send them to you',
+      'Could you give me until tomorrow for the reasons?',
+      'let me come back to you tomorrow with that',
+      'is it all right if you get my reasons tomorrow',
+    ],
+    says: ['By all means, tomorrow at noon, in a few numbered lines. I should read them the same afternoon.'],
+  },
+  {
+    id: 'after-30-april',
+    asked: [
+      'What happens after 30 April with Castlegate?',
+      'and when the agreement ends, what then',
+      'Is the Castlegate agreement renewed automatically?',
+      'what comes after the thirtieth of April',
+      'how does the renewal with castlegate work',
+    ],
+    says: [
+      'They renew with us or place elsewhere, and nothing renews by itself. Mr Penrose opens the matter in February, so he will know by then what April holds.',
+    ],
+  },
+  {
+    id: 'how-many-really-use',
+    asked: [
+      'How many of the three hundred brokers will really use it in April?',
+      'how many brokers would use it at first',
+      'do all 300 need it in April',
+      'how many of them would quote on it from the start',
+      'Would all of the three hundred use it?',
+    ],
+    says: [
+      'Perhaps forty in the first year. In April it would be enough if the three largest could use it; the others follow them.',
+    ],
+  },
+  {
+    id: 'asked-before-promise',
+    asked: [
+      'Did you ask somebody before you told the brokers?',
+      'was it agreed with anybody here',
+      'Did anyone at Ansell approve the April date?',
+      'did you clear it with Mr Strickland or with us',
+      'had you checked that with my office',
+      'Did you have any idea at the time that people would be short?',
+      'was the announcement coordinated with anybody',
+    ],
+    says: [
+      'Only Mr Rao, who thought April within reach. I asked nobody about capacity, and your office least of all. That was my fault, and I shall say so.',
+    ],
+  },
+  {
+    id: 'brokers-called-since',
+    asked: [
+      'And has anybody called you about it since?',
+      'Have the brokers asked about April since then?',
+      'did you hear from any of them after the conference',
+      'have brokers been in touch about the date',
+      'does anyone remind you of the promise',
+    ],
+    says: [
+      'Mr Penrose mentioned it over dinner, and some others have asked our regional managers for a date to train their people. I have answered none of them yet.',
+    ],
+  },
+  {
+    id: 'is-fraud-delay-problem',
+    asked: [
+      'So fraud must wait. Is it a problem for somebody?',
+      'who would be unhappy if fraud starts later',
+      'What does it cost us if fraud waits a quarter?',
+      'is it bad when fraud begins in April or July',
+      'Who is hurt by delaying fraud?',
+      'would a later start damage the fraud project',
+    ],
+    says: [
+      'For Mrs Adeyemi, who sponsors it and has waited twice already. What another quarter would cost her she must tell you herself; I would not answer for her.',
+    ],
+  },
+  {
+    id: 'who-fraud-sponsor',
+    asked: [
+      'I’ll ask the fraud sponsor. What is his name?',
+      'who sponsors fraud',
+      'What’s the name of the fraud sponsor?',
+      'Who must I ask for agreement?',
+      'whose agreement do I need for that',
+      'which sponsor do I have to speak to',
+      'who is responsible for the fraud project',
+    ],
+    says: [
+      'Mrs Adeyemi, who heads financial crime. See her in person, before the tenth and before she reads it in a paper.',
+    ],
+  },
+  {
+    id: 'help-convince-sponsor',
+    asked: [
+      'Can you help me to convince the sponsor?',
+      'Would you speak to Mrs Adeyemi with me?',
+      'could you ask her yourself',
+      'will you support me with the fraud sponsor',
+      'shall we go to Mrs Adeyemi together',
+      'How do I convince Mrs Adeyemi?',
+      'What would make the fraud sponsor agree?',
+    ],
+    says: [
+      'You should see her first, for it is your list. If she wishes to hear from me that I did not ask for hers in particular, I shall gladly tell her.',
+    ],
+  },
+  {
+    id: 'other-brokers-later',
+    asked: [
+      'Will you speak with the other brokers also?',
+      'what about the other brokers, the small ones',
+      'What will you tell the remaining 297?',
+      'and the brokers who don’t get it in April?',
+      'what happens to the rest of the three hundred',
+      'do the smaller brokers get anything in April',
+    ],
+    says: [
+      'Yes, to all of them I shall have something written once I have telephoned the three largest. They would have it from the summer; with a fixed date they will bear that.',
+    ],
+  },
+  {
+    id: 'call-first-whom',
+    asked: [
+      'Who would you call first?',
+      'which broker do you telephone first',
+      'In which order will you ring them?',
+      'who gets the first call',
+      'whom do you tell first after the vote',
+    ],
+    says: [
+      'Mr Penrose at Castlegate, then Fenwick Marsh, then Aldous. The others hear from me in writing the same evening.',
+    ],
+  },
+  {
+    id: 'change-one-week-before',
+    asked: [
+      'How would the committee react if I change it now, one week before?',
+      'is it too late to change the paper',
+      'can the paper still be changed',
+      'Would it look bad to amend it a week before?',
+      'until when can I change the paper',
+      'does the committee mind a late change',
+    ],
+    says: [
+      'Well enough, if it is in by Friday. The committee has not received it yet; the papers go out on Monday, and nobody need know the first draft.',
+    ],
+  },
+  {
+    id: 'count-on-vote',
+    asked: [
+      'Then can I count on your vote on the 10th?',
+      'Would you second it?',
+      'so you will vote for it',
+      'Do I have your support then?',
+      'can I rely on you in the committee',
+      'Would that change your vote?',
+      'are you going to vote yes with that',
+      'will you support the paper if I do that',
+    ],
+    says: ['With that in the resolution, yes: I shall vote for it and second it. Let me read the wording by Friday.'],
+    after: { concern: 'harrogate-promise', level: 'answered' },
+    until: [
+      'Not with the paper as it stands. Give the brokers something in April and put your name to the ranking, and I shall vote for it.',
+    ],
+  },
+  {
+    id: 'summary-forgot',
+    asked: [
+      'Did I forget something?',
+      'have I left anything out',
+      'Is anything missing in my summary?',
+      'did I get everything',
+      'is there a point I haven’t covered',
+    ],
+    says: [
+      'Look whether four things are there: April for the brokers, the date of the rest, your reasons for the ranking, and the test of claims. Whichever is not, I should miss.',
+    ],
+  },
+  {
+    id: 'help-telling',
+    asked: [
+      'Could I help you with telling them?',
+      'Do you want me on the line when you call Castlegate?',
+      'shall I be there when you tell the brokers',
+      'can I prepare something for your calls',
+      'What do you need from me for the telephone calls?',
+      'would a short text for the calls help you',
+    ],
+    says: [
+      'You could write me three lines: what they have in April, when the rest comes, and why. The calling I shall do myself.',
+    ],
+  },
+  {
+    id: 'why-rao-people-gone',
+    asked: [
+      'Who is Mr Rao and why would his people be gone?',
+      'why would the team leave during a pause',
+      'Why do the people go if it’s only until July?',
+      'what happens to the eleven when we stop',
+      'why can’t the contractors wait until the summer',
+    ],
+    says: [
+      'They are contractors on four weeks’ notice, and nobody pays them to wait. Mr Rao, who leads them, already has an offer from a bank.',
+    ],
+  },
 ];

@@ -1523,4 +1523,51 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'I have no objection to fraud; I should like to hear what would be lost if it began in April. For claims, what the additional months buy.',
     ],
   },
+  {
+    id: 'harrogate-date-when',
+    on: [
+      'fact:harrogate',
+      'concern:harrogate-promise',
+      'answer:delay-means-you',
+      'answer:why-april',
+      'answer:brokers-know-pause',
+      'common:how_do_you_feel',
+      'answer:whose-fault',
+      'common:who_is_to_blame',
+    ],
+    asked: [
+      'When was that?',
+      'When did you say it to them?',
+      'and when did you tell the brokers',
+      'I wasn’t aware you’d gone public with a date. When was it?',
+      'on which occasion did you announce it',
+      'where and when was this',
+      'Which sentence was that?',
+      'Oh? What did you say to them?',
+      'so what happened',
+    ],
+    says: [
+      'On 8 October, at the brokers’ conference in Harrogate. I told three hundred of them that they would quote on the Workbench in April.',
+    ],
+  },
+  {
+    id: 'not-proud-of-paper',
+    on: [
+      'common:how_do_you_feel',
+      'answer:whose-fault',
+      'common:who_is_to_blame',
+      'fact:harrogate',
+      'answer:your-part',
+    ],
+    asked: [
+      'I’m not exactly proud of the paper either.',
+      'well, we all say things we regret',
+      'we both made a mistake then',
+      'I don’t feel good about my paper either',
+      'that happens to the best of us',
+    ],
+    says: [
+      'Then we are two, and neither of us need be proud any longer. Let us find something that I can tell the brokers.',
+    ],
+  },
 ];
