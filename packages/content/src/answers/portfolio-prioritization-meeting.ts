@@ -215,7 +215,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can I rely on that figure for the small release',
     ],
     says: [
-      'I should rely on it. Mr Rao drew the small release on the back of an agenda and then checked his figure for a week. Ask him; he will give you the assumption he likes least, unprompted.',
+      'I should rely on it. Mr Rao drew the small release on an agenda, and then checked his figure for a week before he let me keep it. Ask him; he names the weak point himself.',
     ],
   },
   {
@@ -833,7 +833,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can the exit slip for the workbench',
     ],
     says: [
-      'The data centre should not slip. I signed that contract, and I should have to explain the penalty to the committee beside my own project. I have some sense of theatre.',
+      'The data centre should not slip. I signed that contract, and every month of delay would cost more than the people are worth to me.',
     ],
   },
   {
@@ -2725,6 +2725,99 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'They are contractors on four weeks’ notice, and nobody pays them to wait. Mr Rao, who leads them, already has an offer from a bank.',
+    ],
+  },
+  {
+    id: 'tell-me-about-brokers',
+    asked: [
+      'Could you tell me more about the brokers?',
+      'what about the brokers',
+      'What is it with the brokers?',
+      'tell me what you promised them, please',
+      'Can you explain the matter with the brokers?',
+      'which brokers are we talking about',
+      'how are the brokers affected',
+    ],
+    says: [
+      'In October I told three hundred of them in Harrogate that they would quote on the Workbench in April. Three of them, Castlegate first, bring us £31 million of premium.',
+    ],
+  },
+  {
+    id: 'how-many-calls',
+    asked: [
+      'How many calls would you have to make?',
+      'how many brokers would you have to phone',
+      'do you have to call all three hundred',
+      'Would you ring every broker yourself?',
+    ],
+    says: [
+      'Three by telephone, to the largest, and the others by letter the same evening. Three are quite enough, if one has nothing to say.',
+    ],
+  },
+  {
+    id: 'expect-by-friday',
+    asked: [
+      'What do you expect from me by Friday exactly?',
+      'what precisely should I send you by Friday',
+      'What must be ready on Friday?',
+      'Which things do you need from me and until when?',
+      'what shall I do until Friday',
+      'So what are my tasks now?',
+    ],
+    says: [
+      'The amended paragraph: what the brokers have in April, whose months pay for it, the date of the rest, and your reasons under your name. One page will do.',
+    ],
+  },
+  {
+    id: 'review-soon-enough',
+    asked: [
+      'Is Tuesday soon enough for the claims check?',
+      'until when must claims be checked',
+      'By when do you need the result on claims?',
+      'would Tuesday the eighth be early enough',
+      'when should the review be finished',
+      'what day do you want to see the claims result',
+    ],
+    says: ['Tuesday the eighth would do. I need a day to read it, and the committee meets on Thursday.'],
+  },
+  {
+    id: 'deal-if-yes',
+    asked: [
+      'So if I get Mrs Adeyemi’s yes by Friday, we have a deal?',
+      'If the sponsor agrees, are we done?',
+      'do we have a deal when fraud says yes',
+      'So once the months are found you are on board?',
+      'and if I bring you her agreement, you support me?',
+    ],
+    says: [
+      'As to the brokers, yes. Put it into the paper with the date of the rest and your reasons, and I shall second it.',
+    ],
+  },
+  {
+    id: 'fraud-months-how-many',
+    asked: [
+      'How many months does fraud have?',
+      'what does fraud ask for in the list',
+      'How big is the fraud project?',
+      'does fraud have sixteen to spare',
+      'how many person-months would fraud lose',
+    ],
+    says: [
+      'That stands in your own annex rather than in my head. Sixteen fewer in the first half is what I should ask of Mrs Adeyemi, and only as a later start.',
+    ],
+  },
+  {
+    id: 'who-reviews-claims-you',
+    asked: [
+      'Who should check the claims estimate?',
+      'do you have somebody in mind for the claims review',
+      'Whom would you trust to examine it?',
+      'would an analyst from my office be independent enough',
+      'can my people do the claims check',
+      'who could look at it independently',
+    ],
+    says: [
+      'Somebody who works neither for Mr Ingleby nor for me. The analysts in your office who went through mine would do very well; they know how.',
     ],
   },
 ];

@@ -648,6 +648,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     kind: 'claim',
     truth: 'open',
     said: [
+      'She told me that she can start fraud in the summer.',
       'Mrs Adeyemi told me that she could start three months later.',
       'fraud agrees to slip, i asked her',
       'The sponsor of fraud has offered a quarter of her months.',
@@ -1194,6 +1195,9 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     id: 'keep-five-people',
     kind: 'offer',
     said: [
+      'What if I could keep the core of the team until the summer?',
+      'Suppose we hold on to Mr Rao and the best of his people till July.',
+      'the core team stays, paid by another project',
       'I could keep five of them on the data centre work until the end of June.',
       'What if five or six of the team stay until July?',
       'We hold half of the contractors on other projects until the summer.',
@@ -1345,5 +1349,33 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
       'my office didn’t look closely enough at the claims number',
     ],
     says: ['Thank you for saying so. It can still be cured before the tenth. Who would examine it?'],
+  },
+  {
+    id: 'rank-pause-both-keep',
+    kind: 'offer',
+    said: [
+      'I leave the Workbench in fifth place but put the brokers’ part in as a project of its own.',
+      'We split it into two projects, the property part goes above the line.',
+      'The small release becomes its own line on the list and the rest stays fifth.',
+      'what if the first release is ranked separately',
+      'Let’s make the broker part a separate project with 16 person-months.',
+      'I’d list the small version separately and pause only the rest.',
+    ],
+    says: [
+      'That is neat, and honest besides. I accept it, if the paper says whose months pay for the small part and when the rest returns.',
+    ],
+  },
+  {
+    id: 'call-me-before',
+    kind: 'offer',
+    said: [
+      'I’ll keep you posted on every step.',
+      'You will get a short note from me each evening until the tenth.',
+      'I’d ring you as soon as anything changes.',
+      'Shall I send you an update on Monday before the papers go?',
+      'I could call you every day until the vote.',
+      'let’s talk again briefly on Friday afternoon',
+    ],
+    says: ['Thank you; a telephone call when something changes is enough. On Friday I should like the wording itself.'],
   },
 ];
