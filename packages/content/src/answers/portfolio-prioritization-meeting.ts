@@ -2798,7 +2798,6 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     asked: [
       'How many months does fraud have?',
       'what does fraud ask for in the list',
-      'How big is the fraud project?',
       'does fraud have sixteen to spare',
       'how many person-months would fraud lose',
     ],

@@ -477,6 +477,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'why-november',
     asked: [
+      'Why was it so many?',
+      'why are you working so much',
+      'Where do all these hours come from?',
       'What happened in November?',
       'why has it got so much',
       'who left the test team',
@@ -596,9 +599,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what operation is it',
       'how’s she taking it',
     ],
-    says: [
-      'She’s all right, thanks, more cross than ill, they’ve spelt her name wrong on the band. I’d rather not say what it’s for, if that’s all right.',
-    ],
+    says: ['She’s all right, thanks, more cross than ill. I’d rather not say what it’s for, if that’s all right.'],
   },
   {
     id: 'eleventh-guard',
@@ -1452,6 +1453,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'callum-knows-utrecht',
     asked: [
+      'Does he know about the Utrecht slot?',
+      'has he heard that the lab has nothing until May',
+      'Is Callum aware of the laboratory date?',
       'Does Callum know about Utrecht?',
       'has anybody told Callum about the lab date',
       'is Callum aware that our next slot is in May',
@@ -1875,5 +1879,592 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'No, they don’t want me there, only my signature. If they’ve a question they ring, and I’d like to be awake for that.',
     ],
+  },
+  {
+    id: 'what-else-callum-said',
+    asked: [
+      'What exactly did he tell you?',
+      'What did he say word for word?',
+      'did he say when I’d agreed',
+      'So he just claimed it?',
+      'Did he say he’d talked to me?',
+      'what did Callum tell you at three',
+      'He said I’d agreed, how did he put it?',
+      'Did Callum say when he talked to me?',
+    ],
+    says: [
+      'That I’m on Lisbon from Monday, and that you’d agreed to it. He didn’t say when, or how. I don’t think he’d made it up, I think he took something for a yes.',
+    ],
+  },
+  {
+    id: 'who-knows-mess',
+    asked: [
+      'Who else knows about this mess?',
+      'who knows that you’re booked twice',
+      'Does anybody else know about the clash?',
+      'Is anyone aware of it apart from us?',
+      'have you told anybody about the two plans',
+      'who have you talked to about it',
+      'Did you tell somebody else?',
+    ],
+    says: [
+      'Priti knows there’s something, and João, because he rings. Otherwise it’s just me and the two plans. I’ve not gone round telling people.',
+    ],
+  },
+  {
+    id: 'why-still-here-waiting',
+    asked: [
+      'You said you’d wait to see who came in next. What were you hoping for?',
+      'Why did you wait for one of us?',
+      'were you waiting for me',
+      'what did you hope would happen when you stayed',
+      'Why didn’t you just go home?',
+      'Why are you still here?',
+      'why you stay so late',
+    ],
+    says: [
+      'I hoped one of you would come and say it’s sorted. I couldn’t face eight tomorrow without knowing which it is.',
+    ],
+  },
+  {
+    id: 'latest-time-know',
+    asked: [
+      'How long do we have until you must know?',
+      'until when do you need the decision',
+      'Would ten tomorrow be early enough?',
+      'By when must it be decided?',
+      'what is the latest you can be told',
+      'Is tomorrow morning soon enough for you?',
+      'can you wait until tomorrow for the answer',
+      'when at the latest do you have to know which project',
+    ],
+    says: [
+      'Ten tomorrow. The rig takes the afternoon to build, so after that I’d be guessing which one. Before eight would be kinder, he comes by at eight.',
+    ],
+  },
+  {
+    id: 'where-is-callum-now',
+    asked: [
+      'When is he reachable?',
+      'When is Callum in the office?',
+      'do you know where he is now',
+      'how can I reach Callum tonight',
+      'When can I catch Callum?',
+      'what’s the best time to ring him',
+      'Is he reachable by phone this evening?',
+    ],
+    says: [
+      'He’s cycling home. He’ll answer his mobile from about half six, and he’s in at eight tomorrow, here first.',
+    ],
+  },
+  {
+    id: 'before-i-call-callum',
+    asked: [
+      'What should I know before I call him?',
+      'anything I should know before I talk to Callum',
+      'how should I approach Callum',
+      'What would be a good way to start with him?',
+      'give me a hint for the call with Callum',
+      'What’s important when I speak to him?',
+      'what would you say to Callum in my place',
+    ],
+    says: [
+      'He’s not after a fight, he’s got his boss in Lisbon ringing every morning. And I don’t think he knows your lab has nothing more till May. I’d start with that.',
+    ],
+  },
+  {
+    id: 'what-callum-loses',
+    asked: [
+      'What does Callum lose if he doesn’t get you?',
+      'what happens to Callum’s project without you',
+      'What would Lisbon do without you?',
+      'And what would happen on Lisbon if you weren’t there?',
+      'how bad is it for Lisbon when you’re on Tyne Valley',
+      'what is the damage for Lisbon if nobody tests',
+      'Who would be hurt on the Lisbon side?',
+    ],
+    says: [
+      'They’d go live on the thirteenth with hardly a test. It doesn’t have to be me, though, somebody patient with my sheets could do it.',
+    ],
+  },
+  {
+    id: 'who-does-lisbon-then',
+    asked: [
+      'And who would do Lisbon then?',
+      'who tests the release if you’re with me',
+      'Who could take Lisbon over?',
+      'who would you give the Lisbon tests to',
+      'if you do the readers, who does the software',
+      'Whom could we put on Lisbon instead of you?',
+    ],
+    says: [
+      'Somebody who does software, it needs no certificate. Marcus on your side would be good. They’d want my sheets and half a day with me.',
+    ],
+  },
+  {
+    id: 'why-lisbon-you',
+    asked: [
+      'Did he say why Lisbon needs you and not another tester?',
+      'Why does Callum want you of all people?',
+      'Can you explain what Callum needs from you?',
+      'what does he need so badly that it has to be you',
+      'Does it have to be you for Lisbon?',
+      'why can’t another tester do it for Callum',
+      'is your certificate needed for Lisbon',
+    ],
+    says: [
+      'He didn’t say. I think it’s habit, I did the last release and they know me. It’s software, so any tester who’s patient would do.',
+    ],
+  },
+  {
+    id: 'lisbon-hard-date',
+    asked: [
+      'Is the 13th a hard date for them?',
+      'how fixed is Callum’s date',
+      'Must Lisbon really go live on the thirteenth?',
+      'could the Lisbon date move',
+      'is it possible to delay the Lisbon release',
+      'Who says that the release has to be on the 13th?',
+    ],
+    says: [
+      'It’s the date they’ve all been told. How hard it really is I’d ask João, he talks to the customer. I’d not want to say more than that, it’s Callum’s date.',
+    ],
+  },
+  {
+    id: 'hours-fit-fortnight',
+    asked: [
+      'What about the 68 hours, do they fit into your fortnight?',
+      '68 hours in two weeks, is it possible?',
+      'can you do 68 hours in the fortnight',
+      '68 hours in two weeks is almost a full week each. Can you do that?',
+      'Is my estimate doable for you?',
+      'Do the Tyne Valley tests alone fit?',
+      'would my 68 hours be all right if Lisbon wasn’t there',
+      'is the plan realistic for one person',
+    ],
+    says: [
+      'Not all of it. I can do about thirty hours a week on the bench, and I’m out one day. If somebody took the set-up and the logs, it’d fit.',
+      'Not quite, no. The tests would fit, it’s the plugging in and the writing up on top that don’t.',
+    ],
+  },
+  {
+    id: 'both-projects-hours',
+    asked: [
+      'How many hours must you work for both projects together?',
+      'what do the two plans add up to',
+      'How many hours would it be with Lisbon and Tyne Valley?',
+      'total hours for both, please',
+      'if you add the two plans, what do you get',
+      'how much work is it altogether',
+    ],
+    says: ['A hundred and eighteen in ten days, your 68 and his 50. That’s about two of me.'],
+  },
+  {
+    id: 'what-else-on',
+    asked: [
+      'What else have you got on in these two weeks?',
+      'do you have other work in that fortnight',
+      'Is there any day in the two weeks that doesn’t work for you?',
+      'Which day are you not here?',
+      'Do you have holiday in these two weeks?',
+      'are you away at all in February',
+      'Is there anything in your calendar I should know?',
+      'any appointments in the next two weeks',
+      'which day can you not work',
+    ],
+    says: [
+      'I’m off on 11 February, I booked it in December. It’s my mum’s operation, in Leicester. Otherwise I’m here.',
+    ],
+    tells: ['the-leave'],
+  },
+  {
+    id: 'doesnt-need-you',
+    asked: [
+      'Is there anything in my plan that doesn’t need you?',
+      'How much of the testing is really yours to do?',
+      'What part of the work can another person do?',
+      'which tasks could someone else take over',
+      'what could be done without your certificate',
+      'Does all of it have to be you?',
+      'how many of the 68 hours really need you',
+      'How much is the set-up?',
+      'how many hours would a helper save you',
+    ],
+    says: [
+      'About 22 of the 68 hours are set-up and logs, and anybody tidy could do those. The other forty-six are testing, that’s me.',
+    ],
+    tells: ['setup-hours'],
+  },
+  {
+    id: 'what-would-have-to-go',
+    asked: [
+      'What would have to go?',
+      'What could come out of the plan?',
+      'what else could go',
+      'which hours can we take out',
+      'What would you take off your plate first?',
+      'so what has to come out',
+      'Where could we save hours?',
+    ],
+    says: [
+      'The plugging in and the logs first, they needn’t be me. Then the old reader’s retests, nobody in Utrecht looks at those.',
+    ],
+  },
+  {
+    id: 'skip-old-readers',
+    asked: [
+      'Could we skip the old readers?',
+      'do we need the tests on the old reader',
+      'What if we leave out the old ones?',
+      'can the old reader wait until March',
+      'are the retests of the old reader necessary',
+      'Is it all right to drop the old reader’s tests?',
+    ],
+    says: ['Yes, those could wait till March, nobody in Utrecht looks at them. It’s the new ones I’d not touch.'],
+  },
+  {
+    id: 'what-would-ola-do',
+    asked: [
+      'What would Ola do exactly?',
+      'what would a helper do all day',
+      'What should the person beside you do?',
+      'which tasks would you give Ola',
+      'How would somebody help you with the set-up?',
+      'What does the set-up person do?',
+    ],
+    says: [
+      'Clamp the readers in, wire them, get them cold, and write the log while I tap. It’s dull, and it’d be half my evenings back.',
+    ],
+  },
+  {
+    id: 'hours-left-with-helper',
+    asked: [
+      'With somebody on the set-up, how many hours are left for you?',
+      'so with Ola, how many hours are you at',
+      'What’s left for you if the set-up goes?',
+      'and how many hours remain then',
+      'So with Ola it’s doable, yes?',
+      'if Ola takes the set-up, does it fit',
+      'Would it be doable with a helper?',
+    ],
+    says: [
+      'About forty-six, and I could do that in normal days. A day goes on showing them the rig, but it comes back.',
+    ],
+  },
+  {
+    id: 'time-to-show-helper',
+    asked: [
+      'Would you have time to show her?',
+      'when could you show Ola the rig',
+      'She could start on Monday at nine, would that work?',
+      'could you train somebody on Monday',
+      'Do you have a day to show someone how it works?',
+      'How long would Ola need to learn it?',
+      'is monday good for showing the rig',
+    ],
+    says: ['Yes, Monday would do, it takes a day. I’d have the rig built by then, if I know tomorrow which one it is.'],
+  },
+  {
+    id: 'priti-want-to-see',
+    asked: [
+      'What would Priti want to see from us?',
+      'what do we have to bring to Priti',
+      'What does she need to decide?',
+      'How should we prepare for Priti?',
+      'which information does Priti need',
+      'what do I show her',
+    ],
+    says: [
+      'One page, I’d say. What each project loses without me, both dates, and both sums of hours. She’s quick if it’s on paper.',
+    ],
+  },
+  {
+    id: 'priti-knows-hours',
+    asked: [
+      'Does Priti know about your hours?',
+      'does your boss know how long you work',
+      'Is Priti aware that you’re overloaded?',
+      'has Priti noticed the overtime',
+      'did Priti do anything about the hours',
+      'Does Priti know about that?',
+    ],
+    says: [
+      'I told her once, in the lift, before Christmas. She wrote it down. Nothing’s come of it yet, and I haven’t asked again.',
+    ],
+  },
+  {
+    id: 'last-day-off',
+    asked: [
+      'When did you last have a proper day off?',
+      'when was your last holiday',
+      'Did you have time off at Christmas?',
+      'have you had a break recently',
+      'how long since you had a weekend',
+    ],
+    says: [
+      'Christmas, three days of it. Before that I had a day in October, and I spent part of it on the phone for Lisbon, in a car park.',
+    ],
+  },
+  {
+    id: 'until-agreed-do-what',
+    asked: [
+      'And until we’ve agreed, what will you do?',
+      'what will you work on in the meantime',
+      'What are you doing until the decision?',
+      'What happens with your morning tomorrow until ten?',
+      'what do you do first thing tomorrow',
+    ],
+    says: [
+      'Finish this old rig and tidy my sheets, that’s no use to either of you in particular. And not answer anybody, if I’m allowed.',
+    ],
+  },
+  {
+    id: 'anything-else-to-tell',
+    asked: [
+      'Is there something else you want to tell me?',
+      'anything else I should know',
+      'is there anything else on your mind',
+      'Have I missed something that matters to you?',
+      'what haven’t I asked',
+      'Is something else bothering you?',
+    ],
+    says: [
+      'There’s a day off I’ve booked, the eleventh, and it isn’t in your plan. And I don’t like leaving João’s lot with nobody. That’s all, I think.',
+    ],
+  },
+  {
+    id: 'what-can-i-do-now',
+    asked: [
+      'What can I do?',
+      'What can I do for you right now?',
+      'how can I make it easier for you',
+      'What would help you tonight?',
+      'is there something I can do to help',
+    ],
+    says: ['Ring Callum, so I don’t have to have it out with him at eight. That’d help more than anything.'],
+  },
+  {
+    id: 'start-monday-time',
+    asked: [
+      'What time does your day start on Monday?',
+      'when do you come in on Monday',
+      'how early do you start',
+      'At what time would you begin the tests?',
+      'When are you usually at the bench?',
+    ],
+    says: ['Half seven, usually. The cold box wants an hour before it’s any use.'],
+  },
+  {
+    id: 'what-nobody-told',
+    asked: [
+      'What did nobody tell me?',
+      'what don’t I know about your workload',
+      'Why did I not know how much you have on?',
+      'is there something about your week nobody told me',
+      'what should somebody have told me',
+    ],
+    says: [
+      'That it’s thirty hours a week on the bench and no more, and that I’m off on the eleventh. You didn’t ask, and I didn’t say, so that’s the both of us.',
+    ],
+  },
+  {
+    id: 'people-asking-what',
+    asked: [
+      'What are people asking you?',
+      'who keeps asking you things',
+      'What sort of questions take up your time?',
+      'people asking you what exactly',
+      'which people come to your bench',
+    ],
+    says: ['Where a reader is, why a gate’s beeping, could I just have a look. And this week, whose I am.'],
+  },
+  {
+    id: 'plan-sixty',
+    asked: [
+      'So 60 hours for the fortnight is what we can plan with, is that right?',
+      'can I plan you with sixty hours',
+      'So how many hours can I put in the plan?',
+      'how many bench hours do we have in the fortnight',
+      'Would sixty hours be realistic?',
+      'how much capacity do you have in the two weeks',
+    ],
+    says: ['Nearer fifty-four, because I’m out one day. If you plan that, I can keep it.'],
+  },
+  {
+    id: 'how-much-lisbon-wants',
+    asked: [
+      'And how much of that does Lisbon want?',
+      'How much does Callum want from you?',
+      'what’s Lisbon’s share of the hours',
+      'and Lisbon, how many hours is that',
+      'How big is the Lisbon piece?',
+    ],
+    says: ['Fifty hours, it says on his sheet. It’s all software, so it could be fifty of somebody else’s.'],
+  },
+  {
+    id: 'enough-for-readers',
+    asked: [
+      'Would thirty hours a week be enough for my readers?',
+      'is thirty a week enough for the Tyne Valley tests',
+      'I don’t want you to work more than 40 hours. Is it possible with my tests?',
+      'can my tests be done in normal hours',
+      'Could you do the readers without overtime?',
+      'if you only had Tyne Valley, would it fit into normal weeks',
+      'would it work without evenings',
+    ],
+    says: [
+      'Yes, if it’s only the readers and somebody does the set-up and the logs for me. By myself, no, it’d go into the evenings.',
+    ],
+  },
+  {
+    id: 'last-week-hours-plain',
+    asked: [
+      'What was it last week?',
+      'You said thirty. What was it last week?',
+      'and in reality, how many hours last week',
+      'how much did you really work then',
+      'How many did you do last week in the end?',
+    ],
+    says: ['Sixty-one. Thirty’s what I can do properly, sixty-one’s what I did.'],
+  },
+  {
+    id: 'take-questions-off',
+    asked: [
+      'Is there somebody who can take the questions off you?',
+      'who could answer the people who come by',
+      'Could someone keep people away from your bench?',
+      'can we protect your bench time',
+      'Should we tell people to leave you alone for two weeks?',
+      'what if nobody is allowed to disturb you',
+    ],
+    says: [
+      'You could put a sign up, and Priti could back it. The three upstairs could take the gate questions. I’d love that, I’d get another hour a day.',
+    ],
+  },
+  {
+    id: 'phone-on-when',
+    asked: [
+      'When do you switch on your phone in the morning?',
+      'when do you look at your messages',
+      'What’s the earliest you would see a message?',
+      'How early can I reach you tomorrow?',
+      'when will you read it',
+    ],
+    says: ['About seven, on the Metro. If there’s one from you both I’ll open that before anything.'],
+  },
+  {
+    id: 'anything-else-tonight',
+    asked: [
+      'Anything else you need tonight?',
+      'do you need anything more from me today',
+      'What else can I do this evening?',
+      'is there something more for tonight',
+      'Anything else before you go home?',
+    ],
+    says: ['No, that’s plenty, if you do ring him. I’ll finish this connector and get the Metro.'],
+  },
+  {
+    id: 'plan-doable',
+    asked: [
+      'Is my plan doable?',
+      'Now, to your hours: is my plan doable?',
+      'could you work to my plan',
+      'Can my plan work the way it is?',
+      'is what I planned realistic',
+    ],
+    says: [
+      'Not as it is, no. It’s got me in every day, and I’m off on the eleventh, and the set-up’s all mine. Take those out and I could do it.',
+    ],
+  },
+  {
+    id: 'who-knows-hours',
+    asked: [
+      'Who knows about the 61 hours?',
+      '61 hours is too much. Who knows it?',
+      'Does anyone know how much you work?',
+      'has anyone noticed the 61',
+      'who sees your hours',
+    ],
+    says: [
+      'Denholm in HR gets the same email from the door, and I told Priti once that it was too much. Nobody’s said anything about the number.',
+    ],
+  },
+  {
+    id: 'make-it-less',
+    asked: [
+      'How can I make it less for you?',
+      'how could we reduce your hours',
+      'What could I take off you?',
+      'How do we get your hours down?',
+      'is there a way to lighten the load',
+      'what can we do about your hours',
+    ],
+    says: [
+      'Give the set-up and the logs to somebody tidy, that’s about 22 hours. And let the old reader’s retests wait till March.',
+    ],
+  },
+  {
+    id: 'mistake-in-test',
+    asked: [
+      'What happens if you make a mistake in the test?',
+      'and if you miss something in a reader',
+      'What’s the worst that can happen when you’re tired?',
+      'what if a faulty reader gets through',
+      'how bad would an error be',
+    ],
+    says: [
+      'A bad reader could go through, and the gate would let people in or keep them out. And it’s my signature, so the lab could take my certificate away.',
+    ],
+  },
+  {
+    id: 'which-day-free',
+    asked: [
+      'Which day would be good for you to be off?',
+      'You should take a free day. Which day is good for you?',
+      'is there a day you want to take off',
+      'do you need a day off in these two weeks',
+      'Which day must stay free?',
+      'what day should I keep free for you',
+    ],
+    says: ['The eleventh of February. I booked it in December, and it’s the only one I need.'],
+  },
+  {
+    id: 'bearable-fortnight',
+    asked: [
+      'What would make this fortnight bearable?',
+      'how could the two weeks be all right for you',
+      'What would a good fortnight need?',
+      'what must change so that you can do the two weeks',
+      'How should the two weeks look for you?',
+      'what would be a fair plan for you',
+    ],
+    says: [
+      'One project, somebody on the set-up, home by five, and the eleventh off. I’d be fine with that. I’d be quite happy.',
+    ],
+  },
+  {
+    id: 'normally-decides',
+    asked: [
+      'Who normally decides that sort of thing?',
+      'who decides when two projects want you',
+      'Whose decision is it normally?',
+      'who is supposed to settle a clash',
+      'Is there someone who decides about testers?',
+      'who’s in charge of who gets you',
+    ],
+    says: [
+      'Priti Nair, she’s head of engineering. But somebody has to ask her, and neither of you has. If you and Callum agree, you don’t need her.',
+    ],
+  },
+  {
+    id: 'lunch-breaks',
+    asked: [
+      'Do you get a proper break at lunch?',
+      'when do you take a break',
+      'are you taking your breaks',
+      'Do you ever leave the bench in the day?',
+      'do you eat at your bench',
+    ],
+    says: ['Not really, I have it here with one hand. It’s not a rule, it’s just what happens when there’s two plans.'],
   },
 ];

@@ -25,7 +25,7 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
       'the rig you stayed for, whose is it',
     ],
     says: [
-      'It’s neither of yours, it’s a leftover from January. Nobody’s fighting over it, which makes it very restful.',
+      'It’s neither of yours, it’s an old job from before Christmas. Nobody’s fighting over it, so it’s quite restful.',
     ],
   },
   {
@@ -1533,6 +1533,20 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'It did once, here, on a bad reader, and that one I caught. It’s why I test with other people’s cards. I’ve got a whole tin.',
+    ],
+  },
+  {
+    id: 'thirty-why-not-told',
+    on: ['answer:max-hours', 'statement:thirty-hours-cap', 'answer:hours-fit-fortnight'],
+    asked: [
+      'Thirty? My plan has 68 in two weeks.',
+      'only thirty a week? I planned with forty',
+      'But then my plan is too much for you alone',
+      'So 68 is more than you can do?',
+      'thirty a week, so my tests don’t fit?',
+    ],
+    says: [
+      'It’s too much, yes, for thirty a week and a day off. If somebody does the set-up and the logs it comes right.',
     ],
   },
 ];
