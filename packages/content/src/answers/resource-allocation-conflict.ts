@@ -1168,6 +1168,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'callum-hours',
     asked: [
+      'What did Callum put in his plan?',
+      'what does Callum’s sheet say',
       'How many hours does Callum need?',
       'what’s in Callum’s plan',
       'is Lisbon a full fortnight as well',
@@ -1990,6 +1992,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'who-does-lisbon-then',
     asked: [
+      'Who tests for João then?',
+      'and who does it for João, if not you',
       'And who would do Lisbon then?',
       'who tests the release if you’re with me',
       'Who could take Lisbon over?',
@@ -2281,6 +2285,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'plan-sixty',
     asked: [
+      'How many hours can you give to my readers?',
+      'I’d do it without overtime. How many hours can you give me?',
       'So 60 hours for the fortnight is what we can plan with, is that right?',
       'can I plan you with sixty hours',
       'So how many hours can I put in the plan?',
@@ -2466,5 +2472,55 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'do you eat at your bench',
     ],
     says: ['Not really, I have it here with one hand. It’s not a rule, it’s just what happens when there’s two plans.'],
+  },
+  {
+    id: 'where-priti',
+    asked: [
+      'Where do I find Priti?',
+      'where does Priti sit',
+      'When is Priti in the office?',
+      'how do I get hold of Priti tomorrow',
+      'What time can I catch Priti?',
+    ],
+    says: [
+      'Two floors up, at the window end. She’s in by half eight, with her porridge, and she’s quickest before nine.',
+    ],
+  },
+  {
+    id: 'thirty-close',
+    asked: [
+      'So you’re at 30, my plan wants 34 a week. That’s close, isn’t it?',
+      'only four hours more a week, is that so bad',
+      '34 instead of 30, that should be possible?',
+      'it’s nearly what you can do, isn’t it',
+      'Is it much over, what I planned?',
+    ],
+    says: [
+      'Close, but I’m out a day as well, and something always breaks. It’s those four hours that end up at nine at night.',
+    ],
+  },
+  {
+    id: 'do-about-eleventh',
+    asked: [
+      'What should I do about the eleventh?',
+      'how shall I put the eleventh in the plan',
+      'What do you want me to write for the eleventh?',
+      'shall I tell Callum about the eleventh',
+      'What do you need for the eleventh?',
+    ],
+    says: [
+      'Put “out” in the plan for the eleventh, and tell Callum it’s out in his as well. You don’t have to say why.',
+    ],
+  },
+  {
+    id: 'say-about-joao',
+    asked: [
+      'What do you want me to say to Callum about João?',
+      'may I mention João to Callum',
+      'Should I tell Callum to speak to João?',
+      'can I bring up João with Callum',
+      'what about João, shall I say anything',
+    ],
+    says: ['Just that he should ask João how fixed the date is. Don’t say it came from me.'],
   },
 ];

@@ -1416,4 +1416,31 @@ export const scopeChangeRequestFollowUps: readonly FollowUp[] = [
       'Dona Lurdes sees it, when it’s already paid. Budgets for each house my uncle doesn’t want, he says a family has one purse.',
     ],
   },
+  {
+    id: 'january-tell',
+    on: ['follow-up:eyes-second-person', 'common:happened_before', 'statement:hear-first'],
+    asked: [
+      'January? Tell me about it, please.',
+      'What was in January?',
+      'which January, what do you mean',
+      'A January you don’t want again, why?',
+      'So what happened in that January?',
+    ],
+    says: [
+      'In January the hotel in Faro bought linen for eleven thousand four hundred, and I knew it only from the invoice. It has thirty-one rooms.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'stop-which-orders',
+    on: ['fact:how-many', 'statement:need-eyes', 'answer:accept-mail', 'answer:approve-what-exactly'],
+    asked: [
+      'Would all thirty have to be stopped or only looked at?',
+      'must the director approve each of the thirty',
+      'Does every one of them have to wait?',
+      'So all thirty orders would be held?',
+      'is it necessary that all big orders wait for a yes',
+    ],
+    says: ['All thirty he must see. Stop perhaps one or two in the year, the others he lets go.'],
+  },
 ];

@@ -51,7 +51,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'A copy of each big order in the directors’ inbox, would that do?',
     ],
     says: [
-      'Only to know is not enough for me. Can the director stop the order from this mail, or does he stand at the door and watch it leave?',
+      'An e-mail yes, but only to know is not enough for me, he must be able to stop the order from it.',
       'I take it if there’s a brake in the mail. If it only tells, it’s an invoice that comes a little earlier.',
     ],
   },
@@ -1032,6 +1032,85 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     says: [
       'This I like. It begins in winter, with an order in one of my houses that nobody above the manager saw; ask me which one.',
       'Good, then sit. It’s about the big orders, and one of them I still see in my sleep.',
+    ],
+  },
+  {
+    id: 'mail-1600',
+    kind: 'offer',
+    said: [
+      'We could do an email to the director, two days of work and €1,600.',
+      'The email version takes two days and costs €1,600, and 2 June stays.',
+      'We have a light solution: email to the director, 1,600 euro, two days.',
+      'An email to the director for every large order, for €1,600.',
+      'For €1,600 the director gets an e-mail, and we still open on 2 June.',
+      'my offer is the mail version, sixteen hundred, ready for the opening',
+      'I can offer you the small way: two days, 1,600 euros, an e-mail to the director.',
+    ],
+    says: [
+      'This I like, it’s a sum I can sign alone and June holds. I take it if the director can also stop the order from this mail. Only to know is not enough.',
+      'Yes, if he can stop the order with it before it leaves. Then you have my signature on half a page.',
+    ],
+  },
+  {
+    id: 'two-ways-which',
+    kind: 'offer',
+    said: [
+      'There are two ways: a proper second step, nine days and €7,200, or an email to the director for €1,600.',
+      'I see two options, the full step for 7,200 or the e-mail for 1,600.',
+      'Either the full approval with nine days and €7,200, or the light one for €1,600 in two days.',
+      'We can do it properly for 7,200 on 16 June, or by e-mail for 1,600 on 2 June.',
+      'Two possibilities: big one, nine days, or small one, two days.',
+      'you could have the big solution later or the small one now',
+    ],
+    says: [
+      'Then the small one, I don’t think long. Only it must be able to stop an order, not just tell about it.',
+      'The e-mail, because the other is too dear and too late. But put a stop in it.',
+    ],
+  },
+  {
+    id: 'section-only-manager',
+    kind: 'news',
+    said: [
+      'Section 4.2 names only one approval, by the hotel manager.',
+      'The 4.2 says only the manager.',
+      'In the specification there is only one approval.',
+      'It’s not in the contract, there’s only the manager’s approval in it.',
+      'what we signed has one approval, the manager’s',
+      'The contract says one approval.',
+      'To be honest, it isn’t in what we signed.',
+      'It’s not in section 4.2 though, which only names the manager.',
+    ],
+    says: [
+      'So it’s only the manager in the paper; I believe you, I read the word and I thought of two. What can we do about it before June?',
+      'I accept it, in the paper it’s one person. I don’t want to fight about the word, I want the second pair of eyes.',
+    ],
+  },
+  {
+    id: 'ask-devs-tomorrow',
+    kind: 'offer',
+    said: [
+      'I’d ask my developers and tell you tomorrow.',
+      'Let me check with my team and call you tomorrow.',
+      'I need to ask whether the e-mail can hold the order, you’ll hear tomorrow.',
+      'I find out by Wednesday if a stop is possible.',
+      'I’ll check that with Marta and come back to you this afternoon.',
+      'give me until tomorrow, I want to be sure about it',
+    ],
+    says: ['Yes, ask them, I prefer a sure answer. Only come before Thursday at ten, because on Friday my uncle asks.'],
+  },
+  {
+    id: 'rating-for-mail',
+    kind: 'offer',
+    said: [
+      'We leave out the rating and build the e-mail with a stop, without extra cost.',
+      'The stars go and the mail with the stop comes in, same price.',
+      'I drop the rating screen and you get the e-mail to the director for it.',
+      'Eight days become free if we drop the rating, so I can build you the stop for nothing extra.',
+      'How about we swap the supplier rating for the director’s e-mail, and the price stays at 86,000?',
+      'if you give up the rating you get the light version at no cost',
+    ],
+    says: [
+      'Yes, with both hands. The stars go, the stop comes, and my uncle sees the same number. Put it on half a page.',
     ],
   },
 ];
