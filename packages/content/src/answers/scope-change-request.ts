@@ -296,6 +296,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'linen-now',
     asked: [
+      'And where did all that linen go?',
+      'where is the linen now',
       'What did you do with all the linen?',
       'could the order be sent back',
       'Was the money lost?',
@@ -1166,6 +1168,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'why-director-not-you',
     asked: [
+      'Why does it have to be the regional director? Couldn’t you do it?',
+      'why does it need a regional director',
+      'Why must the regional director do that?',
+      'couldn’t you do it yourself',
       'Why the regional director and not you?',
       'could you approve the orders yourself',
       'would it be simpler if you’re the second person',
@@ -1253,6 +1259,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'approve-what-exactly',
     asked: [
+      'What would you want the director to do?',
+      'what does the director do with the order',
+      'what should happen when the order comes to him',
       'What should the director do exactly?',
       'approve, or only see it',
       'must he say yes each time or only stop the bad ones',
@@ -2033,6 +2042,212 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'For me, yes, it’s the same number and my uncle is quiet. You must only tell me honestly if the days are enough for it.',
+    ],
+  },
+  {
+    id: 'what-is-it-for',
+    asked: [
+      'What’s it for?',
+      'What is the second approval for?',
+      'why do you need it at all',
+      'And what is the purpose of it?',
+      'what do you want to reach with it',
+      'For what do you need the director’s yes?',
+      'I’m afraid I can’t just say yes. What’s the reason behind it?',
+      'what problem does it solve',
+    ],
+    says: [
+      'It’s for the big orders, that somebody above the hotel sees them before they go. Today a manager can order for ten thousand and I know it from the invoice.',
+      'So that no hotel can spend a lot of money without a second person knowing. Nothing more.',
+    ],
+  },
+  {
+    id: 'changed-since-march',
+    asked: [
+      'May I ask what has changed since we signed in March?',
+      'what is different from March',
+      'Why wasn’t that in your wishes in March?',
+      'has something changed since the contract',
+      'What happened between March and now?',
+      'why do you ask this after signing',
+    ],
+    says: [
+      'On our side nothing changed. I thought it’s inside, and in the test I saw that only the manager presses. So I wrote on Monday.',
+    ],
+  },
+  {
+    id: 'who-told-already',
+    asked: [
+      'Who did you tell about this already?',
+      'who knows about your wish',
+      'have you talked to your people about the second approval',
+      'did you announce it to somebody',
+      'Who have you discussed it with?',
+    ],
+    says: ['My three directors, and my uncle knows that I asked. The managers not yet.'],
+  },
+  {
+    id: 'uncle-wants-it',
+    asked: [
+      'Does your uncle want it?',
+      'is it your uncle who asks for it',
+      'What does your uncle think of the second approval?',
+      'does Amândio know that you asked for this',
+      'Is your uncle behind it?',
+    ],
+    says: ['He wants that it can’t happen again, how I do it he leaves to me. He asks each Friday if it’s done.'],
+  },
+  {
+    id: 'last-time-happened',
+    asked: [
+      'When was the last time that happened?',
+      'has it happened often',
+      'Did something like this happen recently?',
+      'was there a case since January',
+      'when did you last have such a surprise',
+      'It happened already some problem?',
+      'has there been a problem already',
+    ],
+    says: [
+      'The big one was in January, the linen in Faro. Since then small ones, nothing to lose sleep for. But it could happen today.',
+    ],
+  },
+  {
+    id: 'orders-in-numbers',
+    asked: [
+      'Which orders would that be, in numbers?',
+      'how many orders would the director see',
+      'How many of your orders are above two thousand?',
+      'in figures, how many big orders',
+      'How many e-mails would that be?',
+    ],
+    says: ['Thirty in a month, out of nine hundred. That’s ten for each director.'],
+  },
+  {
+    id: 'lose-if-less',
+    asked: [
+      'What is it you’d lose if we did less?',
+      'what would you miss in the small version',
+      'What do you lose with the light solution?',
+      'is there something the small version can’t do for you',
+      'what would be missing if we only do the e-mail',
+    ],
+    says: ['Not much, if the order stops. The yes on the screen for each one, that I’d miss the least.'],
+  },
+  {
+    id: 'at-least-june-2',
+    asked: [
+      'What must it do at least on 2 June?',
+      'what is the minimum for the opening',
+      'Before I offer something: what must it do at least on 2 June?',
+      'What do you need on the first day?',
+      'which part must be ready for the opening',
+      'what has to work on the second of June',
+    ],
+    says: [
+      'That a big order waits until a director has seen it, and that he can stop it from his telephone. The rest can come when it wants.',
+    ],
+  },
+  {
+    id: 'who-pays-your-side',
+    asked: [
+      'Who would pay for it on your side?',
+      'from which budget would it come',
+      'whose money is it on your side',
+      'is it you or your uncle who pays',
+      'Who signs the extra cost?',
+    ],
+    says: ['Up to three thousand me, from operations. Above this my uncle Amândio, and then I must explain a lot.'],
+  },
+  {
+    id: 'three-thousand-too-much',
+    asked: [
+      'Would three thousand be too much?',
+      'could you pay 3,000',
+      'Is €3,000 possible?',
+      'what about three thousand euros',
+      'would you sign for 2,900',
+    ],
+    says: [
+      'Three thousand is exactly where my pen stops. I can sign it, but I’d like to sign less. Under two thousand I don’t even sigh.',
+    ],
+  },
+  {
+    id: 'stop-or-record',
+    asked: [
+      'What’s more important, the stop or the record?',
+      'stop or list, which one first',
+      'If only one works, the stop button or the list for the auditors?',
+      'do you need the record or the stop more',
+      'which is more urgent, the list or the stop',
+    ],
+    says: [
+      'The stop, for the second of June. The list I need for the auditors in July, so it can come some weeks after.',
+    ],
+  },
+  {
+    id: 'how-see-it',
+    asked: [
+      'Then how can somebody see it?',
+      'how would the director see the order',
+      'Then how somebody see it?',
+      'Where should the director see it?',
+      'in which way should he be told',
+      'How would Telmo like to be told?',
+      'how do the directors want to be informed',
+    ],
+    says: [
+      'On the telephone, with a message. The order, the hotel, the amount, and one thing to tap. They are never at a desk.',
+    ],
+  },
+  {
+    id: 'hotels-make-big-orders',
+    asked: [
+      'How many hotels make such orders?',
+      'which hotels order above two thousand',
+      'is it all fourteen or only some',
+      'Do all the hotels have big orders?',
+      'which houses are the worst',
+    ],
+    says: [
+      'All fourteen sometimes, but mostly the big ones in the south, Albufeira first. Évora perhaps two in a year.',
+    ],
+  },
+  {
+    id: 'uncle-furious',
+    asked: [
+      'So your uncle was furious, I guess?',
+      'was your uncle angry',
+      'did your uncle get angry about the linen',
+      'How did Amândio take it?',
+      'was he very upset',
+    ],
+    says: ['Furious no, he’s never furious. He asks me each Friday if it’s done, and this is worse.'],
+  },
+  {
+    id: 'also-helps-with',
+    asked: [
+      'Would it also help with anything else, like your accounts?',
+      'does it help you with other things as well',
+      'Is it useful for anything else?',
+      'are there other reasons for it',
+      'what else would you use it for',
+    ],
+    says: [
+      'With the auditors, they come on the twenty of July and want to see that a second person knew. Otherwise it’s only for my sleep.',
+    ],
+  },
+  {
+    id: 'what-could-you-pay',
+    asked: [
+      'What could you pay?',
+      'I can’t do it for free. What could you pay?',
+      'how much would you be willing to pay',
+      'What are you able to contribute in money?',
+      'which amount would be possible for you',
+    ],
+    says: [
+      'Up to three thousand I decide alone, but I’d rather give you a screen that I don’t need. The stars, for example.',
     ],
   },
 ];

@@ -1113,4 +1113,65 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Yes, with both hands. The stars go, the stop comes, and my uncle sees the same number. Put it on half a page.',
     ],
   },
+  {
+    id: 'full-step-no-comment',
+    kind: 'offer',
+    said: [
+      'It’s nine days, and it would be 16 June.',
+      'My developers won’t do it in an afternoon, it’s nine days and we’d open on the sixteenth.',
+      'It’s more than an afternoon, nine days, so the opening moves to 16 June.',
+      'Two weeks later, then, on 16 June, with everything in it.',
+      'we would have to open on 16 June instead',
+      'The opening goes to the 16th if you want the approval.',
+    ],
+    says: [
+      'No, the sixteenth is too late, the hotels are full by then. What can I have on the second of June, smaller?',
+    ],
+  },
+  {
+    id: 'drop-rating-price-talk',
+    kind: 'offer',
+    said: [
+      'If we drop the rating, could we talk about the price?',
+      'The rating screen hasn’t been begun, we could drop it.',
+      'Nobody has started the supplier rating, we could use those days.',
+      'the stars aren’t begun yet, so we could leave them out',
+      'If you don’t need the ratings, we have eight days free.',
+      'We have not started the rating. What if we skip it?',
+    ],
+    says: [
+      'Yes, leave the stars out, nobody asked for them. What do I get for these eight days, and does the price stay the same?',
+    ],
+  },
+  {
+    id: 'pay-or-leave-out',
+    kind: 'offer',
+    said: [
+      'You pay or we must leave out something?',
+      'Either you pay €1,600 or we leave something out.',
+      'We can charge it or take another screen out, as you like.',
+      'would you rather pay 1,600 or give up the rating',
+      'pay for it or swap it against something, you decide',
+      'You can choose: pay sixteen hundred, or drop the rating screen.',
+    ],
+    says: [
+      'Then I leave something out, the supplier rating, nobody needs it. If it’s not enough, sixteen hundred I can sign.',
+    ],
+  },
+  {
+    id: 'small-way-search',
+    kind: 'offer',
+    said: [
+      'I’d like to find a smaller way with you.',
+      'Let’s look for something smaller together.',
+      'I think we can find something that fits.',
+      'We will find a solution for that.',
+      'Let’s see what is possible before June.',
+      'I want to help you with it, we just need a smaller version.',
+      'maybe there’s a lighter way to do it',
+    ],
+    says: [
+      'Good, I like small ways. It needs one thing: a second person who can stop the order before it goes. What do you have?',
+    ],
+  },
 ];
