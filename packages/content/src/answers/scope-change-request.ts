@@ -1793,6 +1793,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'who-directors',
     asked: [
+      'Who would that be?',
+      'So somebody must see it. Who would that be?',
+      'Who is the second person, then?',
+      'who should look at the order',
       'Who are the regional directors?',
       'which regional director, and how many of them are there',
       'how many directors do you have',
@@ -2100,6 +2104,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'last-time-happened',
     asked: [
+      'What was the last case?',
       'When was the last time that happened?',
       'has it happened often',
       'Did something like this happen recently?',
@@ -2111,6 +2116,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'The big one was in January, the linen in Faro. Since then small ones, nothing to lose sleep for. But it could happen today.',
     ],
+    tells: ['faro-linen'],
   },
   {
     id: 'orders-in-numbers',
@@ -2122,6 +2128,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'How many e-mails would that be?',
     ],
     says: ['Thirty in a month, out of nine hundred. That’s ten for each director.'],
+    tells: ['how-many'],
   },
   {
     id: 'lose-if-less',
@@ -2158,6 +2165,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'Who signs the extra cost?',
     ],
     says: ['Up to three thousand me, from operations. Above this my uncle Amândio, and then I must explain a lot.'],
+    tells: ['own-budget'],
   },
   {
     id: 'three-thousand-too-much',
@@ -2219,7 +2227,6 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'So your uncle was furious, I guess?',
       'was your uncle angry',
       'did your uncle get angry about the linen',
-      'How did Amândio take it?',
       'was he very upset',
     ],
     says: ['Furious no, he’s never furious. He asks me each Friday if it’s done, and this is worse.'],
@@ -2236,6 +2243,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'With the auditors, they come on the twenty of July and want to see that a second person knew. Otherwise it’s only for my sleep.',
     ],
+    tells: ['auditors'],
   },
   {
     id: 'what-could-you-pay',
@@ -2249,5 +2257,118 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'Up to three thousand I decide alone, but I’d rather give you a screen that I don’t need. The stars, for example.',
     ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'where-ten-thousand',
+    asked: [
+      'Where does the 10,000 come from?',
+      'why ten thousand',
+      'Can a manager really order for ten thousand?',
+      'has anybody ordered for 10,000',
+      'is the ten thousand just an example',
+    ],
+    says: ['It’s an example, but not an invented one. In January it was eleven thousand four hundred, in Faro.'],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'managers-said-to-that',
+    asked: [
+      'What did the managers say to that?',
+      'how did the managers react to Faro',
+      'What do the managers think about being checked?',
+      'do the managers accept it',
+      'are the managers against it',
+    ],
+    says: [
+      'Not much yet, they don’t know it. They’ll be offended for two weeks, and then it’s the season and they forget it.',
+    ],
+  },
+  {
+    id: 'what-instead',
+    asked: [
+      'What could we do instead?',
+      'what would be a smaller solution for you',
+      'The full version is €7,200 and 16 June though. What else could we do?',
+      'is there a simpler way you could imagine',
+      'What would you accept instead of the full step?',
+      'what can we do if not that',
+    ],
+    says: [
+      'Something small that rings at the director and can stop the order. A message on his telephone would do. And if you need days for it, take out the stars.',
+    ],
+  },
+  {
+    id: 'uncle-say-1600',
+    asked: [
+      'What would your uncle say to €1,600?',
+      'would your uncle mind the 1,600',
+      'do you have to ask your uncle for sixteen hundred',
+      'How would Amândio react to 1,600 euros?',
+      'is 1,600 a problem at home',
+    ],
+    says: ['Nothing, because I don’t have to ask him. Up to three thousand I sign alone, and he sees it at Christmas.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'directors-need-training',
+    asked: [
+      'Do the directors need training for that?',
+      'who explains it to the directors',
+      'Must the directors learn the app too?',
+      'how do the directors learn it',
+      'is an hour enough for the directors',
+    ],
+    says: ['For a mail with one button, no. Inês has one hour with the three in May anyway, so there she shows it.'],
+  },
+  {
+    id: 'talk-to-telmo',
+    asked: [
+      'Should I speak to Telmo about it?',
+      'can I call Telmo',
+      'May I talk to the directors myself?',
+      'Would it be good to ask Graça or Telmo?',
+      'shall I ask the directors how they want it',
+      'Could I have Telmo’s number?',
+    ],
+    says: [
+      'Yes, call him after five, then he’s in the car park and has time. And Graça in the morning, she answers before you ask.',
+    ],
+  },
+  {
+    id: 'list-included',
+    asked: [
+      'Do you want the list for the auditors included?',
+      'shall we build the list as well',
+      'Should there be a record of who saw what?',
+      'do you need a log of it',
+      'must the list be part of it',
+    ],
+    says: [
+      'Yes, please, a simple one, who saw it and at what hour. The auditors want it in July, so for the opening it can still be missing.',
+    ],
+  },
+  {
+    id: 'when-sign',
+    asked: [
+      'When will you sign?',
+      'when can I have your signature',
+      'how quickly do you sign it',
+      'By when would you send it back signed?',
+      'will you sign it this week',
+      'can you sign it tomorrow',
+    ],
+    says: ['The same day that I have the half page, if it’s clear. If it comes in the morning, before lunch.'],
+  },
+  {
+    id: 'tell-uncle-will',
+    asked: [
+      'Will you tell your uncle?',
+      'do you tell your uncle about our deal',
+      'What do you tell Amândio about it?',
+      'does your uncle have to know about it',
+      'who informs your uncle',
+    ],
+    says: ['On Friday at lunch, when he asks. One sentence and one number, and then we eat.'],
   },
 ];

@@ -1443,4 +1443,25 @@ export const scopeChangeRequestFollowUps: readonly FollowUp[] = [
     ],
     says: ['All thirty he must see. Stop perhaps one or two in the year, the others he lets go.'],
   },
+  {
+    id: 'swap-not-enough',
+    on: [
+      'statement:swap-rating-for-step',
+      'answer:swap-stars',
+      'statement:rating-for-mail',
+      'statement:drop-rating-price-talk',
+      'answer:price-stays-if-swap',
+      'statement:pay-or-leave-out',
+    ],
+    asked: [
+      'What if the swap isn’t quite enough, would you top it up?',
+      'and if the eight days are not enough',
+      'Would you pay the difference if there is one?',
+      'If it costs a little more than the rating, who pays?',
+      'what if the exchange doesn’t cover all of it',
+    ],
+    says: [
+      'A little I can put on top, if you say the number before and it’s under three thousand. But look first, eight days against two should be enough.',
+    ],
+  },
 ];

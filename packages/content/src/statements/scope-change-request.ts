@@ -1174,4 +1174,45 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'Good, I like small ways. It needs one thing: a second person who can stop the order before it goes. What do you have?',
     ],
   },
+  {
+    id: 'tell-you-thursday',
+    kind: 'offer',
+    said: [
+      'I’m not sure that we can hold the order for a day. Can I tell you on Thursday?',
+      'Can I tell you on Thursday whether the stop works?',
+      'You’ll know on Thursday if the order can wait.',
+      'I’d find out about the stop and call you on Thursday.',
+      'let me check the stop until Thursday morning',
+      'I don’t know yet if the mail can stop it, I’ll ask and tell you by Thursday',
+    ],
+    says: ['On Thursday before ten, yes. I like it better that you ask than that you promise.'],
+  },
+  {
+    id: 'leave-out-rating-same-price',
+    kind: 'offer',
+    said: [
+      'If we leave out the supplier rating instead, the price stays at €86,000.',
+      'Without the rating it’s all inside the €86,000.',
+      'We take out the supplier rating and you pay nothing extra.',
+      'No rating, but the stop for the big orders, and it stays at 86,000.',
+      'the rating goes, then there is no extra cost for you',
+      'I’d drop the rating so that the fixed price stays fixed',
+    ],
+    says: [
+      'I think it’s very good: the stars go, my second person comes, and my uncle sees the same number. Send me half a page.',
+    ],
+  },
+  {
+    id: 'confirm-by-mail-2',
+    kind: 'offer',
+    said: [
+      'I’ll send you half a page tomorrow.',
+      'You get the half page this afternoon.',
+      'I write it down tonight and you have it tomorrow morning.',
+      'I’ll put everything on half a page and mail it to you.',
+      'tomorrow you’ll have it in writing',
+      'I’ll draft the change and send it over before lunch',
+    ],
+    says: ['Good. What comes in, what goes out, the number and the day. Then I sign it the same day.'],
+  },
 ];
