@@ -2191,6 +2191,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'how-much-for-april-ready',
     asked: [
+      'What if it’s not ready in April?',
+      'and if they don’t manage it by April',
       'Will 16 person-months be ready in April?',
       'Can it be done by April with sixteen?',
       'is it realistic to have property by April',
@@ -2374,6 +2376,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'team-knows',
     asked: [
+      'Does Sanjay know about the pause?',
+      'has Mr Rao heard of the pause',
       'Does the team know about the pause?',
       'Have the contractors been told?',
       'how are the team taking it',
@@ -2432,6 +2436,9 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'only-part-april',
     asked: [
+      'Is it possible to give them less, but in April?',
+      'less, but in April, is that possible',
+      'how big would a part in April be',
       'Why must you go back on it? Couldn’t we just deliver a part in April?',
       'could we give them a part of it in April',
       'Is it possible to give them something smaller?',
@@ -2817,6 +2824,226 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'Somebody who works neither for Mr Ingleby nor for me. The analysts in your office who went through mine would do very well; they know how.',
+    ],
+  },
+  {
+    id: 'fifth-costs-us',
+    asked: [
+      'May I ask what you think fifth place costs us?',
+      'what does the fifth place cost the company',
+      'What does Ansell lose if the Workbench stays fifth?',
+      'what would it cost us to leave it out',
+      'What’s the price of putting it fifth?',
+    ],
+    says: [
+      'In months, nothing. In brokers, perhaps Castlegate, and with it a good part of £31 million of premium. I cannot prove it, and I should not like to see it proved.',
+    ],
+    tells: ['castlegate-renewal'],
+  },
+  {
+    id: 'needs-before-july',
+    asked: [
+      'Could we look at what the Workbench needs before July?',
+      'What does the Workbench need before July?',
+      'what is necessary in the first half',
+      'what must happen with the Workbench until summer',
+      'Which part can’t wait until July?',
+      'what do you need from the Workbench before July',
+    ],
+    says: [
+      'Two things: a part that the three largest brokers can use in April, and enough of Mr Rao’s people to go on in July. The remainder may wait.',
+    ],
+  },
+  {
+    id: 'live-with-pause',
+    asked: [
+      'If you had to live with a pause, what would have to be in it?',
+      'what would make a pause bearable',
+      'Under which conditions could you live with a pause?',
+      'if it is paused, what do you need',
+      'What kind of pause would be acceptable?',
+      'what should a pause look like for you',
+    ],
+    says: [
+      'A day on which it ends, in the resolution. Something for the three largest brokers in April. And a few of Mr Rao’s people kept.',
+    ],
+  },
+  {
+    id: 'brokers-alternatives',
+    asked: [
+      'And the brokers, do they have alternatives?',
+      'where would the brokers go instead',
+      'Do our competitors offer something like it?',
+      'who else can give them quotes on the spot',
+      'what alternatives do the brokers have',
+      'Do other insurers have it already?',
+    ],
+    says: [
+      'Yes. Two of our competitors already let them quote on the spot. A broker need only turn to another screen.',
+    ],
+  },
+  {
+    id: 'rebuild-team-cost',
+    asked: [
+      'What would it cost to build the team again?',
+      'how long would it take to find new people',
+      'What does a new team cost us?',
+      'how hard is it to replace the contractors',
+      'could we hire the same people again in July',
+    ],
+    says: [
+      'Nine months, if it goes as it did the first time. The money I have not worked out; Mrs Whitcombe in finance could tell you the day rates.',
+    ],
+  },
+  {
+    id: 'brokers-in-writing',
+    asked: [
+      'Is there anything in writing with the brokers?',
+      'is there a contract that promises April',
+      'Did you give the brokers something in writing?',
+      'is April written down anywhere',
+    ],
+    says: [
+      'Nothing that binds us in law; I said it from a stage. But a trade paper printed the month, and three hundred people wrote it down.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'who-knows-month',
+    asked: [
+      'Who knows about this month?',
+      'who knows that you promised April',
+      'Who at Ansell knows about the April date?',
+      'is the April promise known in the company',
+      'does the committee know about April',
+    ],
+    says: ['Mr Strickland, who was in the hall, two of our regional managers and Mr Rao. And three hundred brokers.'],
+  },
+  {
+    id: 'vote-against-me',
+    asked: [
+      'You would vote against me?',
+      'are you going to vote against it',
+      'would you really vote no',
+      'so you’ll oppose my paper?',
+      'will you say no on the tenth',
+    ],
+    says: ['As the paper stands, yes, and I should say why. I should much prefer a paper that I can second.'],
+  },
+  {
+    id: 'claims-same-test-mine',
+    asked: [
+      'What exactly did they do to your estimate?',
+      'Same test for claims: what exactly did they do to your estimate?',
+      'how was your estimate examined',
+      'what did my people check in your estimate',
+      'What does the same test mean?',
+    ],
+    says: [
+      'Your analysts went through it line by line for two days, with Mr Rao, and asked for a reason for each figure. I ask that claims be given the same two days.',
+    ],
+  },
+  {
+    id: 'robert-mind',
+    asked: [
+      'Would Robert mind?',
+      'How would Mr Ingleby take it?',
+      'will Mr Ingleby be offended by a review',
+      'does a check of claims hurt Robert',
+      'would Ingleby object to an examination',
+    ],
+    says: [
+      'He would not enjoy it, and he would say that he welcomes it. If he hears of it from you, and not from the agenda, he will bear no grudge.',
+    ],
+  },
+  {
+    id: 'matters-least',
+    asked: [
+      'Which of those matters least?',
+      'which of your points could you give up',
+      'What is the least important of them?',
+      'which of the four is negotiable',
+      'what could you do without',
+    ],
+    says: ['The team, though with regret, and after that claims. Without April and an author I could not vote for it.'],
+  },
+  {
+    id: 'cole-take-four',
+    asked: [
+      'Would Mr Cole take four of them?',
+      'does Mr Cole have room for four people',
+      'Can the data centre use them?',
+      'has Mr Cole agreed to take some',
+      'how many would Mr Cole take',
+    ],
+    says: [
+      'He has told me that he could use some hands; whether four, you must ask him. The work is cabling and lists, and Mrs Whitcombe must initial the money.',
+    ],
+  },
+  {
+    id: 'contractors-cost-month',
+    asked: [
+      'How much do they cost a month?',
+      'what does a contractor cost',
+      'What would four contractors cost until June?',
+      'how much money is it to keep four of them',
+      'what’s the day rate of the contractors',
+    ],
+    says: [
+      'I have not the sum in my head. Mrs Whitcombe in finance has their day rates, and I should ask her before you write any figure.',
+    ],
+  },
+  {
+    id: 'ask-mr-cole-what',
+    asked: [
+      'I’ll speak to Mr Cole tomorrow. What should I ask him?',
+      'What should I ask Mr Cole?',
+      'what do I need to know from Mr Cole',
+      'How do I approach Mr Cole?',
+      'what would Mr Cole need to decide',
+    ],
+    says: [
+      'How many of them he could use until June, from which day, and who would pay. He is generous with the first and vague upon the third.',
+    ],
+  },
+  {
+    id: 'when-talk-sponsor',
+    asked: [
+      'When must I talk with the sponsor?',
+      'by when do I have to see Mrs Adeyemi',
+      'When should I speak to the fraud sponsor?',
+      'until when do we need the sponsor’s yes',
+      'how soon must I see her',
+    ],
+    says: [
+      'Before Friday, if it is to stand in the paper. Tomorrow would be better, for she dislikes being the last to know.',
+    ],
+  },
+  {
+    id: 'who-tells-brokers',
+    asked: [
+      'Who will tell the brokers?',
+      'Who tells them about the new plan?',
+      'who informs Castlegate',
+      'Is it you or me who speaks to the brokers?',
+      'who’s going to break it to the brokers',
+    ],
+    says: [
+      'I shall, and nobody before me. The three largest by telephone after the vote, the others in writing the same evening.',
+    ],
+  },
+  {
+    id: 'fifteen-enough',
+    asked: [
+      'Is 15 enough?',
+      'would fifteen do instead of sixteen',
+      'Is sixteen really enough?',
+      'could it be done with twelve',
+      'would ten person-months be enough for April',
+      'is 14 person-months too little',
+    ],
+    says: [
+      'Sixteen is Mr Rao’s figure, and I should not bargain with it. Ask him whether one fewer would do; I would take his word.',
     ],
   },
 ];

@@ -2143,6 +2143,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'hours-left-with-helper',
     asked: [
+      'And after those two, are we under thirty a week?',
+      'are we under thirty then',
       'With somebody on the set-up, how many hours are left for you?',
       'so with Ola, how many hours are you at',
       'What’s left for you if the set-up goes?',
@@ -2522,5 +2524,250 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what about João, shall I say anything',
     ],
     says: ['Just that he should ask João how fixed the date is. Don’t say it came from me.'],
+  },
+  {
+    id: 'your-week-look',
+    asked: [
+      'What does your week look like?',
+      'what does your fortnight look like',
+      'How much work is on your table now?',
+      'Please tell me how much you have to do',
+      'what’s on your plate at the moment',
+      'how busy are you in February',
+      'What’s in your diary for the next two weeks?',
+    ],
+    says: [
+      'Your plan and Callum’s, both from Monday, 68 hours and fifty. And I’m off on the eleventh. It doesn’t fit, I’ve tried.',
+    ],
+  },
+  {
+    id: 'plan-thirty-what-goes',
+    asked: [
+      'So if I plan you for thirty, what has to go from my 68?',
+      'with thirty hours a week, what must come out',
+      'what do I have to cut to get you to thirty',
+      'To fit your hours, what should I remove?',
+      'which eight hours would you drop',
+      'how do we get from 68 to what you can do',
+    ],
+    says: [
+      'The set-up and the logs, about 22 hours, if somebody else does them. Then you’re at forty-six, and that fits with a bit over.',
+    ],
+  },
+  {
+    id: 'callum-give-way',
+    asked: [
+      'Do you think Callum would give way?',
+      'will Callum agree, do you think',
+      'How likely is it that Callum lets you go?',
+      'Is Callum going to say yes?',
+      'is Callum open to a compromise',
+    ],
+    says: [
+      'He might, if he’s got something to tell his boss. A tester with my sheets, or a bit more time. He’s not stubborn, he’s frightened.',
+    ],
+  },
+  {
+    id: 'split-your-choice',
+    asked: [
+      'How would you split it if it was your choice?',
+      'what would you do in our place',
+      'If you could decide, how would it look?',
+      'What’s your idea of a solution?',
+      'do you have an idea how to solve it',
+      'suppose it was up to you',
+    ],
+    says: [
+      'Readers for me, software for somebody else, because only one of them needs the certificate. But I’d not want to be quoted on it.',
+    ],
+  },
+  {
+    id: 'special-about-readers',
+    asked: [
+      'What’s special about card readers that only you can do it?',
+      'why can’t anybody test a reader',
+      'why is it only you who may test the readers',
+      'What makes the readers different from other tests?',
+    ],
+    says: [
+      'The lab only believes somebody it’s trained itself, and that’s me. Six weeks in Utrecht. Without it they send the readers back unopened.',
+    ],
+  },
+  {
+    id: 'slack-before-16',
+    asked: [
+      'Is there any slack before the 16th?',
+      'do we have any buffer before Utrecht',
+      'Is there room if something goes wrong?',
+      'how much spare time is in the plan',
+      'any reserve before the lab takes the readers',
+      'What if something breaks, do we have time?',
+    ],
+    says: [
+      'Not in your plan, no. If the set-up comes off me there’d be a day or so. They’ve to be in the van on the Friday.',
+    ],
+  },
+  {
+    id: 'off-bench-what',
+    asked: [
+      'What do you do when you’re not on the bench?',
+      'where do the other hours go',
+      'What fills the rest of your week?',
+      'and the ten hours that aren’t bench work?',
+      'what else does your job include',
+    ],
+    says: [
+      'Write-ups, meetings about readers, and people with a reader in a bag. It’s about ten hours a week, and nobody plans it.',
+    ],
+  },
+  {
+    id: 'facts-help-decide',
+    asked: [
+      'Which facts would help us decide?',
+      'What do Callum and I need to look at?',
+      'what should our decision be based on',
+      'On what basis should we decide?',
+      'I’m not going to ask you to choose. What would help us to choose?',
+      'what information do we need to decide between us',
+    ],
+    says: [
+      'What each of you loses without me. Your lab’s full till May, his release could be tested by somebody else. And that I’ve thirty hours a week, not sixty.',
+    ],
+  },
+  {
+    id: 'leave-you-alone',
+    asked: [
+      'Would you rather I left you alone tonight?',
+      'shall I go and let you work',
+      'Am I bothering you?',
+      'do you want me to leave you in peace',
+      'Should we talk tomorrow instead?',
+    ],
+    says: ['No, stay a minute, it’s better than wondering. Just not the two of you tomorrow at eight.'],
+  },
+  {
+    id: 'lisbon-more-urgent',
+    asked: [
+      'Is Lisbon more urgent than my project?',
+      'which of the two is more urgent',
+      'Who has the tighter date, Callum or me?',
+      'is Callum’s date harder than mine',
+      'Whose deadline is worse?',
+    ],
+    says: [
+      'Lisbon’s three days earlier, the thirteenth. But you’ve nothing more till May if you miss yours. I’d not like to say which is worse, that’s for you two.',
+    ],
+  },
+  {
+    id: 'why-not-say-no',
+    asked: [
+      'Why don’t you say no?',
+      'Why you don’t say no?',
+      'why is it so hard for you to say no',
+      'couldn’t you just refuse one of us',
+      'Why did you let us both book you?',
+    ],
+    says: [
+      'Because you both asked nicely, and I could have done either. I’d got as far as typing it, and then somebody thanked me already.',
+    ],
+  },
+  {
+    id: 'who-helps-lisbon',
+    asked: [
+      'Who can help you with Lisbon?',
+      'who could help on the Lisbon side',
+      'is there anyone to take Lisbon off you',
+      'Who else could test for Callum?',
+      'do you know somebody for the Lisbon tests',
+    ],
+    says: [
+      'Marcus, from your side, if you’d lend him. He’s patient, and it needs no certificate. The three upstairs are booked solid.',
+    ],
+  },
+  {
+    id: 'free-from-other-work',
+    asked: [
+      'When will you be free from other work?',
+      'when are you finished with other things',
+      'When are you available?',
+      'from when can you work only for me',
+      'until when are you busy',
+    ],
+    says: [
+      'From Monday, if it’s one project. This old rig’s done tonight, there’s nothing else on the board but you and Callum.',
+    ],
+  },
+  {
+    id: 'day-off-counted',
+    asked: [
+      'What about the day you’re off, is that counted?',
+      'is the eleventh already taken out of the hours',
+      'Did you count your day off?',
+      'are the sixty hours with or without your leave',
+      'is your leave in that number',
+    ],
+    says: ['The thirty’s for a full week, so no. With the eleventh out it’s about fifty-four for the fortnight.'],
+  },
+  {
+    id: 'connector-goes',
+    asked: [
+      'What if a connector goes?',
+      'what happens when a reader breaks',
+      'And if something breaks in the tests?',
+      'what do we do when something fails',
+      'how much time do you lose if a connector fails',
+    ],
+    says: [
+      'Half a day, usually. There’s two spares in the cage, so it’s only the time. If the set-up’s not mine I’d have that half day.',
+    ],
+  },
+  {
+    id: 'utrecht-cost',
+    asked: [
+      'What does it cost if we miss Utrecht?',
+      'What happens if we miss Utrecht?',
+      'how bad is it if the readers don’t go to the lab',
+      'what would a missed slot mean',
+      'what do we lose when Utrecht is missed',
+    ],
+    says: [
+      'You wait till May, that’s all I know. The money’s upstairs, Priti’s got the contracts. I’d look before I rang Callum.',
+    ],
+  },
+  {
+    id: 'not-say-to-callum',
+    asked: [
+      'What should I definitely not say to Callum?',
+      'is there something I mustn’t mention to Callum',
+      'what would annoy Callum',
+      'What should I avoid with Callum?',
+      'anything better not said to Callum',
+    ],
+    says: ['Don’t say I’d rather do yours, because I’ve not said it. And not about my mum, please.'],
+  },
+  {
+    id: 'marcus-must-know',
+    asked: [
+      'What must Marcus know?',
+      'what does Marcus need to know for Lisbon',
+      'Marcus is from my team, what should he know?',
+      'how should Marcus prepare',
+      'what would Marcus have to read',
+    ],
+    says: [
+      'The transfers, mostly, where a gate thinks you’ve already left. It’s all in my sheets, with the fiddly bit in red.',
+    ],
+  },
+  {
+    id: 'marcus-how-long',
+    asked: [
+      'How long does Marcus need to learn it?',
+      'How long would he need to get into it?',
+      'When could Marcus start?',
+      'how quickly could somebody take Lisbon over',
+      'How long does a handover to Marcus take?',
+      'when can he start with it',
+    ],
+    says: ['Half a day with me, and then he’s off. If it’s Monday morning he’s testing by the afternoon.'],
   },
 ];

@@ -2051,6 +2051,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'what-is-it-for',
     asked: [
+      'I’d like to know what’s behind your message.',
+      'before I say yes or no I’d like to know what’s behind it',
       'What’s it for?',
       'What is the second approval for?',
       'why do you need it at all',
@@ -2370,5 +2372,199 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'who informs your uncle',
     ],
     says: ['On Friday at lunch, when he asks. One sentence and one number, and then we eat.'],
+  },
+  {
+    id: 'how-nobody-saw',
+    asked: [
+      'How come nobody saw it before?',
+      'why did nobody look at it',
+      'How could that happen without anybody noticing?',
+      'who was supposed to look at it',
+      'why could he order so much alone',
+      'wasn’t there anybody to check it',
+    ],
+    says: [
+      'Because nobody must look. The manager orders, the supplier brings it, and I see the invoice. On paper there was once a second signature, but he was always in the car.',
+    ],
+  },
+  {
+    id: 'only-reason',
+    asked: [
+      'Is that the only reason, or are there others?',
+      'is there another reason as well',
+      'Is it only because of Faro?',
+      'are there more reasons for the second approval',
+      'so it’s just because of that one order',
+    ],
+    says: [
+      'Faro is the reason that I don’t sleep. And in July the auditors come, they also want that a second person knew.',
+    ],
+    tells: ['auditors'],
+  },
+  {
+    id: 'why-friday',
+    asked: [
+      'Why on Friday?',
+      'what is on Friday',
+      'why do you need it before Friday',
+      'What happens on Friday?',
+      'Why is Friday important?',
+    ],
+    says: [
+      'Because on Friday I have lunch with my uncle, and he asks me if it’s done. Each week, between the soup and the fish.',
+    ],
+  },
+  {
+    id: 'biggest-order',
+    asked: [
+      'What is the biggest order you have seen?',
+      'what was the largest order',
+      'How big was the biggest one?',
+      'which order was the worst',
+      'what’s the highest amount somebody ordered',
+    ],
+    says: [
+      'That was Faro, eleven thousand four hundred for linen. Otherwise four or five thousand, a machine or mattresses.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'uncle-who',
+    asked: ['Who is your uncle?', 'what does your uncle do', 'what has your uncle to do with it', 'Who is Amândio?'],
+    says: [
+      'Amândio, he owns the hotels with the family. The big money goes over his desk, and he asks what it was for, slowly.',
+    ],
+  },
+  {
+    id: 'how-many-people-use',
+    asked: [
+      'How many people will use the app?',
+      'how many users does the app have',
+      'for how many people is the app',
+      'who will work with the app',
+    ],
+    says: [
+      'Two hundred, more or less, in fourteen hotels. The managers order, the kitchens and the housekeepers write what they need.',
+    ],
+  },
+  {
+    id: 'waiting-until-july',
+    asked: [
+      'How would you feel about waiting with this until July?',
+      'could it wait until July',
+      'What if we add it during the summer?',
+      'can we do it in July, after the opening',
+      'would July be possible',
+      'is it all right to get it in August',
+    ],
+    says: ['July no, then my people have no minute to learn a new thing. Either for June, or in October.'],
+  },
+  {
+    id: 'substitute-director',
+    asked: [
+      'Shouldn’t there be a substitute for each director?',
+      'who is the substitute of a director',
+      'does each director have a deputy',
+      'Should one director stand in for another?',
+      'is there a replacement for Telmo',
+    ],
+    says: ['They replace each other, three is enough. Who doesn’t answer in a day, the next one takes it.'],
+  },
+  {
+    id: 'limit-three-thousand',
+    asked: [
+      'Could the limit be three thousand?',
+      'what about €3,000 as the limit',
+      'would 3,000 instead of 2,000 be fine',
+      'Then there’d be fewer orders, if the limit was three thousand?',
+      'can we set it at 3,000',
+    ],
+    says: ['About three thousand we can talk, then the directors see a little less. Higher than this, no.'],
+  },
+  {
+    id: 'many-mails-august',
+    asked: [
+      'And what if you get forty e-mails in August?',
+      'are there more orders in summer',
+      'isn’t that too many e-mails in the season',
+      'what if the directors get too many messages',
+      'Would the directors be flooded in August?',
+    ],
+    says: [
+      'In August they order less big things, everything is already bought. One or two in the day they survive, between a boat and a coffee.',
+    ],
+  },
+  {
+    id: 'money-this-year',
+    asked: [
+      'Do you still have money for this year?',
+      'is there budget left this year',
+      'How much money is left for IT?',
+      'have you any money in reserve',
+      'do you have a budget for changes',
+    ],
+    says: ['A pot for this I don’t have. But up to three thousand I can sign alone, from operations.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'full-version-when',
+    asked: [
+      'When could we talk about the full version?',
+      'do you still want the full approval later',
+      'What about the complete step, later in the year?',
+      'will you want the full one in autumn',
+      'Is the full version still interesting for you?',
+    ],
+    says: [
+      'In October, when the hotels breathe. Then I tell you if we still need it. If the stop works well, perhaps not.',
+    ],
+  },
+  {
+    id: 'approved-linen',
+    asked: [
+      'And who approved that?',
+      'who said yes to the linen',
+      'Did anybody approve the order in Faro?',
+      'was it approved by someone',
+      'who gave permission for that order',
+    ],
+    says: ['The manager himself, nobody else. He could press alone, and he pressed.'],
+  },
+  {
+    id: 'hurt-business',
+    asked: [
+      'Did it hurt the business?',
+      'was it bad for the hotel',
+      'how serious was it for you',
+      'Did the linen cause real damage?',
+      'was eleven thousand a big problem',
+    ],
+    says: ['The money hurts a little, we live. What hurts is that my uncle knew it before me.'],
+  },
+  {
+    id: 'one-approval-june',
+    asked: [
+      'What would you do if the app only had one approval in June?',
+      'if we open with one approval only, what then',
+      'would you still open with only the manager’s approval',
+      'Would you stop the opening without it?',
+      'do you open on 2 June anyway',
+    ],
+    says: [
+      'I’d open, but every big order must be telephoned to me, all summer. I did it before, and I don’t want it again.',
+    ],
+  },
+  {
+    id: 'directors-say-no',
+    asked: [
+      'Do you trust the directors to say no?',
+      'would a director really stop an order',
+      'will the directors dare to say no',
+      'are the directors strict enough',
+      'what if the director just taps yes',
+    ],
+    says: [
+      'Graça says no before breakfast. Filipe asks first. And Telmo will at least call, and this is enough, because then somebody asked.',
+    ],
   },
 ];

@@ -825,6 +825,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'team-cabling',
     on: ['answer:keep-four', 'answer:cole-budget', 'statement:keep-four'],
     asked: [
+      'What work would that be?',
+      'what would they be doing until then',
       'Would Mr Rao do cabling for half a year?',
       'cabling, is that not below them',
       'Won’t they leave if it’s only cabling?',
@@ -1568,6 +1570,27 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Then we are two, and neither of us need be proud any longer. Let us find something that I can tell the brokers.',
+    ],
+  },
+  {
+    id: 'which-people',
+    on: [
+      'answer:pause-loses',
+      'answer:pause-people',
+      'answer:delay-means-you',
+      'fact:the-team',
+      'concern:eleven-contractors',
+      'answer:more-than-these',
+    ],
+    asked: [
+      'Which people are you talking about?',
+      'which people do you mean',
+      'How many would leave?',
+      'how many people would we lose',
+      'Who are these people?',
+    ],
+    says: [
+      'The eleven contractors under Mr Rao. I should expect most of them gone by February, and they are the only people who know the broker code.',
     ],
   },
 ];

@@ -1549,4 +1549,24 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
       'It’s too much, yes, for thirty a week and a day off. If somebody does the set-up and the logs it comes right.',
     ],
   },
+  {
+    id: 'ola-should-know',
+    on: [
+      'statement:send-ola-monday',
+      'statement:helper-for-setup',
+      'statement:ola-asked',
+      'answer:ola-setup',
+      'answer:what-would-ola-do',
+      'answer:doesnt-need-you',
+      'fact:setup-hours',
+    ],
+    asked: [
+      'Anything she should know?',
+      'Ola could do that. What should she know?',
+      'what should Ola bring with her',
+      'How should Ola prepare?',
+      'is there something I should tell Ola before',
+    ],
+    says: ['Warm jumper, pencil, and write down what happened, not what should’ve. The rest I’ll show her on Monday.'],
+  },
 ];

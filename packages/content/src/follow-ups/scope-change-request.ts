@@ -1464,4 +1464,24 @@ export const scopeChangeRequestFollowUps: readonly FollowUp[] = [
       'A little I can put on top, if you say the number before and it’s under three thousand. But look first, eight days against two should be enough.',
     ],
   },
+  {
+    id: 'director-slow',
+    on: [
+      'statement:need-eyes',
+      'answer:approve-what-exactly',
+      'answer:only-a-stop',
+      'answer:what-is-it-for',
+      'answer:who-directors',
+      'statement:manager-limit-wait',
+      'answer:big-means',
+    ],
+    asked: [
+      'And if he’s slow?',
+      'what if the director is slow',
+      'how long do you give him to react',
+      'and when he takes two days?',
+      'So next time a director gets the order first. And if he’s slow?',
+    ],
+    says: ['One day he has. After that it goes to the next of the three, and in the end to me.'],
+  },
 ];

@@ -1378,4 +1378,34 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     ],
     says: ['Thank you; a telephone call when something changes is enough. On Friday I should like the wording itself.'],
   },
+  {
+    id: 'thought-brokers-wait',
+    kind: 'admission',
+    said: [
+      'I thought brokers would wait.',
+      'I assumed that the brokers could wait.',
+      'I didn’t think three months would matter to the brokers.',
+      'We believed that nobody outside was waiting for it.',
+      'I thought it was only an internal project.',
+      'honestly, I thought nobody would mind',
+    ],
+    says: [
+      'You could not know; my promise is in none of your papers. They do not wait, since they have others who quote. What can be had for April?',
+    ],
+  },
+  {
+    id: 'use-them-elsewhere',
+    kind: 'offer',
+    said: [
+      'Could I use them elsewhere until July?',
+      'We could put the contractors on other projects in the meantime.',
+      'What if the team works on claims until July?',
+      'I’d move Mr Rao’s people to other work for six months.',
+      'let’s use the eleven on the other projects',
+      'The team could help with the data centre until the summer.',
+    ],
+    says: [
+      'Some of them, yes, if they know that they return on 1 July. Mr Cole may have room on the data centre; ask him, and then Mrs Whitcombe in finance for the money.',
+    ],
+  },
 ];

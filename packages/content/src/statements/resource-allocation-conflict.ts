@@ -1262,4 +1262,45 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
     ],
     says: ['That’s kind, I’m all right, thanks. You could ring Callum in the time it takes the kettle.'],
   },
+  {
+    id: 'plan-changed-tonight',
+    kind: 'offer',
+    said: [
+      'I’ll change the plan tonight and send it to you and Callum.',
+      'I’ll send you a new plan this evening.',
+      'You get a new version of the plan tomorrow morning.',
+      'I’ll redo my plan tonight with your hours in it.',
+      'I change the plan and you can look at it before I send it.',
+      'the plan will be changed by tomorrow, I promise',
+    ],
+    says: ['Thank you. Talk to Callum before you send it, though, or it’s another plan with my name on.'],
+  },
+  {
+    id: 'settle-with-callum-alone',
+    kind: 'offer',
+    said: [
+      'I’d rather settle it with Callum alone.',
+      'Callum and I will do it without Priti.',
+      'Let’s leave Priti out of it, I’ll agree it with Callum.',
+      'I want to solve it between Callum and me first.',
+      'First I try it with Callum alone, then we see.',
+      'I don’t want to bother Priti, I’ll ask Callum directly.',
+    ],
+    says: [
+      'That’s fine by me, as long as it’s settled before ten and neither of you asks me. If it sticks, there’s always Priti.',
+    ],
+  },
+  {
+    id: 'then-full-tyne',
+    kind: 'offer',
+    said: [
+      'Then you can be full on Tyne Valley, yes?',
+      'Then you’d only do my readers.',
+      'With Marcus on Lisbon you’d be free for the readers.',
+      'So you do the readers and Marcus does Lisbon.',
+      'then I have you for the whole two weeks?',
+      'that leaves you with Tyne Valley only',
+    ],
+    says: ['I could, yes, if Callum’s agreed to it. It’s him you’ve to ask, not me.'],
+  },
 ];

@@ -971,6 +971,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     id: 'should-have-asked',
     kind: 'admission',
     said: [
+      'Nobody is to blame, we should have asked you too.',
+      'We could have asked you how you approve orders.',
       'We should have asked you in March how you approve large orders, and we didn’t.',
       'that’s on us, we never asked who signs the big ones',
       'In Lisbon we spent two days on the manager and forgot the person above. I’m sorry.',
@@ -1214,5 +1216,61 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'I’ll draft the change and send it over before lunch',
     ],
     says: ['Good. What comes in, what goes out, the number and the day. Then I sign it the same day.'],
+  },
+  {
+    id: 'make-offer-question',
+    kind: 'offer',
+    said: [
+      'Do you want me to make an offer?',
+      'Shall I send you an offer for it?',
+      'I could make you an offer for the second approval.',
+      'would you like a quote from us',
+      'I can prepare an offer for you by Thursday.',
+      'Should I work out what a smaller version costs?',
+    ],
+    says: [
+      'Yes, but small: under three thousand, with a stop, for the second of June. And by Thursday before ten, because on Friday my uncle asks.',
+    ],
+  },
+  {
+    id: 'call-wednesday',
+    kind: 'offer',
+    said: [
+      'May I call you on Wednesday afternoon instead?',
+      'Could we talk on Wednesday?',
+      'Can we speak tomorrow afternoon?',
+      'I’d call you on Wednesday with an answer.',
+      'Shall I ring you this afternoon?',
+      'How about a short call tomorrow at nine?',
+    ],
+    says: ['Before ten it’s good, any day. In the afternoon I carry towels. If it must be later, call after five.'],
+  },
+  {
+    id: 'draft-thursday',
+    kind: 'offer',
+    said: [
+      'I could show you a draft on Thursday at half past nine.',
+      'I’ll show you a drawing on Thursday.',
+      'On Thursday you can see how the mail would look.',
+      'Let me show you a first picture of it before Friday.',
+      'I’ll send you a screenshot of the mail tomorrow.',
+      'You could see a sketch on Wednesday, would that help?',
+    ],
+    says: ['Yes, a picture, this I like. Thursday at half past nine is good, with the number of euros in big.'],
+  },
+  {
+    id: 'known-at-once',
+    kind: 'offer',
+    said: [
+      'No approval in the app, but he knows at once.',
+      'The director would know immediately, but he can’t stop it.',
+      'He sees it at the same moment, but the order goes out.',
+      'The order isn’t held, but the director is told straight away.',
+      'He’ll be informed as soon as somebody presses.',
+      'the mail comes immediately after the order is sent',
+    ],
+    says: [
+      'To know at once is better than to know in three weeks. But if he can’t stop it, the lorry comes all the same. Put a stop in it.',
+    ],
   },
 ];
