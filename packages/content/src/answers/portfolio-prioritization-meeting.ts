@@ -2393,6 +2393,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'what-makes-truly-quote',
     asked: [
+      'What would the three brokers be able to do with it?',
+      'what can they do with the small version',
       'What must it be able to do at least in April?',
       'So it must be only the price, nothing else?',
       'what would the three need to be able to do by then',
@@ -3044,6 +3046,234 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     ],
     says: [
       'Sixteen is Mr Rao’s figure, and I should not bargain with it. Ask him whether one fewer would do; I would take his word.',
+    ],
+  },
+  {
+    id: 'why-not-in-papers',
+    asked: [
+      'Then why isn’t it in any of the project papers?',
+      'why is April not written in your project plan',
+      'Why didn’t we know of the April date?',
+      'where is the April promise documented',
+      'Why did nobody tell the portfolio office?',
+    ],
+    says: [
+      'Because I said it from a stage and told nobody here afterwards, save Mr Rao. That was an omission, and it was mine.',
+    ],
+  },
+  {
+    id: 'announced-true',
+    asked: [
+      'I know you announced something to the brokers, I heard a rumour. Is it true?',
+      'is it true that you promised April',
+      'Did you really announce it in public?',
+      'I heard that the brokers were promised something, right?',
+      'have you announced a date to somebody',
+      'did you promise the brokers something',
+    ],
+    says: [
+      'It is true. On 8 October, in Harrogate, I told three hundred brokers that they would quote on the Workbench in April.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'brokers-would-say',
+    asked: [
+      'And what would the brokers say?',
+      'what do you expect the brokers to say',
+      'How would the brokers take it?',
+      'what will they say when you call',
+      'what would Mr Penrose say to a pause',
+    ],
+    says: ['To a pause, very little, and politely. Then they would place the next risk elsewhere, Castlegate first.'],
+  },
+  {
+    id: 'who-leaves-first',
+    asked: [
+      'Who is it that would leave first?',
+      'who of the team would go first',
+      'Which of the contractors will leave first?',
+      'is Mr Rao the first to go',
+      'who would you lose first',
+    ],
+    says: [
+      'Mr Rao, I fear. A bank in Manchester wrote to him on Monday, and where he goes the best of the others follow.',
+    ],
+  },
+  {
+    id: 'cheapest-keep-team',
+    asked: [
+      'What is the cheapest way to keep the team?',
+      'how can we keep the team without much money',
+      'What would it take to hold on to the team?',
+      'How do we keep the contractors?',
+      'what can we do so that they stay',
+    ],
+    says: [
+      'Give four of them work on the data centre exit until June, Mr Rao among them, and tell them the date of the return. Mr Cole may have room; ask him.',
+    ],
+  },
+  {
+    id: 'ask-first-sponsor',
+    asked: [
+      'Which sponsor would you ask first?',
+      'I haven’t asked anyone yet. Who should I ask first?',
+      'whom do I ask first for the months',
+      'Where would you start asking for the months?',
+      'who do I see first about the months',
+    ],
+    says: [
+      'Mrs Adeyemi, for fraud. She has waited twice, so come with a date for her start and not only with a request.',
+    ],
+  },
+  {
+    id: 'adeyemi-in-return',
+    asked: [
+      'And if Mrs Adeyemi wants something in return?',
+      'what can we offer Mrs Adeyemi',
+      'What would the fraud project get for it?',
+      'what do I give her for waiting',
+      'Why should she agree to that?',
+    ],
+    says: [
+      'Then offer her a fixed date for her start, in the same resolution. And whatever claims releases should be hers before it is mine.',
+    ],
+  },
+  {
+    id: 'resolution-anything-else',
+    asked: [
+      'Anything else in there?',
+      'I’d write both dates into the resolution. What else?',
+      'what else should stand in the resolution',
+      'Is there more that the resolution must say?',
+      'should the resolution mention something else',
+    ],
+    says: ['Whose months they are, and your name as the person who recommends it. Claims may have a line of its own.'],
+  },
+  {
+    id: 'claims-still-issue',
+    asked: [
+      'What about claims, is that still an issue for you?',
+      'Is the claims estimate still a problem?',
+      'and claims, do you still want it checked',
+      'Are we done with claims?',
+      'does claims still bother you',
+    ],
+    says: [
+      'Yes, that remains. The figure rose from 34 to 50 and nobody asked why; I should like it examined before the tenth, as mine was.',
+    ],
+    tells: ['claims-growth'],
+  },
+  {
+    id: 'who-made-sixteen',
+    asked: [
+      'Who made that estimate, and when?',
+      'where does the sixteen come from',
+      'who estimated the sixteen person-months',
+      'Is the 16 your own figure?',
+      'when was the small version estimated',
+    ],
+    says: ['Mr Rao, in the summer, upon the back of an agenda. He then checked it for a week.'],
+  },
+  {
+    id: 'accept-fifth-then',
+    asked: [
+      'Would you accept the fifth place then?',
+      'would fifth be all right with that',
+      'Can you live with the fifth place in that case?',
+      'so the fifth place could stay?',
+      'if I do that, do you accept the rank',
+    ],
+    says: [
+      'Yes. With a part in April and your reasons beside the rank, it may stay fifth; I shall merely say that I disagree.',
+    ],
+  },
+  {
+    id: 'done-by-march',
+    asked: [
+      'Could it be done by the end of March?',
+      'would March be possible as well',
+      'can it be ready earlier than April',
+      'Would earlier be better for you?',
+      'do you need it before April',
+    ],
+    says: [
+      'March is not required. Any day in April before the thirtieth would do; Mr Rao knows best what is possible.',
+    ],
+  },
+  {
+    id: 'rest-when',
+    asked: [
+      'And the rest, when would you want it?',
+      'when should the rest come',
+      'What about the remaining 36?',
+      'by when do you want the whole system',
+      'and the remainder, from July?',
+    ],
+    says: [
+      'Work on it should resume on 1 July, and the brokers should have it in the autumn. The first date belongs in the resolution.',
+    ],
+  },
+  {
+    id: 'keep-which-people',
+    asked: [
+      'Which people do you want to keep?',
+      'who of the eleven should stay',
+      'Whom would you choose from the team?',
+      'which of the contractors are the most important',
+    ],
+    says: [
+      'Mr Rao first. Then the two who wrote the rating engine, and Miss Okafor, who understands the brokers’ forms.',
+    ],
+  },
+  {
+    id: 'how-long-stay-there',
+    asked: [
+      'How long would they stay there?',
+      'until when would they work on the data centre',
+      'How long is the work on the data centre?',
+      'for how many months would they be lent',
+      'when would they come back from the data centre',
+    ],
+    says: ['Until the end of June, if Mr Cole agrees. From 1 July they would return to the Workbench.'],
+  },
+  {
+    id: 'rao-cabling',
+    asked: [
+      'And Mr Rao, would he do cabling?',
+      'would Sanjay accept that kind of work',
+      'is data centre work interesting for Mr Rao',
+      'Won’t the contractors be bored there?',
+      'would they really stay for cabling',
+    ],
+    says: [
+      'He would not enjoy it, but he would do it for a date. Tell him that plainly, and he will tell you as plainly who will not.',
+    ],
+  },
+  {
+    id: 'manchester-more',
+    asked: [
+      'What if Manchester offers him more money?',
+      'can we match the Manchester offer',
+      'What if the bank pays better?',
+      'is it about money for Mr Rao',
+      'would more money keep Mr Rao',
+    ],
+    says: [
+      'I have not the money to outbid a bank, and I do not think it is that. He wants to know whether there is a July.',
+    ],
+  },
+  {
+    id: 'when-tell-rao',
+    asked: [
+      'When should I tell Mr Rao?',
+      'by which day must Mr Rao know',
+      'when does Rao need an answer',
+      'Should Mr Rao be told before Friday?',
+      'who tells Mr Rao, and when',
+    ],
+    says: [
+      'By Friday, and I should like to be the one who tells him. Until then say nothing to him that is not certain.',
     ],
   },
 ];

@@ -2129,6 +2129,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'what-would-ola-do',
     asked: [
+      'What can Ola take from you?',
+      'what could Ola take over',
       'What would Ola do exactly?',
       'what would a helper do all day',
       'What should the person beside you do?',
@@ -2769,5 +2771,272 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'when can he start with it',
     ],
     says: ['Half a day with me, and then he’s off. If it’s Monday morning he’s testing by the afternoon.'],
+  },
+  {
+    id: 'said-nothing-to-us',
+    asked: [
+      'And you didn’t say anything to either of us?',
+      'why didn’t you tell us that we’d both booked you',
+      'Why didn’t you tell Callum about my email?',
+      'did you tell anyone that you were booked twice',
+      'you knew for a week and said nothing?',
+    ],
+    says: ['No, and I should have. I said I can do that, twice, and then I hoped you’d notice each other.'],
+  },
+  {
+    id: 'thought-when-callum-came',
+    asked: [
+      'What did you think when Callum came?',
+      'what went through your head when he told you',
+      'How did you feel when Callum said that?',
+      'did you believe Callum',
+      'were you surprised when Callum came by',
+    ],
+    says: ['I thought, oh no, not again. And then I said okay, because he’d brought a tea.'],
+  },
+  {
+    id: 'affected-work',
+    asked: [
+      'Has it affected your work?',
+      'does it affect your tests',
+      'Is your work suffering from it?',
+      'did you make mistakes because of this',
+      'are you still able to concentrate',
+    ],
+    says: [
+      'A bit, yes. I logged a pass from the wrong day this week, and I caught it. I check everything twice now, which is more hours.',
+    ],
+  },
+  {
+    id: 'work-in-peace',
+    asked: [
+      'What would you need to be able to work in peace?',
+      'how can you work undisturbed',
+      'what would give you some peace',
+      'What do you need so that you can concentrate?',
+      'how do we get you a quiet fortnight',
+    ],
+    says: [
+      'One project, and nobody standing at the bench. If there’s a question, it goes to you or to Callum, and not to me.',
+    ],
+  },
+  {
+    id: 'callum-release-important',
+    asked: [
+      'Is Callum’s release that important?',
+      'how important is the Lisbon release',
+      'What does the Lisbon release do?',
+      'is the Lisbon release a big one',
+      'why does the release matter so much',
+    ],
+    says: [
+      'To the Lisbon lot it is, they’ve all been told the date. It’s software for their gates, and nobody’s tested it yet.',
+    ],
+  },
+  {
+    id: 'tell-priti-too',
+    asked: [
+      'Would it be OK if I told Priti too?',
+      'May I tell Priti about this?',
+      'do you mind if I speak to Priti',
+      'Can I involve Priti?',
+      'shall I tell Priti about your hours',
+      'Is it all right with you if Priti hears of it?',
+    ],
+    says: ['Yes, I’d be glad. She’s only waiting for one of you to ask. Just don’t say I sent you.'],
+  },
+  {
+    id: 'persuade-callum',
+    asked: [
+      'How do I persuade Callum?',
+      'Callum can be stubborn. How do I get him to agree?',
+      'what would convince Callum',
+      'Which argument would work with Callum?',
+      'how can I win him over',
+      'What could I offer Callum?',
+    ],
+    says: [
+      'Offer him somebody for the software, with my sheets. He needs something to tell his boss in the morning, that’s all it is.',
+    ],
+  },
+  {
+    id: 'customer-refuses-delay',
+    asked: [
+      'What if he says his customer won’t accept a delay?',
+      'and if Lisbon can’t move',
+      'suppose Callum’s customer insists on the 13th',
+      'What if Lisbon says no to a later date?',
+      'what do I say if he can’t move his date',
+    ],
+    says: ['Then he needs another tester and not another date. It’s software, it needn’t be me.'],
+  },
+  {
+    id: 'lisbon-people-test',
+    asked: [
+      'Could Callum’s tests be done by someone in Lisbon?',
+      'is there a tester in Lisbon',
+      'could João’s people test it themselves',
+      'Can the Lisbon team do the tests?',
+      'why don’t they test it over there',
+    ],
+    says: [
+      'They’ve got developers and no tester. They’d only check that it works when nothing goes wrong. It wants somebody from here, with my sheets.',
+    ],
+  },
+  {
+    id: 'your-hours-all-right',
+    asked: [
+      'What about your hours, are they all right?',
+      'are your hours all right with my plan',
+      'And the hours, do they fit?',
+      'how are we doing on your hours',
+      'Are the hours a problem for you?',
+      'Next: your hours. How much is too much?',
+    ],
+    says: [
+      'Not with your plan as it is, no. Thirty a week on the bench is what I can do, and I’m off one day. The set-up would have to go to somebody else.',
+    ],
+  },
+  {
+    id: 'includes-logging',
+    asked: [
+      'Does that include logging?',
+      'is the logging in the 68 hours',
+      'Are the logs counted as well?',
+      'is writing it up included',
+      'Does the estimate include the set-up?',
+    ],
+    says: [
+      'Yes, the set-up and the logs are in the 68, about 22 hours of it. The write-up for Utrecht isn’t, nobody ever counts that.',
+    ],
+    tells: ['setup-hours'],
+  },
+  {
+    id: 'end-date-realistic',
+    asked: [
+      'Can you give me a realistic end date?',
+      'when would you be finished with the readers',
+      'When will the tests be done?',
+      'What about the 13th, would you be ready by then?',
+      'can you be done by Friday the 13th',
+      'would the readers be ready for the van',
+    ],
+    says: [
+      'Friday the thirteenth, if it’s only the readers and somebody does the set-up. By myself I’d not like to say a date.',
+    ],
+  },
+  {
+    id: 'he-doesnt-pick-up',
+    asked: [
+      'And if he doesn’t pick up?',
+      'what if I can’t reach Callum tonight',
+      'What if Callum doesn’t answer his phone?',
+      'and if I can’t get hold of him',
+      'what do we do if I don’t reach him',
+    ],
+    says: ['Then catch him at eight tomorrow, before he gets to my bench. He locks his bike up at the side door.'],
+  },
+  {
+    id: 'already-told-lisbon',
+    asked: [
+      'What do I do if he’s already told Lisbon that you’re coming?',
+      'what if Callum has promised you to Lisbon',
+      'And if Lisbon already counts on you?',
+      'what if he’s told his boss I’ve agreed',
+      'has Callum told Lisbon that you’re doing it',
+    ],
+    says: [
+      'Then he’ll have to ring them again, and he’ll hate it. It helps if he can say who’s coming instead. Marcus, if you’d lend him.',
+    ],
+  },
+  {
+    id: 'priti-side',
+    asked: [
+      'Will she be on my side or on Callum’s?',
+      'whose side is Priti on',
+      'Would Priti decide for me?',
+      'is Priti more for Tyne Valley or for Lisbon',
+      'which way would Priti go',
+    ],
+    says: ['Nobody’s, she’ll ask what each of you loses and then say. She’s fair. I don’t know which way she’d go.'],
+  },
+  {
+    id: 'priti-knows-what',
+    asked: [
+      'What does she know already?',
+      'what does Priti know about the clash',
+      'Does Priti know that we both want you?',
+      'has Priti heard of the two plans',
+      'is Priti informed about it',
+    ],
+    says: ['She knows there’s a clash, she told me she’s waiting for one of you to ask. She’s not seen the two plans.'],
+  },
+  {
+    id: 'priti-second-tester',
+    asked: [
+      'Could she find us a second tester?',
+      'can Priti get us another tester',
+      'would Priti lend us somebody',
+      'is there somebody in Priti’s team for it',
+      'could Priti free another tester for Lisbon',
+    ],
+    says: ['For the software, maybe, she’s got the whole list. For the readers, no, there isn’t anybody.'],
+  },
+  {
+    id: 'priti-how-quick',
+    asked: [
+      'How much time does she usually need?',
+      'how quickly does Priti decide',
+      'Will Priti decide the same day?',
+      'how long does Priti take for a decision',
+      'can we get a decision from Priti before ten',
+    ],
+    says: ['Ten minutes, if it’s on one page. It’s the asking that takes everybody so long.'],
+  },
+  {
+    id: 'numbers-you-have',
+    asked: [
+      'I’d like to go there with numbers. Which ones have you got?',
+      'which numbers can you give me',
+      'What figures do you have for Priti?',
+      'do you have the hours on paper',
+      'can you give me the figures',
+    ],
+    says: [
+      'Your 68 hours, his fifty, the same ten days, and thirty a week from me. I’ve got both plans here, you can take them.',
+    ],
+  },
+  {
+    id: 'forty-six-nine-days',
+    asked: [
+      'So then it’s 46 hours for you in nine days. Is that right?',
+      '46 hours in nine days, is that all right',
+      'that leaves you with about five hours a day, correct?',
+      'so 46 hours, and the eleventh off, does that work',
+      'Forty-six hours in the fortnight, can you do that?',
+    ],
+    says: ['Yes, that’s right, about five hours a day on the bench. That I can do, and still be home at five.'],
+  },
+  {
+    id: 'sign-with-that',
+    asked: [
+      'Would you be able to sign for Utrecht with that?',
+      'would you sign the sheet with that',
+      'can you sign it with a good conscience then',
+      'Would Utrecht accept it with somebody else’s set-up?',
+      'is your signature all right if Ola does the set-up',
+    ],
+    says: ['Yes, as long as I do every test myself. Who plugs it in and who writes it down, they don’t mind.'],
+  },
+  {
+    id: 'less-stressful',
+    asked: [
+      'Which one would be less stressful?',
+      'which project is easier for you',
+      'Which is the harder work, the readers or Lisbon?',
+      'is Lisbon less work than my tests',
+      'which of the two would you find easier',
+    ],
+    says: ['About the same, really. The readers are cold and the software’s fiddly. It’s having both that’s hard.'],
   },
 ];

@@ -2528,7 +2528,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'was it approved by someone',
       'who gave permission for that order',
     ],
-    says: ['The manager himself, nobody else. He could press alone, and he pressed.'],
+    says: ['The manager himself, nobody else. He may order alone, so he ordered.'],
   },
   {
     id: 'hurt-business',
@@ -2565,6 +2565,175 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'Graça says no before breakfast. Filipe asks first. And Telmo will at least call, and this is enough, because then somebody asked.',
+    ],
+  },
+  {
+    id: 'typical-big-order',
+    asked: [
+      'Can you walk me through a typical big order, so I see what you need?',
+      'what happens step by step with a big order',
+      'How does a large order go, from start to end?',
+      'give me an example of a big order',
+      'What would be a normal order above two thousand?',
+      'describe me one order, please',
+    ],
+    says: [
+      'A manager needs, for example, an ice machine for four thousand. He telephones, it’s ordered, the lorry comes, and I see the invoice. Between him and the lorry nobody asked.',
+    ],
+  },
+  {
+    id: 'goes-wrong-how-often',
+    asked: [
+      'How often does that go wrong?',
+      'how many of the thirty are bad orders',
+      'Does it happen often that an order is crazy?',
+      'how many mistakes are there in a year',
+      'how frequent are such surprises',
+    ],
+    says: ['The big mistake, once. The small ones, two or three in a year, a lamp, a boat. But one Faro is enough.'],
+  },
+  {
+    id: 'where-director-comes-in',
+    asked: [
+      'Where would the director come in?',
+      'at which point does the director look',
+      'When should the director see the order?',
+      'is the director before or after the order goes out',
+      'at what moment should he be asked',
+    ],
+    says: [
+      'When the manager has pressed and before the supplier has it. There the order waits, and the director looks.',
+    ],
+  },
+  {
+    id: 'suppliers-same-day',
+    asked: [
+      'Do suppliers deliver the same day?',
+      'how fast do the suppliers deliver',
+      'how much time is there between the order and the delivery',
+      'What happens between the order and the delivery?',
+      'when does the supplier get the order',
+    ],
+    says: ['Food the next morning, but the big things take a week or two. So a day of waiting hurts nobody.'],
+  },
+  {
+    id: 'below-three-fine',
+    asked: [
+      'So everything below three thousand is fine with you?',
+      'under three thousand you can sign, right?',
+      'if it’s below 3,000, do we have a deal',
+      'so 2,900 would be all right?',
+      'as long as it’s under three thousand you don’t need your uncle?',
+    ],
+    says: ['For the signature yes, I ask nobody. But I’d like that it’s small, and that the order really stops.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'how-would-you-pay',
+    asked: [
+      'And how would you pay for it?',
+      'how do you want to pay for that',
+      'In which way could you pay?',
+      'would it be an extra invoice for you',
+      'how shall we invoice it',
+    ],
+    says: [
+      'Best with the stars, you take them out and the price stays. If not, one invoice to me, under three thousand, with the word “last” on it.',
+    ],
+  },
+  {
+    id: 'spoke-with-manager',
+    asked: [
+      'Did you speak with him?',
+      'have you talked to the manager in Faro',
+      'What did Senhor Quintas say?',
+      'what did the manager say to you',
+      'how did he explain it',
+    ],
+    says: ['Yes, I took the car to Faro and we counted sheets the whole afternoon. He was proud, and I was small.'],
+  },
+  {
+    id: 'before-june-protect',
+    asked: [
+      'What can we do so that it doesn’t happen again before June?',
+      'is there something we can do until the app opens',
+      'How do you protect yourself until June?',
+      'what happens in the meantime, before the opening',
+      'can you stop big orders until the app is there',
+    ],
+    says: ['Not much, I call the houses each Monday and ask what they plan. It’s a net with big holes.'],
+  },
+  {
+    id: 'directors-say-about',
+    asked: [
+      'What do the directors say about it?',
+      'do the directors agree with it',
+      'What’s the directors’ opinion?',
+      'are the directors happy to get this task',
+      'do they want to approve orders',
+    ],
+    says: ['They like it, if it’s one tap on the telephone. Graça asked me already when it begins.'],
+  },
+  {
+    id: 'show-me-order',
+    asked: [
+      'Can you show me the order?',
+      'could I see the Faro order',
+      'Do you have the invoice from Faro?',
+      'can you send me an example of such an order',
+      'is there a copy of that order',
+    ],
+    says: ['There’s no order to see, he did it by telephone. The invoice I have, my uncle put it on my desk.'],
+  },
+  {
+    id: 'wanted-how-long',
+    asked: [
+      'How long have you wanted that?',
+      'since when do you want a second approval',
+      'Is it a new wish?',
+      'when did you first think of it',
+      'did you want this already last year',
+    ],
+    says: ['Since January, since the linen. Before, I thought that good managers are enough.'],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'all-fourteen-at-once',
+    asked: [
+      'And all fourteen hotels get it at once?',
+      'do all hotels start on the same day',
+      'does every hotel get the stop from the beginning',
+      'Will it be for all the hotels?',
+      'is it the same day for all fourteen',
+    ],
+    says: [
+      'Yes, all fourteen on the second of June, the same morning. If one waits, he telephones the other thirteen.',
+    ],
+  },
+  {
+    id: 'too-late-when',
+    asked: [
+      'What is too late for you?',
+      'from which day is it too late',
+      'When would it be too late to open?',
+      'what’s the latest date you could accept',
+      'until when would an opening be possible',
+    ],
+    says: [
+      'After the fifteen of June it’s too late, the houses are full. Two or three days after the second I can bear.',
+    ],
+  },
+  {
+    id: 'training-when',
+    asked: [
+      'The training is when?',
+      'when exactly is the training',
+      'When do you train the people?',
+      'in which weeks is the training',
+      'by when must the screens be ready for the training',
+    ],
+    says: [
+      'In May, the whole month, hotel by hotel. House by house, so what Inês shows in the first one must be nearly final.',
     ],
   },
 ];

@@ -1593,4 +1593,46 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'The eleven contractors under Mr Rao. I should expect most of them gone by February, and they are the only people who know the broker code.',
     ],
   },
+  {
+    id: 'april-more-than-rank',
+    on: [
+      'common:main_worry',
+      'common:what_matters_most',
+      'answer:which-part-disagree',
+      'answer:delay-means-you',
+      'answer:rest-of-paper',
+      'fact:harrogate',
+      'concern:harrogate-promise',
+    ],
+    asked: [
+      'If I’m hearing you right, April matters more to you than rank?',
+      'so April is more important than the fifth place?',
+      'So the rank itself isn’t the main thing?',
+      'it’s more about the brokers than about the list, yes?',
+      'You care more about April than about the points?',
+    ],
+    says: ['Yes. Give me something for the brokers in April, and I can bear the fifth place, with a reason beside it.'],
+  },
+  {
+    id: 'what-about-april-then',
+    on: [
+      'opening',
+      'common:main_worry',
+      'statement:sign-the-ranking',
+      'statement:list-is-mine',
+      'common:what_matters_most',
+      'answer:enough',
+      'concern:harrogate-promise',
+    ],
+    asked: [
+      'What about April?',
+      'I’ll sign it. What about April?',
+      'and April, what do you need there',
+      'What should happen in April?',
+      'so what do we do about April',
+    ],
+    says: [
+      'In April the three largest brokers must be able to quote on something. A part will do; commercial property would be the right one.',
+    ],
+  },
 ];

@@ -1569,4 +1569,26 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
     ],
     says: ['Warm jumper, pencil, and write down what happened, not what should’ve. The rest I’ll show her on Monday.'],
   },
+  {
+    id: 'too-big-by-how-much',
+    on: [
+      'fact:test-estimate',
+      'answer:max-hours',
+      'answer:hours-fit-fortnight',
+      'answer:plan-sixty',
+      'answer:enough-for-readers',
+      'answer:plan-doable',
+      'answer:hours-right',
+    ],
+    asked: [
+      'So my plan is too big. By how much?',
+      'By how much is it too much?',
+      'how many hours too many are in my plan',
+      'how far over am I',
+      'what’s the difference to what you can do',
+    ],
+    says: [
+      'About fourteen hours. You’ve got 68, and I’ve got fifty-four with a day off. If the set-up’s not mine it fits.',
+    ],
+  },
 ];

@@ -1484,4 +1484,42 @@ export const scopeChangeRequestFollowUps: readonly FollowUp[] = [
     ],
     says: ['One day he has. After that it goes to the next of the three, and in the end to me.'],
   },
+  {
+    id: 'happy-with-stop',
+    on: [
+      'answer:only-a-stop',
+      'answer:big-means',
+      'statement:need-eyes',
+      'answer:what-is-it-for',
+      'answer:approve-what-exactly',
+      'answer:typical-big-order',
+    ],
+    asked: [
+      'So if the director could stop it within a day, you’d be happy?',
+      'would you be content if he could stop it in time?',
+      'then a stop within a day would solve it?',
+      'if he can stop it in 24 hours, is that good?',
+    ],
+    says: ['Then I’m happy, yes. And if nobody answers in this day, it must go to the next one.'],
+  },
+  {
+    id: 'which-like-better',
+    on: [
+      'statement:swap-rating-for-step',
+      'statement:mail-1600',
+      'statement:costs-1600-fair',
+      'statement:rating-for-mail',
+      'statement:pay-or-leave-out',
+      'answer:swap-for-it',
+      'statement:lighter-way-told',
+    ],
+    asked: [
+      'Which do you like better?',
+      'which of the two would you take',
+      'So pay or swap, what do you prefer?',
+      'Do you prefer to pay or to drop the rating?',
+      'I could also take the rating out to pay for it. Which is better for you?',
+    ],
+    says: ['The swap, of course. The stars I don’t need, and my uncle sees the same number.'],
+  },
 ];

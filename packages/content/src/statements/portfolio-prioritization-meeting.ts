@@ -1397,6 +1397,8 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     id: 'use-them-elsewhere',
     kind: 'offer',
     said: [
+      'Can you keep them busy with other work?',
+      'is there other work for them until July',
       'Could I use them elsewhere until July?',
       'We could put the contractors on other projects in the meantime.',
       'What if the team works on claims until July?',
@@ -1406,6 +1408,21 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     ],
     says: [
       'Some of them, yes, if they know that they return on 1 July. Mr Cole may have room on the data centre; ask him, and then Mrs Whitcombe in finance for the money.',
+    ],
+  },
+  {
+    id: 'speak-castlegate-before',
+    kind: 'offer',
+    said: [
+      'Is there a chance to talk to Castlegate before the 10th?',
+      'Could we sound out Castlegate before the vote?',
+      'I’d like to ask Castlegate how urgent it is for them.',
+      'Shall we ask Mr Penrose what he expects?',
+      'what if somebody talks to the three brokers this week',
+      'could you ask Castlegate before the committee meets',
+    ],
+    says: [
+      'Not before the vote, please. If Mr Penrose hears a question, he hears a doubt. After the vote I telephone him the same afternoon.',
     ],
   },
 ];

@@ -1303,4 +1303,49 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
     ],
     says: ['I could, yes, if Callum’s agreed to it. It’s him you’ve to ask, not me.'],
   },
+  {
+    id: 'write-to-him-copy',
+    kind: 'offer',
+    said: [
+      'I’d write to him as well, with you in copy.',
+      'I’ll send Callum an email and copy you.',
+      'Shall I put you in copy when I write to Callum?',
+      'I’ll write to both of you tonight.',
+      'I could send Callum a message with you in cc.',
+      'let me put it in an email to you and Callum',
+    ],
+    says: [
+      'Ring him first, please. A copy’s fine after, when it’s decided. I don’t want to read you two arguing it out with my name in it.',
+    ],
+  },
+  {
+    id: 'ola-mornings',
+    kind: 'offer',
+    said: [
+      'Ola can start on Monday, but only mornings.',
+      'I can give you Ola for half days.',
+      'Ola has three days a week for you.',
+      'Ola would be free in the mornings, is that enough?',
+      'you get Ola for the first week only',
+      'I can only spare Ola part of the time',
+    ],
+    says: [
+      'Mornings would do, that’s when the cold ones run. She’d not get through all 22 hours of it, but most of it.',
+    ],
+  },
+  {
+    id: 'home-at-five',
+    kind: 'offer',
+    said: [
+      'I want you to go home at five. Can we plan like that?',
+      'We plan it so that you’re home by five every day.',
+      'No evenings, I’ll plan it for normal hours only.',
+      'You’ll leave at five every day, I’ll see to it.',
+      'I don’t want you here after five in those two weeks.',
+      'let’s plan eight hours a day and no more',
+    ],
+    says: [
+      'I’d love that. It works if it’s only your readers and somebody does the set-up. Would you put it in the plan, or I’ll forget?',
+    ],
+  },
 ];

@@ -1040,6 +1040,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     id: 'mail-1600',
     kind: 'offer',
     said: [
+      'It’s an e-mail for sixteen hundred, ready in two days.',
       'We could do an email to the director, two days of work and €1,600.',
       'The email version takes two days and costs €1,600, and 2 June stays.',
       'We have a light solution: email to the director, 1,600 euro, two days.',
@@ -1271,6 +1272,49 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     ],
     says: [
       'To know at once is better than to know in three weeks. But if he can’t stop it, the lorry comes all the same. Put a stop in it.',
+    ],
+  },
+  {
+    id: 'sees-cant-stop',
+    kind: 'offer',
+    said: [
+      'The director sees the order, but can’t stop it.',
+      'He gets the e-mail but he can’t hold the order.',
+      'Then I have an e-mail solution for 1,600 without a stop.',
+      'It would be without the stop button.',
+      'we can only inform him, not stop the order',
+      'The mail comes, but the order goes to the supplier anyway.',
+    ],
+    says: ['No, without a stop I can’t use it. Then he only watches the lorry go. What does the stop cost?'],
+  },
+  {
+    id: 'costs-1600-fair',
+    kind: 'offer',
+    said: [
+      'That costs €1,600, because it’s not in 4.2.',
+      'It’s €1,600 on top, since the specification has only the manager.',
+      'I’d have to charge 1,600 for it, is that fair?',
+      'I must ask you for €1,600 for that.',
+      'We’d charge sixteen hundred, nothing more.',
+      '1,600 euros would be the price for the e-mail with the stop',
+    ],
+    says: [
+      'Sixteen hundred for a stop that works, this is fair. I sign it alone, if it’s the last one and it’s there on the second of June.',
+    ],
+  },
+  {
+    id: 'stop-makes-it-2400',
+    kind: 'offer',
+    said: [
+      'What if the stop makes it €2,400?',
+      'With the stop it may be 2,000 euros.',
+      'The stop could cost a bit more, say €2,500.',
+      'it might be 2,400 with the button',
+      'For the stop we need another day, so about €2,400.',
+      'could be a little more than 1,600 if the order has to wait',
+    ],
+    says: [
+      'It’s still under three thousand, so I can sign it. But tell me one number and not two, my uncle underlines “about”.',
     ],
   },
 ];
