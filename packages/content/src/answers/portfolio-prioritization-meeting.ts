@@ -3276,4 +3276,184 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'By Friday, and I should like to be the one who tells him. Until then say nothing to him that is not certain.',
     ],
   },
+  {
+    id: 'all-or-big-brokers',
+    asked: [
+      'Is your worry about all the brokers or just the big ones?',
+      'do you worry about all three hundred or the three largest',
+      'Is it mainly about Castlegate?',
+      'are the small brokers important too',
+      'which of the brokers worry you',
+    ],
+    says: [
+      'Chiefly the three largest, for the others will follow them. But I gave my word to all three hundred, and each of them must hear from me.',
+    ],
+  },
+  {
+    id: 'written-apology',
+    asked: [
+      'Would a written apology to the brokers help?',
+      'could we apologise to the brokers',
+      'What if we send them an apology?',
+      'Shall I apologise to the brokers on your behalf?',
+      'is an apology enough for them',
+    ],
+    says: [
+      'No, an apology gives them nothing upon which to quote. A small thing that works, and a telephone call from me, would do more.',
+    ],
+  },
+  {
+    id: 'your-team-what',
+    asked: [
+      'And what about your team?',
+      'what about the Workbench team',
+      'what happens with your people',
+      'How does it affect your team?',
+      'what do I need to know about the team',
+    ],
+    says: [
+      'They are eleven contractors under Mr Rao, on four weeks’ notice. A pause sends them home, and it took nine months to find them.',
+    ],
+  },
+  {
+    id: 'why-meant-it',
+    asked: [
+      'And why did you mean it?',
+      'why did you believe it yourself',
+      'Were you sure that April would work?',
+      'did you believe in April',
+      'what made you so sure about April',
+    ],
+    says: [
+      'Because Mr Rao thought it possible, and because the brokers had waited long enough. I believed that the people would be left to him.',
+    ],
+  },
+  {
+    id: 'worth-to-brokers',
+    asked: [
+      'What is quoting on it worth to them?',
+      'what does it bring the brokers',
+      'How much is it worth to a broker?',
+      'why do they want it so much',
+      'what’s the benefit for the brokers',
+    ],
+    says: [
+      'A price while the client still sits in front of them, and not four days later. A client who leaves without a price seldom returns.',
+    ],
+  },
+  {
+    id: 'delivered-late-look',
+    asked: [
+      'How would it look if you delivered late?',
+      'what would it look like to the brokers if it comes late',
+      'How bad is it to be late by a few months?',
+      'what do brokers think when we deliver late',
+      'what if it comes three months late',
+    ],
+    says: [
+      'Like a company that says April and means something else. Late with a part in their hands they would forgive; late with nothing, Castlegate would not.',
+    ],
+  },
+  {
+    id: 'ready-already',
+    asked: [
+      'What’s ready already?',
+      'Let’s see what we can save. What’s ready?',
+      'what is finished of the Workbench',
+      'What have you got for the £640,000 so far?',
+      'how far is the Workbench',
+      'which parts work already',
+    ],
+    says: [
+      'The rating engine is ready, and it prices correctly. The screen is not, and without it no broker can use the engine.',
+    ],
+  },
+  {
+    id: 'others-get',
+    asked: [
+      'What would the others get?',
+      'and what do the other 297 brokers get',
+      'what do the rest of the brokers have in April',
+      'What’s left for the smaller brokers?',
+      'do the others get nothing',
+    ],
+    says: ['A letter from me and a date. Work resumes on 1 July, and they would have it in the autumn.'],
+  },
+  {
+    id: 'explain-to-fraud',
+    asked: [
+      'How do I explain it to fraud?',
+      'what do I tell the fraud team',
+      'what do I say to the fraud sponsor',
+      'which argument works with Mrs Adeyemi',
+    ],
+    says: [
+      'Say that the brokers have a date and that fraud has none, that it costs her a quarter, and that her start will stand in the resolution. She likes it plain.',
+    ],
+  },
+  {
+    id: 'fails-again-risk',
+    asked: [
+      'Is there a risk that it fails again?',
+      'what if April fails as well',
+      'How sure are you that April works this time?',
+      'could the small release be late too',
+      'what could go wrong with the small release',
+    ],
+    says: [
+      'There is, if Mr Rao’s people leave before January. With them I should be confident; ask him what troubles him about it.',
+    ],
+  },
+  {
+    id: 'screen-how-long',
+    asked: [
+      'And the screen, how long would that take?',
+      'how long does the screen need',
+      'When will the screen be ready?',
+      'what’s missing on the screen',
+      'is the screen much work',
+    ],
+    says: [
+      'For property alone it is the greater part of Mr Rao’s 16 person-months. He will show you what is missing; I only know that it does not work.',
+    ],
+  },
+  {
+    id: 'work-without-screen',
+    asked: [
+      'Could a part of it work without the screen?',
+      'can the brokers use the engine without a screen',
+      'Is there a way around the screen?',
+      'could our clerks use the engine for the brokers',
+      'can we use the rating engine in another way',
+    ],
+    says: [
+      'For our own clerks, perhaps; ask Mr Rao. But then a broker would still be waiting for an email, and that is not what I announced.',
+    ],
+  },
+  {
+    id: 'rao-fewer-people',
+    asked: [
+      'Can Mr Rao do that with fewer people?',
+      'how many people does the small release need',
+      'could four people build it',
+      'How many of the eleven are needed for April?',
+      'does he need all eleven for the small one',
+    ],
+    says: [
+      'Four could do it from January to the end of April, I understand, and he would prefer five. Ask him again; a week has passed.',
+    ],
+  },
+  {
+    id: 'left-after-april',
+    asked: [
+      'What’s left to do after April?',
+      'what remains for July',
+      'which parts come later',
+      'What would you build from July on?',
+      'what is in the remaining person-months',
+    ],
+    says: [
+      'Liability and motor fleets, and the screen for both. That is the remainder from 1 July, and it may be finished in the autumn.',
+    ],
+  },
 ];

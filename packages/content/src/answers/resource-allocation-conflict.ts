@@ -2934,7 +2934,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'and if I can’t get hold of him',
       'what do we do if I don’t reach him',
     ],
-    says: ['Then catch him at eight tomorrow, before he gets to my bench. He locks his bike up at the side door.'],
+    says: ['Then catch him at the bike shed, about quarter to eight, before he gets up here to me.'],
   },
   {
     id: 'already-told-lisbon',
@@ -3038,5 +3038,126 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'which of the two would you find easier',
     ],
     says: ['About the same, really. The readers are cold and the software’s fiddly. It’s having both that’s hard.'],
+  },
+  {
+    id: 'want-to-decide-who',
+    asked: [
+      'So who would you want to decide?',
+      'who should decide, in your eyes',
+      'Who would you like to make the decision?',
+      'whom would you trust to decide it',
+      'which of us should decide',
+    ],
+    says: ['You and Callum, together, that’d be best. If you can’t, then Priti. Anybody but me.'],
+  },
+  {
+    id: 'nobody-decides',
+    asked: [
+      'What happens if nobody decides?',
+      'and if neither of us decides',
+      'What if we don’t decide by tomorrow?',
+      'what will you do when there’s no decision',
+      'what happens on Monday without a decision',
+    ],
+    says: [
+      'Then I’d say yes to whoever’s standing here, and do both badly. That’s how it’s gone before. Please don’t let it.',
+    ],
+  },
+  {
+    id: 'asked-about-hours',
+    asked: [
+      'Did either of us ask you about your hours?',
+      'has anyone asked you how much you have on',
+      'did Callum ask about your hours',
+      'Did I ever ask what you can manage?',
+      'did anybody ask you before planning you in',
+    ],
+    says: ['No, neither of you. You both asked when, and nobody asked how much. I’d have told you.'],
+  },
+  {
+    id: 'make-it-doable',
+    asked: [
+      'What would make it doable?',
+      'Is Tyne Valley doable at all in these two weeks?',
+      'how could it be done in two weeks',
+      'What do you need to make my plan work?',
+      'under which conditions is it doable',
+      'what would have to change to make it possible',
+    ],
+    says: [
+      'If it’s only Tyne Valley, somebody else does the set-up and the logs, and the eleventh’s off. Then yes, it’s doable.',
+    ],
+  },
+  {
+    id: 'cold-tests-long',
+    asked: [
+      'How long are the cold tests?',
+      'how much time do the cold starts take',
+      'How long does a cold start take?',
+      'how many of the hours are cold tests',
+      'what part of it is the cold tests',
+    ],
+    says: ['They’re most of it, nine hundred of them. A few minutes each, and the waiting. I do them in the mornings.'],
+  },
+  {
+    id: 'talk-priti-with-us',
+    asked: [
+      'Would you talk to Priti with us?',
+      'do you come along to Priti',
+      'Would you join us at Priti’s?',
+      'can you be there when we see Priti',
+      'Would you tell Priti the hours yourself?',
+    ],
+    says: ['I’d rather not be there, sorry. If she asks me how many hours it is, I’ll tell her. That’s only counting.'],
+  },
+  {
+    id: 'callum-knows-leave',
+    asked: [
+      'What does he know about your leave?',
+      'does Callum know that you’re off on the eleventh',
+      'Did you tell Callum about the eleventh?',
+      'is your leave in Callum’s plan',
+      'has Callum accepted your day off',
+    ],
+    says: [
+      'He knows, I’ve told him twice. It’s still not in his plan. You could say it to him, just that I’m out, and not why.',
+    ],
+  },
+  {
+    id: 'callum-and-i-agree-what',
+    asked: [
+      'What else should he and I agree on?',
+      'what should Callum and I settle',
+      'Which points do we have to agree on?',
+      'what must be in our agreement',
+      'what do we need to decide, he and I',
+    ],
+    says: [
+      'Which project I’m on, who does the other one, and that I’m out on the eleventh in both plans. And who I go to if it changes.',
+    ],
+  },
+  {
+    id: 'who-besides-ola',
+    asked: [
+      'Who else could I ask besides Ola?',
+      'and if Ola can’t?',
+      'What if Ola isn’t free?',
+      'who could do the set-up instead of Ola',
+      'is there anybody else who could help you',
+    ],
+    says: ['Anybody tidy, really. Somebody who writes down what happened. It needn’t be a tester.'],
+  },
+  {
+    id: 'retests-who-decides',
+    asked: [
+      'And the retests, who decides that they can wait?',
+      'who can postpone the retests',
+      'Can I decide about the old reader myself?',
+      'do we need permission to leave out the retests',
+      'who says that the old reader can wait',
+    ],
+    says: [
+      'You do, it’s your plan. Nobody in Utrecht asks for them. I’d just write it down, so it’s not forgotten in March.',
+    ],
   },
 ];

@@ -1971,6 +1971,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'swap-for-it',
     asked: [
+      'What would you drop to get it?',
+      'what would you let go to get the second approval',
       'What could we swap for it?',
       'What would you give up in exchange?',
       'Which screen could you live without?',
@@ -2735,5 +2737,97 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     says: [
       'In May, the whole month, hotel by hotel. House by house, so what Inês shows in the first one must be nearly final.',
     ],
+  },
+  {
+    id: 'approval-two-people',
+    asked: [
+      'So for you approval means two people?',
+      'why did you think it’s two',
+      'What made you think it would be included?',
+      'why did you believe it was in the price',
+      'Where did you expect to see the second one?',
+      'did you think that the second yes was in it',
+    ],
+    says: [
+      'Yes, in our house an approval was always two people. So I read the word and I believed it’s in. I waited for the second one in the test, and it didn’t come.',
+    ],
+  },
+  {
+    id: 'workshop-who-yours',
+    asked: [
+      'Who was in the workshop from your side?',
+      'who came to the workshop in Lisbon',
+      'Were the directors in the workshop?',
+      'who spoke for you in February',
+      'was anyone else from Miradouro there',
+    ],
+    says: [
+      'Me, Paulo for the IT, and Horácio, who wanted his stars. No director and no manager, this was also a mistake.',
+    ],
+  },
+  {
+    id: 'now-what-do-we',
+    asked: [
+      'What do we do now?',
+      'so what now',
+      'How do we go on from here?',
+      'where do we go from here',
+      'and now, what’s the next step for us',
+    ],
+    says: [
+      'You tell me what’s possible before June and for how much, and I say yes or no the same day. If you need days, take out the stars.',
+    ],
+  },
+  {
+    id: 'stays-with-one',
+    asked: [
+      'How bad would it be if it stays with one?',
+      'what if we leave it with one approval',
+      'would it be terrible without the second one',
+      'Can you live with the manager’s approval only?',
+      'What if it stays as it is in the paper?',
+    ],
+    says: [
+      'Then nothing changed since Faro, only it goes faster. I’d telephone every house all summer, and my uncle asks every Friday.',
+    ],
+  },
+  {
+    id: 'costs-something-ok',
+    asked: [
+      'Is it OK if it costs something?',
+      'would you accept to pay something for it',
+      'may it cost something',
+      'is a small price acceptable',
+      'Can I charge something for it?',
+    ],
+    says: [
+      'If it’s small and it’s the last one, yes. Up to three thousand I sign alone, above it I’d have to ask my uncle.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'what-from-me',
+    asked: [
+      'What do you need from me for that?',
+      'what must I send you so that you can sign',
+      'what do you need to be able to say yes',
+      'Which paper do you need from me?',
+      'what do you want to have from me in writing',
+    ],
+    says: ['Half a page: what’s in, what’s out, one number, one day. If I understand it, I sign it the same day.'],
+  },
+  {
+    id: 'uncle-sees-invoice',
+    asked: [
+      'Does your uncle see the invoice?',
+      'will your uncle notice the 1,600',
+      'does Amândio see every invoice',
+      'does your uncle check what you sign',
+      'will he find out about it',
+    ],
+    says: [
+      'Under three thousand he sees it at Christmas, in a list. I tell him anyway on Friday, it’s better that he hears it from me.',
+    ],
+    tells: ['own-budget'],
   },
 ];

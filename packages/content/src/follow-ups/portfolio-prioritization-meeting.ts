@@ -1635,4 +1635,17 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
       'In April the three largest brokers must be able to quote on something. A part will do; commercial property would be the right one.',
     ],
   },
+  {
+    id: 'shelf-life-mean',
+    on: ['common:main_worry', 'common:cost_to_you', 'answer:embarrassed'],
+    asked: [
+      'What do you mean by shelf life?',
+      'our word has a shelf life, how do you mean that',
+      'what’s a shelf life in this case',
+      'how do you mean that about our word',
+    ],
+    says: [
+      'That brokers would believe us in October and no longer in December. A promise that holds for two months is not one upon which they plan.',
+    ],
+  },
 ];

@@ -1348,4 +1348,62 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
       'I’d love that. It works if it’s only your readers and somebody does the set-up. Would you put it in the plan, or I’ll forget?',
     ],
   },
+  {
+    id: 'call-from-here',
+    kind: 'offer',
+    said: [
+      'Would it be alright if I called Callum from here?',
+      'Can I ring him now, here at your bench?',
+      'I’ll call him right here, so you can hear it.',
+      'shall I phone Callum while you’re here',
+      'do you mind if I call him from your desk',
+      'Let me ring Callum now with you listening.',
+    ],
+    says: [
+      'You can ring him, he’ll answer from half six. I’d rather not listen, though. Take it in the corridor, and just tell me what it is.',
+    ],
+  },
+  {
+    id: 'want-me-to-cut',
+    kind: 'offer',
+    said: [
+      'Do you want me to cut the scope?',
+      'Should I take something out of the tests?',
+      'I can reduce the scope if that helps.',
+      'shall we do fewer tests',
+      'Would it help if I cut the tests down?',
+      'I could leave some tests out of the plan.',
+    ],
+    says: [
+      'Only the old reader’s retests, nobody in Utrecht looks at those. The new ones have to be whole, or I can’t sign.',
+    ],
+  },
+  {
+    id: 'try-at-seven',
+    kind: 'offer',
+    said: [
+      'He’s not picking up. I’ll try again at seven and text you the result.',
+      'I’ll try him again later and send you a message.',
+      'I’ll text you as soon as I’ve reached him.',
+      'You’ll get a text from me tonight.',
+      'If I don’t reach him tonight I’ll catch him before eight.',
+      'I’ll keep trying and let you know',
+    ],
+    says: [
+      'That’s fine, but before nine please, then my phone goes off. If you can’t get him, catch him before eight, at the bike shed.',
+    ],
+  },
+  {
+    id: 'set-up-by-noon',
+    kind: 'offer',
+    said: [
+      'I’ll find somebody for the set-up by tomorrow noon.',
+      'I’ll get you a helper by tomorrow.',
+      'You’ll know tomorrow who does the set-up.',
+      'I’m going to find someone for the logging tomorrow.',
+      'I’ll ask around for a helper in the morning.',
+      'by tomorrow I’ll have a name for the set-up',
+    ],
+    says: ['That’s soon enough, I’d only show them on Monday. It’s the project I need to know by ten.'],
+  },
 ];

@@ -1317,4 +1317,50 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
       'It’s still under three thousand, so I can sign it. But tell me one number and not two, my uncle underlines “about”.',
     ],
   },
+  {
+    id: 'two-steps-mail-first',
+    kind: 'offer',
+    said: [
+      'I can do it in two steps. First a mail, then the rest.',
+      'First the e-mail for June, the rest in the autumn.',
+      'We start with a mail and add the real approval later.',
+      'Step one is the mail, step two comes in October.',
+      'let’s begin with a small part and do the rest after the summer',
+      'I’d split it, the e-mail now and the approval in October',
+    ],
+    says: [
+      'Good, two bites. But the first one must already stop an order, and be there on the second of June. The second bite we decide in October.',
+    ],
+  },
+  {
+    id: 'tell-me-then-i',
+    kind: 'offer',
+    said: [
+      'First tell me what happened, then I tell you what’s possible.',
+      'Tell me the story first, I have time.',
+      'I’d like to hear the whole story before I say anything.',
+      'Start from the beginning, please.',
+      'you tell me what happened and I’ll listen',
+      'let me listen first, what was it',
+    ],
+    says: [
+      'In January the hotel in Faro orders linen for eleven thousand four hundred. Thirty-one rooms. Nobody above the manager knew it, and I saw it on the invoice.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'mail-to-confirm',
+    kind: 'offer',
+    said: [
+      'I have a cheaper way: an e-mail to the director that he has to confirm.',
+      'The director gets an e-mail and must confirm it before the order goes.',
+      'an email he has to say yes to, and until then the order waits',
+      'He confirms by e-mail, and only then the order leaves.',
+      'What about a confirmation by e-mail instead of a screen?',
+      'the order waits until he’s answered the e-mail',
+    ],
+    says: [
+      'Yes, this is what I want: the order waits and he answers. One tap, on the telephone, and after a day it goes to the next director.',
+    ],
+  },
 ];
