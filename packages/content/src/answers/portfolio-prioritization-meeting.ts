@@ -107,6 +107,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'when-call',
     asked: [
+      'When would you have to tell them?',
+      'by when do the brokers have to know',
       'When will you call the brokers?',
       'how long do you need before anything goes out',
       'when do they have to hear about it',
@@ -3455,5 +3457,40 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     says: [
       'Liability and motor fleets, and the screen for both. That is the remainder from 1 July, and it may be finished in the autumn.',
     ],
+  },
+  {
+    id: 'some-go',
+    asked: [
+      'And what if only some of his people go?',
+      'would it be bad if half the team left',
+      'Can you do it with half the team?',
+      'what if a few of the contractors leave',
+      'is it enough if the best ones stay',
+    ],
+    says: ['If Mr Rao and three of the right people stay, I believe in July. If it is the others who stay, I do not.'],
+  },
+  {
+    id: 'true-and-enough',
+    asked: [
+      'What would be true and enough for them?',
+      'what could you truthfully tell the brokers',
+      'What can you honestly say to them?',
+      'which message would be enough for the brokers',
+      'what would you like to be able to tell them',
+    ],
+    says: [
+      'That the three largest can quote commercial property in April, and that the rest resumes on a fixed day. That is true if you put it in the paper, and it is enough.',
+    ],
+  },
+  {
+    id: 'points-difference',
+    asked: [
+      'How big is the difference between your points and the fourth’s?',
+      'how many points has fraud',
+      'How many points were you short?',
+      'what’s the gap to fourth place',
+      'was it close between fourth and fifth',
+    ],
+    says: ['Two points out of a hundred. If you counted premium lost as well as premium won, I should come third.'],
   },
 ];

@@ -3160,4 +3160,115 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'You do, it’s your plan. Nobody in Utrecht asks for them. I’d just write it down, so it’s not forgotten in March.',
     ],
   },
+  {
+    id: 'know-next-two-weeks',
+    asked: [
+      'What should I know about the next two weeks?',
+      'anything I should know about your next two weeks',
+      'Tell me about the coming fortnight',
+      'what’s important to know for the two weeks',
+      'Is there something about the fortnight I don’t know?',
+    ],
+    says: [
+      'That I’ve about thirty hours a week on the bench, and I’m off on the eleventh. And that the rig takes an afternoon, so I need to know by ten tomorrow.',
+    ],
+  },
+  {
+    id: 'leave-since-when',
+    asked: [
+      'How long have you known about your leave?',
+      'when did you book the eleventh',
+      'Since when is the leave booked?',
+      'is the leave approved',
+      'when did you ask for the day off',
+    ],
+    says: ['Since December, and Priti ticked it the same week. It’s in the calendar, it just isn’t in the plans.'],
+  },
+  {
+    id: 'who-covers-eleventh',
+    asked: [
+      'Who covers for you on the 11th?',
+      'what happens on the eleventh when you’re out',
+      'Is there somebody for the eleventh?',
+      'who does the tests on the day you’re off',
+      'who replaces you on 11 February',
+    ],
+    says: [
+      'Nobody, it’s only me for the readers. They wait in the cage that day. The logs could go on without me, if somebody’s helping.',
+    ],
+  },
+  {
+    id: 'lose-a-day',
+    asked: [
+      'What if we lose a whole day, do the tests still fit?',
+      'do the tests still fit with a day less',
+      'With the eleventh out, does it still work?',
+      'can we afford to lose a day',
+      'is nine days enough for the readers',
+    ],
+    says: [
+      'If somebody does the set-up, yes, nine days is enough for the forty-six hours. If it’s all me, no, not even with ten.',
+    ],
+  },
+  {
+    id: 'gavin-not-replaced',
+    asked: [
+      'Why wasn’t Gavin replaced?',
+      'why is there nobody for Gavin’s job',
+      'Is somebody going to replace Gavin?',
+      'did they look for a new tester',
+      'when will you get a new colleague',
+    ],
+    says: [
+      'I don’t know, nobody’s said. There was an advert for a week, and then it was gone. You’d have to ask Priti.',
+    ],
+  },
+  {
+    id: 'take-off-this-week',
+    asked: [
+      'What could I take off you this week?',
+      'So you’ve been doing two jobs. What could I take off you?',
+      'what can I take over from you now',
+      'Which of your tasks could I take?',
+      'what can somebody else do for you until Monday',
+    ],
+    says: ['Callum. If you take Callum, I can manage the rest of this week. It’s only Friday left.'],
+  },
+  {
+    id: 'keeps-you-here',
+    asked: [
+      'What keeps you here then?',
+      'why do you stay in this company',
+      'Why haven’t you left yet?',
+      'what do you like here',
+      'why do you put up with it',
+    ],
+    says: ['I like the readers, and when a gate just opens and nobody notices. And the Lisbon lot send custard tarts.'],
+  },
+  {
+    id: 'normal-week',
+    asked: [
+      'What would a normal week look like?',
+      'what’s a normal week for you',
+      'How should a normal week be?',
+      'what would be a good working week',
+      'how was it before November',
+    ],
+    says: [
+      'Thirty hours on the bench, the rest writing up, and home at five. It was like that, more or less, till Gavin went.',
+    ],
+  },
+  {
+    id: 'else-in-plan',
+    asked: [
+      'Anything else you want in it?',
+      'What else should be in the plan?',
+      'what else do you want me to put in',
+      'is there anything else for the plan',
+      'what more should I write into it',
+    ],
+    says: [
+      'The eleventh as “out”, somebody on the set-up, and the old reader’s retests moved to March. And nothing after five, if it’s allowed.',
+    ],
+  },
 ];

@@ -2830,4 +2830,54 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     tells: ['own-budget'],
   },
+  {
+    id: 'managers-rule-today',
+    asked: [
+      'What rule do the managers have today?',
+      'is there any rule for big orders today',
+      'what are the managers allowed to order',
+      'Is there a limit for the managers now?',
+      'How much may a manager spend today?',
+    ],
+    says: [
+      'None that’s written. Before, a manager called the director out of good manners. That’s a habit, and in August habits go on holiday.',
+    ],
+  },
+  {
+    id: 'only-thirty-orders',
+    asked: [
+      'So it’s really only for 30 orders a month?',
+      'only thirty orders, is it worth it',
+      'all that for thirty orders in a month?',
+      'is it worth the money for so few orders',
+      'just one order a day?',
+    ],
+    says: ['Yes, only thirty, but they’re the ones that hurt. One of them was eleven thousand four hundred.'],
+    tells: ['how-many', 'faro-linen'],
+  },
+  {
+    id: 'without-changing-app',
+    asked: [
+      'Can it be done without changing the app?',
+      'could you solve it without software',
+      'Is there a way outside the app?',
+      'can’t the managers just call the director',
+      'could it be a rule instead of a screen',
+      'why not do it on paper',
+    ],
+    says: [
+      'We did it without, it was good manners and a telephone. In a hurry nobody called. So I want that the order itself waits.',
+    ],
+  },
+  {
+    id: 'managers-know-limit',
+    asked: [
+      'Do the managers know that there’s a limit coming?',
+      'who tells the managers about the limit',
+      'When do you tell the managers?',
+      'will you announce it to the hotels',
+      'how will the managers learn of it',
+    ],
+    says: ['I tell them all together in May, with the little cakes. Before, I must know what I have.'],
+  },
 ];

@@ -1591,4 +1591,25 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
       'About fourteen hours. You’ve got 68, and I’ve got fifty-four with a day off. If the set-up’s not mine it fits.',
     ],
   },
+  {
+    id: 'callum-plan-has-it',
+    on: [
+      'fact:the-leave',
+      'answer:what-else-on',
+      'answer:which-day-free',
+      'concern:the-eleventh',
+      'answer:bearable-fortnight',
+      'answer:eleventh-ok',
+      'statement:eleventh-is-yours',
+      'answer:know-next-two-weeks',
+    ],
+    asked: [
+      'Does Callum’s plan have it?',
+      'and in Callum’s plan, is it there?',
+      'has Callum put it in?',
+      'is the eleventh in Callum’s plan',
+      'does he have your day off in his plan',
+    ],
+    says: ['No, his plan’s got eight hours on it that day. I’ve told him twice.'],
+  },
 ];

@@ -1161,6 +1161,9 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     kind: 'claim',
     truth: 'open',
     said: [
+      'My opinion is that it’s a good project at the wrong time.',
+      'I think it’s a good project, but it can wait.',
+      'A good project that comes too early, in my opinion.',
       'So I say it to you now, face to face: I think the Workbench should wait until July.',
       'In my own opinion the Workbench is fifth.',
       'My personal view is that it should wait, and I’m saying it to you directly.',
@@ -1195,6 +1198,7 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     id: 'keep-five-people',
     kind: 'offer',
     said: [
+      'What if only some of Mr Rao’s people go?',
       'What if I could keep the core of the team until the summer?',
       'Suppose we hold on to Mr Rao and the best of his people till July.',
       'the core team stays, paid by another project',
@@ -1424,5 +1428,22 @@ export const portfolioPrioritizationMeetingStatements: readonly Statement[] = [
     says: [
       'Not before the vote, please. If Mr Penrose hears a question, he hears a doubt. After the vote I telephone him the same afternoon.',
     ],
+  },
+  {
+    id: 'too-big-smaller-third',
+    kind: 'claim',
+    truth: 'open',
+    said: [
+      'I have an opinion: it’s too big. A smaller one I’d have put third.',
+      'The Workbench is simply too large, a smaller one would have ranked higher.',
+      'If it were smaller I’d have put it above the line.',
+      'a smaller version would have been third in my view',
+      'It’s the size that put it fifth, with sixteen months it would fit.',
+      'With a smaller scope it could come back into the four.',
+    ],
+    says: [
+      'Then let us have the smaller one. Commercial property alone is 16 person-months by Mr Rao’s count, and the three largest brokers could quote on it in April.',
+    ],
+    tells: ['property-only'],
   },
 ];

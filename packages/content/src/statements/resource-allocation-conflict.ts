@@ -1266,6 +1266,7 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
     id: 'plan-changed-tonight',
     kind: 'offer',
     said: [
+      'I’ll put it into the plan right now.',
       'I’ll change the plan tonight and send it to you and Callum.',
       'I’ll send you a new plan this evening.',
       'You get a new version of the plan tomorrow morning.',

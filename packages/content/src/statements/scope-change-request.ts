@@ -1040,6 +1040,7 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     id: 'mail-1600',
     kind: 'offer',
     said: [
+      'Let me think. Two days and 1,600 for a mail, would that fit?',
       'It’s an e-mail for sixteen hundred, ready in two days.',
       'We could do an email to the director, two days of work and €1,600.',
       'The email version takes two days and costs €1,600, and 2 June stays.',
@@ -1362,5 +1363,18 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     says: [
       'Yes, this is what I want: the order waits and he answers. One tap, on the telephone, and after a day it goes to the next director.',
     ],
+  },
+  {
+    id: 'small-version-by-june',
+    kind: 'offer',
+    said: [
+      'By the second of June I can only do a small version.',
+      'Only a small version is possible until 2 June.',
+      'I can do something small for the opening, not more.',
+      'For 2 June you’d get a light version.',
+      'a simple version by the opening, the rest later',
+      'I can only promise you a small solution for June',
+    ],
+    says: ['Small is good, if it can stop a big order. What’s in it, and what does it cost?'],
   },
 ];
