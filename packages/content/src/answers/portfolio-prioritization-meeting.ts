@@ -2677,7 +2677,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'does the committee mind a late change',
     ],
     says: [
-      'Well enough, if it is in by Friday. The committee has not received it yet; the papers go out on Monday, and nobody need know the first draft.',
+      'It is not too late, and the committee would take it well, if it is in by Friday. The papers go out on Monday, and nobody there has seen the first draft.',
     ],
   },
   {
@@ -3013,6 +3013,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'when-talk-sponsor',
     asked: [
+      'Who should I talk to, and by when?',
       'When must I talk with the sponsor?',
       'by when do I have to see Mrs Adeyemi',
       'When should I speak to the fraud sponsor?',
@@ -3492,5 +3493,56 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'was it close between fourth and fifth',
     ],
     says: ['Two points out of a hundred. If you counted premium lost as well as premium won, I should come third.'],
+  },
+  {
+    id: 'claims-different',
+    asked: [
+      'What makes the claims platform different?',
+      'what is different with claims',
+      'Why do you single out claims?',
+      'why claims of all projects',
+      'what do you have against the claims platform',
+    ],
+    says: [
+      'It grew by sixteen person-months in one quarter, and nobody asked why. My own estimate was examined for two days. That is the whole of the difference.',
+    ],
+    tells: ['claims-growth'],
+  },
+  {
+    id: 'passed-over-right-way',
+    asked: [
+      'I hear that you feel passed over. What would have been the right way?',
+      'What would have been the right way?',
+      'how should I have done it',
+      'How should the ranking have been made?',
+      'what should I have done before printing it',
+    ],
+    says: [
+      'To come to me for ten minutes before it was printed, and to write a name and reasons beside each rank. I should still have disagreed.',
+    ],
+  },
+  {
+    id: 'if-name-still-problem',
+    asked: [
+      'If I put my name to it, do we still have a problem?',
+      'If I sign it, what is still missing?',
+      'with my name on it, are we fine?',
+      'what’s left if I sign the ranking',
+      'and apart from my signature, what remains',
+    ],
+    says: [
+      'Yes, one: the brokers have nothing in April. With your name and a part for the three largest, I should have no more than details.',
+    ],
+  },
+  {
+    id: 'do-nothing-tenth',
+    asked: [
+      'Suppose I do nothing. What happens on the tenth?',
+      'what happens on the tenth if nothing changes',
+      'What will you do on the tenth?',
+      'how does the tenth go if the paper stays as it is',
+      'if I leave everything as it is, what happens in the committee',
+    ],
+    says: ['Then I table an amendment, vote against the paper and say why. You might win; the brokers would not.'],
   },
 ];

@@ -2084,6 +2084,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'doesnt-need-you',
     asked: [
+      'Which of these hours can I take away?',
+      'which hours could go to someone else',
       'Is there anything in my plan that doesn’t need you?',
       'How much of the testing is really yours to do?',
       'What part of the work can another person do?',
@@ -2365,6 +2367,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'anything-else-tonight',
     asked: [
+      'Can I do anything tonight besides calling him?',
+      'is there something else I can do tonight',
       'Anything else you need tonight?',
       'do you need anything more from me today',
       'What else can I do this evening?',
@@ -3270,5 +3274,54 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'The eleventh as “out”, somebody on the set-up, and the old reader’s retests moved to March. And nothing after five, if it’s allowed.',
     ],
+  },
+  {
+    id: 'forty-six-with-day-off',
+    asked: [
+      'So 46 are left. Does that fit with your day off?',
+      'do 46 hours fit with the eleventh off',
+      'Would forty-six work with your leave?',
+      'with your day off, is 46 still all right',
+      '46 hours and one day off, does it fit',
+    ],
+    says: ['Yes, it fits, about five hours a day over nine days. There’s even a bit over if a connector goes.'],
+  },
+  {
+    id: 'want-beside-you',
+    asked: [
+      'Whom do you want beside you?',
+      'who would you like to have as a helper',
+      'Who would be a good helper for you?',
+      'which person should help you',
+      'is there somebody you’d like next to you',
+    ],
+    says: ['Ola, if you can spare her, she labels things. Otherwise anybody tidy who doesn’t mind the cold.'],
+  },
+  {
+    id: 'callum-asks-who-tests',
+    asked: [
+      'What do I tell Callum if he asks who tests Lisbon?',
+      'what do I say when Callum asks who does Lisbon',
+      'Callum will ask who tests his release. What shall I say?',
+      'who can I offer Callum for Lisbon',
+      'what can I promise Callum for his release',
+    ],
+    says: [
+      'Marcus, if you’d lend him, with my sheets and half a day from me. I’d say that straight away, it’s what he’s worried about.',
+    ],
+  },
+  {
+    id: 'hours-how',
+    asked: [
+      'How are your hours?',
+      'how do your hours look',
+      'what are your hours like at the moment',
+      'are your hours very bad',
+      'how are you doing for hours',
+    ],
+    says: [
+      'Too many, sixty-one last week. And your plan and his come to a hundred and eighteen in ten days. I can do about thirty a week.',
+    ],
+    tells: ['last-week'],
   },
 ];

@@ -1707,6 +1707,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'what-happened-that-made',
     asked: [
+      'tell me first: what happened?',
+      'What happened?',
+      'But tell me, what happened there?',
       'Is it about control or did something happen?',
       'What made you write on Monday?',
       'did something happen that you need this',
@@ -2378,6 +2381,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'how-nobody-saw',
     asked: [
+      'How could the manager do that alone?',
+      'how can a manager order for so much alone',
       'How come nobody saw it before?',
       'why did nobody look at it',
       'How could that happen without anybody noticing?',
@@ -2879,5 +2884,45 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'how will the managers learn of it',
     ],
     says: ['I tell them all together in May, with the little cakes. Before, I must know what I have.'],
+  },
+  {
+    id: 'stop-how-fast',
+    asked: [
+      'So you want someone to be able to stop it. How fast?',
+      'how fast must he be able to stop it',
+      'How quickly must the order be stopped?',
+      'within what time should he stop an order',
+      'how much time has the director to stop it',
+    ],
+    says: [
+      'Before it goes to the supplier. So the order waits, one day at most, and if nobody answers it goes to the next director.',
+    ],
+  },
+  {
+    id: 'uncle-knows-what',
+    asked: [
+      'What does your uncle know?',
+      'what have you told your uncle',
+      'Does your uncle know about Faro?',
+      'how much does your uncle know of it',
+      'is your uncle informed about the second approval',
+    ],
+    says: [
+      'He knows about Faro, he had the invoice before me. And he knows the price, eighty-six thousand. Of anything more he knows nothing yet.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'misread-42',
+    asked: [
+      'Did you misread 4.2?',
+      'did you misunderstand the section',
+      'was it a misunderstanding in 4.2',
+      'Did you overlook it in the paper?',
+      'so you read it differently',
+    ],
+    says: [
+      'I read “approval” and I thought of two people, because in our house it was always two. So a little, yes. The word is also a little to blame.',
+    ],
   },
 ];

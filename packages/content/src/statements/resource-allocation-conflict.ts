@@ -1223,6 +1223,8 @@ export const resourceAllocationConflictStatements: readonly Statement[] = [
     id: 'marcus-for-callum',
     kind: 'offer',
     said: [
+      'I’d like to give Callum one of my testers.',
+      'I could offer Callum a tester of mine.',
       'I’d offer him Marcus for the software tests.',
       'Callum can have Marcus for the two weeks.',
       'I’ll lend Marcus to Lisbon from Monday.',

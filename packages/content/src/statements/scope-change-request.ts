@@ -358,6 +358,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     id: 'director-by-phone',
     kind: 'offer',
     said: [
+      'And if a director only had to tap on his phone?',
+      'What if he just has to tap once on the telephone?',
       'It’ll work on the phone: the director gets a link, taps yes or stop, no login.',
       'mobile first, one thumb, two buttons',
       'Telmo won’t need a computer, it opens in the mail on his phone.',
@@ -1121,6 +1123,8 @@ export const scopeChangeRequestStatements: readonly Statement[] = [
     id: 'full-step-no-comment',
     kind: 'offer',
     said: [
+      'The full thing is nine days and €7,200.',
+      'The complete version costs €7,200 and takes nine days.',
       'It’s nine days, and it would be 16 June.',
       'My developers won’t do it in an afternoon, it’s nine days and we’d open on the sixteenth.',
       'It’s more than an afternoon, nine days, so the opening moves to 16 June.',
