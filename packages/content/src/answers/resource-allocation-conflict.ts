@@ -3324,4 +3324,16 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     ],
     tells: ['last-week'],
   },
+  {
+    id: 'middle-since',
+    asked: [
+      'Since when are you in the middle of this?',
+      'how long have you been in the middle',
+      'How long has this been going on between Callum and me?',
+      'since when do we both want you',
+      'For how long have you been asked by both of us?',
+      'when did it start that we both booked you',
+    ],
+    says: ['Since last week. You first, and Callum two days after. I kept thinking one of you would notice.'],
+  },
 ];

@@ -2546,7 +2546,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'Did the linen cause real damage?',
       'was eleven thousand a big problem',
     ],
-    says: ['The money hurts a little, we live. What hurts is that my uncle knew it before me.'],
+    says: ['The money hurts a little, we live. What hurts is that it passed under my nose.'],
   },
   {
     id: 'one-approval-june',
@@ -2690,7 +2690,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'can you send me an example of such an order',
       'is there a copy of that order',
     ],
-    says: ['There’s no order to see, he did it by telephone. The invoice I have, my uncle put it on my desk.'],
+    says: ['There’s no order to see, he did it by telephone. The invoice I have, you can see it when you come.'],
   },
   {
     id: 'wanted-how-long',
@@ -2908,7 +2908,7 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
       'is your uncle informed about the second approval',
     ],
     says: [
-      'He knows about Faro, he had the invoice before me. And he knows the price, eighty-six thousand. Of anything more he knows nothing yet.',
+      'He knows about Faro, and he asks about it every Friday. And he knows the price, eighty-six thousand. Of anything more he knows nothing yet.',
     ],
     tells: ['faro-linen'],
   },
