@@ -107,6 +107,8 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
   {
     id: 'when-call',
     asked: [
+      'When would you have to tell them?',
+      'by when do the brokers have to know',
       'When will you call the brokers?',
       'how long do you need before anything goes out',
       'when do they have to hear about it',
@@ -215,7 +217,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can I rely on that figure for the small release',
     ],
     says: [
-      'I should rely on it. Mr Rao drew the small release on the back of an agenda and then checked his figure for a week. Ask him; he will give you the assumption he likes least, unprompted.',
+      'I should rely on it. Mr Rao drew the small release on an agenda, and then checked his figure for a week before he let me keep it. Ask him; he names the weak point himself.',
     ],
   },
   {
@@ -833,7 +835,7 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
       'can the exit slip for the workbench',
     ],
     says: [
-      'The data centre should not slip. I signed that contract, and I should have to explain the penalty to the committee beside my own project. I have some sense of theatre.',
+      'The data centre should not slip. I signed that contract, and every month of delay would cost more than the people are worth to me.',
     ],
   },
   {
@@ -1839,5 +1841,1708 @@ export const portfolioPrioritizationMeetingAnswers: readonly Answer[] = [
     says: [
       'Every sponsor has it, since your office sent it to us all at once. The committee proper receives it on Monday; I have shown my copy to nobody.',
     ],
+  },
+  {
+    id: 'rest-of-paper',
+    asked: [
+      'What did you think of the rest of the paper?',
+      'and apart from the ranking, how did you find my paper',
+      'Was something in the paper unclear?',
+      'is there anything you didn’t understand in it',
+      'Do you have any questions about the paper?',
+      'How did you like the paper apart from that?',
+      'what else struck you in the paper',
+      'was the rest of it all right for you',
+    ],
+    says: [
+      'The rest is clear and well written, and the figures are right. What I miss in it is a name under the ranking, and one word about the brokers.',
+      'I have two questions only: whose judgement is the fifth place, and what do the brokers receive in April?',
+    ],
+  },
+  {
+    id: 'which-part-disagree',
+    asked: [
+      'Which part of it do you disagree with?',
+      'What exactly do you object to?',
+      'what is it that you don’t agree with in my list',
+      'What bothered you most in the paper?',
+      'where precisely do you disagree',
+      'which point of the paper is wrong for you',
+      'So what’s your objection, in plain words?',
+      'what do you not like in my recommendation',
+    ],
+    says: [
+      'With two things: the reasons for the fifth place stand nowhere, and the pause leaves the brokers nothing in April. The remainder I could discuss calmly.',
+      'Chiefly that the brokers receive nothing in April. After that, that the ranking gives no reasons and that the claims estimate was not examined.',
+    ],
+  },
+  {
+    id: 'delay-means-you',
+    asked: [
+      'What would a delay until July mean for you?',
+      'what does it mean to you if the Workbench waits until the summer',
+      'If the Workbench only starts again in July, what would that do to you?',
+      'How badly would a pause hurt you?',
+      'what is the effect for you when we stop until July',
+      'Tell me what the pause changes on your side',
+      'what problem does july give you',
+      'before anything else, what would waiting till July mean on your side?',
+    ],
+    says: [
+      'It means that I must go back on a month I named to the brokers in public, and that Mr Rao’s people will have gone by the summer.',
+      'For me, some very awkward telephone calls to brokers who expect it in April. For the project, eleven people lost.',
+    ],
+  },
+  {
+    id: 'who-did-you-think',
+    asked: [
+      'Who did you think decided it?',
+      'who do you suppose made that decision',
+      'Whom did you suspect behind the ranking?',
+      'do you have somebody in mind who decided it',
+      'Who decided it, in your opinion?',
+      'did you guess who put it fifth',
+    ],
+    says: [
+      'I supposed it was your office, since the paper is yours. But I should not have to suppose; it ought to stand in print.',
+    ],
+  },
+  {
+    id: 'what-workbench-does',
+    asked: [
+      'Can I ask what the Workbench does for the brokers?',
+      'What can brokers do with the Workbench?',
+      'what is it good for, from the brokers’ side',
+      'Explain me please what the Workbench is doing',
+      'How does the Workbench help a broker?',
+      'What would a broker use it for?',
+      'can you describe what this system does',
+      'what do the brokers get out of it',
+      'But what can the brokers do with it?',
+    ],
+    says: [
+      'A broker enters a risk and has our price while his client is still in the room. Today he writes to us and waits four days.',
+    ],
+  },
+  {
+    id: 'how-brokers-do-today',
+    asked: [
+      'How do they do it today?',
+      'How do brokers get a quote now?',
+      'what is the process today for the brokers',
+      'how does it work at the moment, without the Workbench',
+      'what do they use now',
+      'How long does a quotation take today?',
+      'how they make it currently',
+    ],
+    says: ['By email. A broker writes to us, our clerks type it twice, and he has his figure after four days.'],
+  },
+  {
+    id: 'how-much-needed-really',
+    asked: [
+      'How much of the 52 person-months do you need really?',
+      'Can you do it with less than 52?',
+      'could you make it with less',
+      'What is the least you could live with?',
+      'how many person-months would be the minimum for you',
+      '52 is too much, what would be enough',
+      'How far down could you go?',
+      'Is there a version that needs fewer months?',
+      'How many person-months do you need for a smaller one?',
+      'how many months of work is only this part',
+    ],
+    says: [
+      'A good deal less than fifty-two. Mr Rao sketched a release that quotes commercial property alone, at 16 person-months. That I should accept for April, with a date for the remainder.',
+    ],
+    tells: ['property-only'],
+  },
+  {
+    id: 'vote-member',
+    asked: [
+      'You are voting in the committee also?',
+      'Are you a member of the investment committee yourself?',
+      'you sit on the committee too, don’t you',
+      'Do you get a vote on the tenth?',
+      'is it right that you vote on the paper',
+      'so you’ll be one of the people deciding',
+    ],
+    says: ['I am, and I have one vote of the five. As the paper stands, I should use it against you.'],
+  },
+  {
+    id: 'why-april',
+    asked: [
+      'Can you explain me why April is so important?',
+      'Why April?',
+      'why did you choose April',
+      'What is special about April?',
+      'Why does it have to be that month?',
+      'what’s behind the April date',
+      'why not June or July',
+      'is April really so important',
+    ],
+    says: [
+      'Because I told three hundred brokers so in October, and because the agreement with Castlegate, the largest of them, ends on 30 April.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'june-instead',
+    asked: [
+      'What happens if it’s June?',
+      'would June be too late',
+      'And if it came in May?',
+      'Could it be a month or two later than April?',
+      'suppose we deliver in June, what then',
+      'can we shift it to the end of May',
+      'Is a delay of six weeks acceptable?',
+      'I can’t do April, what about June?',
+    ],
+    says: [
+      'June would be too late. By then Castlegate’s agreement has run out, and the other two will follow its lead. A small part in April is worth more than a large one in June.',
+    ],
+  },
+  {
+    id: 'who-are-largest',
+    asked: [
+      'Who are the largest brokers, and how many?',
+      'which brokers do you mean and how many are there',
+      'When you say the largest, who are they?',
+      'how many brokers is that',
+      'what are the names of the big three',
+      'Which brokers, and how many are they?',
+      'who are the three',
+    ],
+    says: ['Three: Castlegate, Fenwick Marsh and Aldous. Between them they bring us £31 million of premium.'],
+    tells: ['castlegate-renewal'],
+  },
+  {
+    id: 'brokers-know-pause',
+    asked: [
+      'Have you already talked to Castlegate about the pause?',
+      'Do the brokers know yet that it may be paused?',
+      'have you told any of the brokers',
+      'Does Castlegate know about the delay?',
+      'did you warn Mr Penrose already',
+      'are the brokers aware of it',
+      'What have the brokers heard so far?',
+      'Have they been told about the pause?',
+      'Is any broker informed yet?',
+    ],
+    says: [
+      'No, none of them knows anything. I have said nothing, since I hope not to have to, and I ask that nobody else should.',
+    ],
+  },
+  {
+    id: 'meet-castlegate-together',
+    asked: [
+      'Could we sit down with Castlegate and agree on a later date?',
+      'Can we ask Castlegate for more time?',
+      'what if we negotiate with castlegate about the date',
+      'Would Mr Penrose accept a later month if we ask him?',
+      'could the two of us visit the three brokers together',
+      'maybe Castlegate would be happy with the summer, shall we ask',
+      'How about we speak to the big three jointly?',
+    ],
+    says: [
+      'Not before the vote, and not without something in our hands. Mr Penrose would hear only that April is in doubt. Once he has a part in April, you are welcome to come with me.',
+    ],
+  },
+  {
+    id: 'castlegate-leaves-if',
+    asked: [
+      'So if Castlegate doesn’t get the Workbench by 30 April, they leave?',
+      'Without something in April Castlegate is gone, is that right?',
+      'does it mean they will not renew if we are late',
+      'So no release, no renewal?',
+      'would we lose Castlegate for certain',
+      'what will castlegate do if there’s nothing on the 30th',
+    ],
+    says: [
+      'I expect so, though I cannot prove it. Two competitors already let them quote on the spot, and Mr Penrose has told me that he noticed.',
+    ],
+  },
+  {
+    id: 'why-person-matters',
+    asked: [
+      'Why does the person matter to you more than the figures?',
+      'Why is a name so important to you?',
+      'does it make a difference who decided',
+      'What changes if a person signs it?',
+      'why do you need somebody behind the number',
+      'a name doesn’t change the capacity, so why insist on it',
+      'What does the heading have to do with it?',
+    ],
+    says: [
+      'Because a person can be asked for reasons and may be persuaded. A column cannot, and I should be overruled by it all the same.',
+    ],
+  },
+  {
+    id: 'only-unsigned',
+    asked: [
+      'So the figures are right, the problem is only that nobody signed it?',
+      'So it’s only about the signature?',
+      'if I sign it, everything is fine?',
+      'Is the missing name the only problem?',
+      'so you accept the numbers, just not without an author',
+      'is a name all you want',
+      'And what is it you want beyond the name?',
+      'What else do you need apart from the name?',
+    ],
+    says: [
+      'The figures are right, but the name is only the half of it. I also need something for the brokers in April, or I still could not vote for it.',
+    ],
+  },
+  {
+    id: 'which-figures-checked',
+    asked: [
+      'Which figures did you check?',
+      'what did you verify in the paper',
+      'Did you check my numbers?',
+      'which of the numbers did you go through',
+      'have you found a mistake in the figures',
+    ],
+    says: [
+      'The 212, the 140 and my own 52, and I found them correct. As to claims I could only compare, and there I have a question for you.',
+    ],
+  },
+  {
+    id: 'dispute-fraud-above',
+    asked: [
+      'I’d rank fraud above you. Do you dispute that?',
+      'Why shouldn’t fraud be ahead of the Workbench?',
+      'what do you have against the fraud project',
+      'do you think fraud is less urgent than yours',
+      'isn’t fraud more important for Ansell',
+      'fraud costs us money every month, so it should go first, no?',
+      'What makes you think the Workbench matters more than fraud?',
+    ],
+    says: [
+      'I do dispute it, though mildly. Fraud begun a quarter later remains the same project; the Workbench without April does not. Mrs Adeyemi may argue the contrary, and I should listen.',
+    ],
+  },
+  {
+    id: 'want-reasons-now',
+    asked: [
+      'Do you want my reasons now?',
+      'Shall I give you the reasons here?',
+      'may I explain why I put it fifth',
+      'Would you like to hear why it came fifth?',
+      'can I tell you my arguments',
+      'Do you want me to explain the ranking to you?',
+      'shall i walk you through my reasoning',
+    ],
+    says: ['Yes, please, the two strongest. I shall tell you candidly whether they would survive the committee.'],
+  },
+  {
+    id: 'which-reasons-convince',
+    asked: [
+      'What reasons would convince you?',
+      'what kind of argument would you accept for the fifth place',
+      'Which reason could persuade you that it can wait?',
+      'what would be a good reason in your eyes',
+      'How would I justify the fifth place to you?',
+      'what must the reasons say',
+    ],
+    says: [
+      'One that says what we lose if the Workbench waits and why the others would lose more. So far the annex counts only what is won.',
+    ],
+  },
+  {
+    id: 'examine-before-whom',
+    asked: [
+      'Who will you examine me in front of?',
+      'Where will you put these questions to me?',
+      'will you do that in the committee or in private',
+      'Do you mean to question me in front of everybody?',
+      'so you’ll cross-examine me on the tenth?',
+    ],
+    says: [
+      'In the committee on the tenth, before the other four. You shall have my questions beforehand; I do not care for ambushes.',
+    ],
+  },
+  {
+    id: 'other-sponsors-found-out',
+    asked: [
+      'Did the other sponsors find out the same way?',
+      'How did the others hear of their ranks?',
+      'were the other sponsors told in person',
+      'did everybody learn it from the paper',
+      'Was it only you who read it in print?',
+      'how did the two sponsors of the stopped projects find out',
+    ],
+    says: [
+      'So far as I know, yes; the paper went to all of us at once. Those whose projects are stopped read it in print as I did.',
+    ],
+  },
+  {
+    id: 'what-would-you-argue',
+    asked: [
+      'What would you have argued?',
+      'which arguments would you have brought against it',
+      'If you had been asked, what would you have said?',
+      'What would your case for the Workbench have been?',
+      'what is your argument that it should be higher',
+      'how would you have defended it',
+      'Would you have put it higher if you’d been asked?',
+      'what would you have wanted me to ask you before the scoring',
+    ],
+    says: [
+      'That three brokers bring a good part of our commercial premium, that they expect it in April, and that your points count only what is won. I should have asked for third place and settled for a part in April.',
+    ],
+  },
+  {
+    id: 'how-much-for-april-ready',
+    asked: [
+      'What if it’s not ready in April?',
+      'and if they don’t manage it by April',
+      'Will 16 person-months be ready in April?',
+      'Can it be done by April with sixteen?',
+      'is it realistic to have property by April',
+      'Is there enough time until April for the small release?',
+      'could Mr Rao’s team finish a part by 27 April',
+      'how can 16 person-months be done until April',
+    ],
+    says: [
+      'Mr Rao believes so, if his people stay and begin in January. I am no judge of it; ask him, and ask what worries him about it.',
+    ],
+  },
+  {
+    id: 'sixteen-keeps-promise',
+    asked: [
+      'So with 16 person-months your promise to the brokers is kept?',
+      'would the small release save your word',
+      'Is your promise fulfilled when three brokers quote property in April?',
+      'so that covers what you said in Harrogate?',
+      'With property only, have you kept your word?',
+      'Does this solve the brokers problem for you?',
+    ],
+    says: [
+      'In the part that counts, yes. The three largest would quote in April, and to the others I can give a later date. I should not be ashamed of that.',
+    ],
+  },
+  {
+    id: 'sixteen-now-or-all-july',
+    asked: [
+      'Please choose: sixteen now or 52 in July?',
+      'What do you prefer, a small part in April or everything later?',
+      'would you rather have less in April or all of it in the summer',
+      'a part in April or the whole in July, which one',
+      'If you had to choose between April and the full scope?',
+    ],
+    says: [
+      'The small part in April, and the remainder from July. Everything in the summer would come too late for the brokers.',
+    ],
+  },
+  {
+    id: 'from-which-project',
+    asked: [
+      'From which project can we take it?',
+      'where should I take the months from',
+      'Whose months could pay for it?',
+      'from where do I take 16 person-months',
+      'which of the four projects should give something up',
+      'Who would be the best donor?',
+      'Which would you prefer, fraud or claims?',
+      'do you know a project that could wait',
+    ],
+    says: [
+      'Fraud, if its sponsor, Mrs Adeyemi, agrees to begin a quarter later. Claims I should touch only if an examination shows that it asks for too much.',
+    ],
+  },
+  {
+    id: 'no-sponsor-agrees',
+    asked: [
+      'What if no sponsor agrees?',
+      'and if nobody wants to give up months?',
+      'suppose Mrs Adeyemi says no',
+      'What do we do if all four sponsors refuse?',
+      'if the fraud people don’t agree, what then',
+      'what happens when she declines',
+    ],
+    says: [
+      'Then claims should be examined, and whatever it does not need is free. If that yields nothing, you must choose, and say so to the committee under your own name.',
+    ],
+  },
+  {
+    id: 'who-builds-it',
+    asked: [
+      'And who would build it if the contractors leave?',
+      'Who builds the small release?',
+      'who would do the work for April',
+      'which people would you use for the sixteen person-months',
+      'Would Mr Rao’s team build the April part?',
+      'do you have the people for it',
+    ],
+    says: [
+      'Mr Rao and some of his eleven; nobody else here knows the work. That is why they must hear soon that there is something to build.',
+    ],
+  },
+  {
+    id: 'why-claims-grew-plain',
+    asked: [
+      'Why did it grow from 34 to 50?',
+      'what’s the reason for the sixteen more in claims',
+      'How come claims needs so much more now?',
+      'do you know why the claims number increased',
+      'What happened with the claims estimate between September and now?',
+      'where do the additional 16 come from',
+    ],
+    says: [
+      'I do not know, and that is my complaint. There is a footnote on “increased understanding of scope” and nothing more. Mr Ingleby should be asked.',
+    ],
+  },
+  {
+    id: 'satisfy-on-claims',
+    asked: [
+      'What would satisfy you on claims?',
+      'what do you want to happen with the claims estimate',
+      'How can I settle the claims point for you?',
+      'What should I do about claims?',
+      'what would be fair with the claims platform',
+      'Which test should claims go through?',
+      'and what is wrong with claims?',
+      'I don’t understand the point about claims, what is it?',
+    ],
+    says: [
+      'That somebody independent examines it line by line, as mine was, and before the tenth. The figure rose from 34 to 50 in a quarter, and nobody has asked why.',
+    ],
+  },
+  {
+    id: 'claims-fine-accept-list',
+    asked: [
+      'If claims turns out to be fine, will you accept the list?',
+      'suppose the check confirms 50, do you agree then',
+      'would you support the ranking if the claims estimate is confirmed',
+      'If it holds, do you stop objecting?',
+      'and when claims really needs 50 you are satisfied?',
+    ],
+    says: [
+      'On claims I should then have nothing more to say. For the list I should still need something for the brokers in April and your name beneath it.',
+    ],
+  },
+  {
+    id: 'ingleby-knows-doubts',
+    asked: [
+      'Does Robert know that you have doubts?',
+      'Have you told Mr Ingleby about this?',
+      'Did you ask Robert about it?',
+      'have you spoken to Ingleby about his numbers',
+      'is Mr Ingleby aware that you question his estimate',
+      'Did you raise it with Robert himself?',
+      'what did Ingleby say when you asked him',
+    ],
+    says: [
+      'No, I have not asked him. Coming from me it would look like envy; it is for your office to ask, and he should hear it from you.',
+    ],
+  },
+  {
+    id: 'if-not-done-what',
+    asked: [
+      'And if I don’t do it, what would you do?',
+      'what will you do if I leave the paper as it is',
+      'What if I refuse?',
+      'and if nothing changes until the tenth?',
+      'What happens if we can’t agree today?',
+      'what would you do if the paper stays the same',
+    ],
+    says: [
+      'Then I vote against the paper on the tenth and table an amendment, of which you will have the first copy. I should prefer not to.',
+    ],
+  },
+  {
+    id: 'how-many-restart',
+    asked: [
+      'How many would you need to restart in July?',
+      'how many of the eleven must stay',
+      'What is the smallest team that could resume?',
+      'How many people do we have to keep?',
+      'with how many can you start again',
+      'which number of contractors would be enough to come back',
+    ],
+    says: ['Four, if I may choose them and Mr Rao is one. With fewer it would be a new project under an old name.'],
+  },
+  {
+    id: 'notice-when',
+    asked: [
+      'When do they have to get notice?',
+      'by when must the contractors be given notice',
+      'When would the notices go out?',
+      'at what date do the contractors leave if we pause',
+      'When is the last day to decide about the team?',
+      'how much time do we have before the contractors go',
+    ],
+    says: [
+      'If they are to leave at the end of the year, this week, for their notice is four weeks. Mr Rao should have an answer by Friday in any case.',
+    ],
+  },
+  {
+    id: 'team-knows',
+    asked: [
+      'Does Sanjay know about the pause?',
+      'has Mr Rao heard of the pause',
+      'Does the team know about the pause?',
+      'Have the contractors been told?',
+      'how are the team taking it',
+      'What do Mr Rao’s people know so far?',
+      'is the team aware that it may be paused',
+      'did you tell Mr Rao about the paper',
+      'What about the team, how is the mood?',
+    ],
+    says: [
+      'Mr Rao knows what the paper recommends; I told him on Monday. His people suspect it. He keeps them at work, but he wants to know by Friday.',
+    ],
+  },
+  {
+    id: 'what-makes-truly-quote',
+    asked: [
+      'What would the three brokers be able to do with it?',
+      'what can they do with the small version',
+      'What must it be able to do at least in April?',
+      'So it must be only the price, nothing else?',
+      'what would the three need to be able to do by then',
+      'What is the minimum function for April?',
+      'which function do they need first',
+      'Is a price enough, or do they need the whole policy?',
+    ],
+    says: [
+      'A broker must enter a property risk and receive a price that binds us, without a clerk. The policy documents may come later.',
+    ],
+  },
+  {
+    id: 'after-decision',
+    asked: [
+      'Shall we talk about what happens after 10 December?',
+      'what happens once the committee has decided',
+      'and after the vote, what comes then?',
+      'What would be the steps after the tenth?',
+      'who does what after the decision',
+    ],
+    says: [
+      'After the vote I telephone the brokers, the same afternoon, and on the eleventh I see Mr Rao at nine. What I can say to either depends upon the paper.',
+    ],
+  },
+  {
+    id: 'what-acceptable',
+    asked: [
+      'Can we talk about what would make this acceptable to you?',
+      'What would make it acceptable for you?',
+      'how could you live with it',
+      'is there a version of the paper you could accept',
+      'What would make it better for you?',
+      'what has to be in there so that it works for you',
+      'Under what circumstances could you live with fifth place?',
+    ],
+    says: [
+      'Two things above all: something the brokers can use in April, and a reason for the fifth place with a name to it. With both I could support you.',
+      'A part of the Workbench in April, a firm date for the rest, and the same test for claims that I had. I could accept the fifth place with those.',
+    ],
+  },
+  {
+    id: 'only-part-april',
+    asked: [
+      'Is it possible to give them less, but in April?',
+      'less, but in April, is that possible',
+      'how big would a part in April be',
+      'Why must you go back on it? Couldn’t we just deliver a part in April?',
+      'could we give them a part of it in April',
+      'Is it possible to give them something smaller?',
+      'what if we do only a piece of it for April',
+      'Can’t the brokers get some of it in April?',
+      'would a part be enough for you',
+      'what’s the smallest thing that would let you keep your word',
+      'realistically, what is the least the brokers must have',
+      'Would it help to bring forward one piece of it?',
+    ],
+    says: [
+      'A part would do, if a broker can truly quote on it. Mr Rao once sketched one for commercial property alone, at 16 person-months; for the three largest that would be enough.',
+    ],
+  },
+  {
+    id: 'more-than-these',
+    asked: [
+      'Is that all, or is there more?',
+      'Are there other concerns besides these?',
+      'is there anything else that worries you',
+      'So that’s everything, or did I miss a point?',
+      'any other problem I should know about',
+      'do you have further objections',
+    ],
+    says: [
+      'There are four in all: the brokers and their April, a name and reasons for the ranking, the claims estimate, and Mr Rao’s people. The first is the gravest.',
+    ],
+  },
+  {
+    id: 'tell-brokers-priorities',
+    asked: [
+      'Could you tell the brokers that priorities have changed?',
+      'What would happen if you told them July instead?',
+      'can they wait until July if you explain it to them',
+      'Couldn’t you explain the delay to the brokers?',
+      'Could you simply tell them that it comes in the summer?',
+      'why not say to the brokers that it is delayed',
+      'would they understand if you told them the reasons',
+      'Because I believed the brokers can wait three months.',
+    ],
+    says: [
+      'I could tell them, but they would hear that our word lasted two months, and Castlegate would settle its renewal without us. With a part in April I could explain the rest.',
+    ],
+  },
+  {
+    id: 'thought-value-lower',
+    asked: [
+      'I thought the value was lower. What did I miss?',
+      'what did I overlook about the value of the Workbench',
+      'which value is missing in my scoring',
+      'Is the Workbench worth more than the points say?',
+      'what does the scoring not see',
+      'What did we forget when we scored it?',
+    ],
+    says: [
+      'The points count premium that we may win, and not premium that we may lose. Three brokers bring £31 million, and they expect it in April.',
+    ],
+  },
+  {
+    id: 'was-i-wrong-fifth',
+    asked: [
+      'Was I wrong to put it fifth?',
+      'do you see that differently',
+      'Do you think my judgement is wrong?',
+      'is it wrong, in your view, that the Workbench can wait',
+      'was the fifth place a mistake',
+      'do you disagree that it can wait',
+    ],
+    says: [
+      'I think so, yes, since a part of it cannot wait. But it is a judgement, and I can respect one that is given with reasons.',
+    ],
+  },
+  {
+    id: 'split-140-yourself',
+    asked: [
+      'If you had 140 person-months, how would you split them?',
+      'how would you share out the capacity',
+      'What would you do with the 140?',
+      'divide the 140 for me, please',
+      'If you had to make the list, who would get what?',
+      'what’s your own allocation of the person-months',
+    ],
+    says: [
+      'The conduct rules and the data centre as they ask, claims once it has been examined, the brokers their sixteen, and fraud what is left, a quarter later. I should ask Mrs Adeyemi first.',
+    ],
+  },
+  {
+    id: 'answer-in-writing-tomorrow',
+    asked: [
+      'May I give you the answer in writing by tomorrow noon?',
+      'can I think about my reasons until tomorrow',
+      'I’d like to write my reasons down and send them to you',
+      'Could you give me until tomorrow for the reasons?',
+      'let me come back to you tomorrow with that',
+      'is it all right if you get my reasons tomorrow',
+    ],
+    says: ['By all means, tomorrow at noon, in a few numbered lines. I should read them the same afternoon.'],
+  },
+  {
+    id: 'after-30-april',
+    asked: [
+      'What happens after 30 April with Castlegate?',
+      'and when the agreement ends, what then',
+      'Is the Castlegate agreement renewed automatically?',
+      'what comes after the thirtieth of April',
+      'how does the renewal with castlegate work',
+    ],
+    says: [
+      'They renew with us or place elsewhere, and nothing renews by itself. Mr Penrose opens the matter in February, so he will know by then what April holds.',
+    ],
+  },
+  {
+    id: 'how-many-really-use',
+    asked: [
+      'How many of the three hundred brokers will really use it in April?',
+      'how many brokers would use it at first',
+      'do all 300 need it in April',
+      'how many of them would quote on it from the start',
+      'Would all of the three hundred use it?',
+    ],
+    says: [
+      'Perhaps forty in the first year. In April it would be enough if the three largest could use it; the others follow them.',
+    ],
+  },
+  {
+    id: 'asked-before-promise',
+    asked: [
+      'Did you ask somebody before you told the brokers?',
+      'was it agreed with anybody here',
+      'Did anyone at Ansell approve the April date?',
+      'did you clear it with Mr Strickland or with us',
+      'had you checked that with my office',
+      'Did you have any idea at the time that people would be short?',
+      'was the announcement coordinated with anybody',
+    ],
+    says: [
+      'Only Mr Rao, who thought April within reach. I asked nobody about capacity, and your office least of all. That was my fault, and I shall say so.',
+    ],
+  },
+  {
+    id: 'brokers-called-since',
+    asked: [
+      'And has anybody called you about it since?',
+      'Have the brokers asked about April since then?',
+      'did you hear from any of them after the conference',
+      'have brokers been in touch about the date',
+      'does anyone remind you of the promise',
+    ],
+    says: [
+      'Mr Penrose mentioned it over dinner, and some others have asked our regional managers for a date to train their people. I have answered none of them yet.',
+    ],
+  },
+  {
+    id: 'is-fraud-delay-problem',
+    asked: [
+      'So fraud must wait. Is it a problem for somebody?',
+      'who would be unhappy if fraud starts later',
+      'What does it cost us if fraud waits a quarter?',
+      'is it bad when fraud begins in April or July',
+      'Who is hurt by delaying fraud?',
+      'would a later start damage the fraud project',
+    ],
+    says: [
+      'For Mrs Adeyemi, who sponsors it and has waited twice already. What another quarter would cost her she must tell you herself; I would not answer for her.',
+    ],
+  },
+  {
+    id: 'who-fraud-sponsor',
+    asked: [
+      'I’ll ask the fraud sponsor. What is his name?',
+      'who sponsors fraud',
+      'What’s the name of the fraud sponsor?',
+      'Who must I ask for agreement?',
+      'whose agreement do I need for that',
+      'which sponsor do I have to speak to',
+      'who is responsible for the fraud project',
+    ],
+    says: [
+      'Mrs Adeyemi, who heads financial crime. See her in person, before the tenth and before she reads it in a paper.',
+    ],
+  },
+  {
+    id: 'help-convince-sponsor',
+    asked: [
+      'Can you help me to convince the sponsor?',
+      'Would you speak to Mrs Adeyemi with me?',
+      'could you ask her yourself',
+      'will you support me with the fraud sponsor',
+      'shall we go to Mrs Adeyemi together',
+      'How do I convince Mrs Adeyemi?',
+      'What would make the fraud sponsor agree?',
+    ],
+    says: [
+      'You should see her first, for it is your list. If she wishes to hear from me that I did not ask for hers in particular, I shall gladly tell her.',
+    ],
+  },
+  {
+    id: 'other-brokers-later',
+    asked: [
+      'Will you speak with the other brokers also?',
+      'what about the other brokers, the small ones',
+      'What will you tell the remaining 297?',
+      'and the brokers who don’t get it in April?',
+      'what happens to the rest of the three hundred',
+      'do the smaller brokers get anything in April',
+    ],
+    says: [
+      'Yes, to all of them I shall have something written once I have telephoned the three largest. They would have it from the summer; with a fixed date they will bear that.',
+    ],
+  },
+  {
+    id: 'call-first-whom',
+    asked: [
+      'Who would you call first?',
+      'which broker do you telephone first',
+      'In which order will you ring them?',
+      'who gets the first call',
+      'whom do you tell first after the vote',
+    ],
+    says: [
+      'Mr Penrose at Castlegate, then Fenwick Marsh, then Aldous. The others hear from me in writing the same evening.',
+    ],
+  },
+  {
+    id: 'change-one-week-before',
+    asked: [
+      'How would the committee react if I change it now, one week before?',
+      'is it too late to change the paper',
+      'can the paper still be changed',
+      'Would it look bad to amend it a week before?',
+      'until when can I change the paper',
+      'does the committee mind a late change',
+    ],
+    says: [
+      'It is not too late, and the committee would take it well, if it is in by Friday. The papers go out on Monday, and nobody there has seen the first draft.',
+    ],
+  },
+  {
+    id: 'count-on-vote',
+    asked: [
+      'Then can I count on your vote on the 10th?',
+      'Would you second it?',
+      'so you will vote for it',
+      'Do I have your support then?',
+      'can I rely on you in the committee',
+      'Would that change your vote?',
+      'are you going to vote yes with that',
+      'will you support the paper if I do that',
+    ],
+    says: ['With that in the resolution, yes: I shall vote for it and second it. Let me read the wording by Friday.'],
+    after: { concern: 'harrogate-promise', level: 'answered' },
+    until: [
+      'Not with the paper as it stands. Give the brokers something in April and put your name to the ranking, and I shall vote for it.',
+    ],
+  },
+  {
+    id: 'summary-forgot',
+    asked: [
+      'Did I forget something?',
+      'have I left anything out',
+      'Is anything missing in my summary?',
+      'did I get everything',
+      'is there a point I haven’t covered',
+    ],
+    says: [
+      'Look whether four things are there: April for the brokers, the date of the rest, your reasons for the ranking, and the test of claims. Whichever is not, I should miss.',
+    ],
+  },
+  {
+    id: 'help-telling',
+    asked: [
+      'Could I help you with telling them?',
+      'Do you want me on the line when you call Castlegate?',
+      'shall I be there when you tell the brokers',
+      'can I prepare something for your calls',
+      'What do you need from me for the telephone calls?',
+      'would a short text for the calls help you',
+    ],
+    says: [
+      'You could write me three lines: what they have in April, when the rest comes, and why. The calling I shall do myself.',
+    ],
+  },
+  {
+    id: 'why-rao-people-gone',
+    asked: [
+      'Who is Mr Rao and why would his people be gone?',
+      'why would the team leave during a pause',
+      'Why do the people go if it’s only until July?',
+      'what happens to the eleven when we stop',
+      'why can’t the contractors wait until the summer',
+    ],
+    says: [
+      'They are contractors on four weeks’ notice, and nobody pays them to wait. Mr Rao, who leads them, already has an offer from a bank.',
+    ],
+  },
+  {
+    id: 'tell-me-about-brokers',
+    asked: [
+      'Could you tell me more about the brokers?',
+      'what about the brokers',
+      'What is it with the brokers?',
+      'tell me what you promised them, please',
+      'Can you explain the matter with the brokers?',
+      'which brokers are we talking about',
+      'how are the brokers affected',
+    ],
+    says: [
+      'In October I told three hundred of them in Harrogate that they would quote on the Workbench in April. Three of them, Castlegate first, bring us £31 million of premium.',
+    ],
+  },
+  {
+    id: 'how-many-calls',
+    asked: [
+      'How many calls would you have to make?',
+      'how many brokers would you have to phone',
+      'do you have to call all three hundred',
+      'Would you ring every broker yourself?',
+    ],
+    says: [
+      'Three by telephone, to the largest, and the others by letter the same evening. Three are quite enough, if one has nothing to say.',
+    ],
+  },
+  {
+    id: 'expect-by-friday',
+    asked: [
+      'What do you expect from me by Friday exactly?',
+      'what precisely should I send you by Friday',
+      'What must be ready on Friday?',
+      'Which things do you need from me and until when?',
+      'what shall I do until Friday',
+      'So what are my tasks now?',
+    ],
+    says: [
+      'The amended paragraph: what the brokers have in April, whose months pay for it, the date of the rest, and your reasons under your name. One page will do.',
+    ],
+  },
+  {
+    id: 'review-soon-enough',
+    asked: [
+      'Is Tuesday soon enough for the claims check?',
+      'until when must claims be checked',
+      'By when do you need the result on claims?',
+      'would Tuesday the eighth be early enough',
+      'when should the review be finished',
+      'what day do you want to see the claims result',
+    ],
+    says: ['Tuesday the eighth would do. I need a day to read it, and the committee meets on Thursday.'],
+  },
+  {
+    id: 'deal-if-yes',
+    asked: [
+      'So if I get Mrs Adeyemi’s yes by Friday, we have a deal?',
+      'If the sponsor agrees, are we done?',
+      'do we have a deal when fraud says yes',
+      'So once the months are found you are on board?',
+      'and if I bring you her agreement, you support me?',
+    ],
+    says: [
+      'As to the brokers, yes. Put it into the paper with the date of the rest and your reasons, and I shall second it.',
+    ],
+  },
+  {
+    id: 'fraud-months-how-many',
+    asked: [
+      'How many months does fraud have?',
+      'what does fraud ask for in the list',
+      'does fraud have sixteen to spare',
+      'how many person-months would fraud lose',
+    ],
+    says: [
+      'That stands in your own annex rather than in my head. Sixteen fewer in the first half is what I should ask of Mrs Adeyemi, and only as a later start.',
+    ],
+  },
+  {
+    id: 'who-reviews-claims-you',
+    asked: [
+      'Who should check the claims estimate?',
+      'do you have somebody in mind for the claims review',
+      'Whom would you trust to examine it?',
+      'would an analyst from my office be independent enough',
+      'can my people do the claims check',
+      'who could look at it independently',
+    ],
+    says: [
+      'Somebody who works neither for Mr Ingleby nor for me. The analysts in your office who went through mine would do very well; they know how.',
+    ],
+  },
+  {
+    id: 'fifth-costs-us',
+    asked: [
+      'May I ask what you think fifth place costs us?',
+      'what does the fifth place cost the company',
+      'What does Ansell lose if the Workbench stays fifth?',
+      'what would it cost us to leave it out',
+      'What’s the price of putting it fifth?',
+    ],
+    says: [
+      'In months, nothing. In brokers, perhaps Castlegate, and with it a good part of £31 million of premium. I cannot prove it, and I should not like to see it proved.',
+    ],
+    tells: ['castlegate-renewal'],
+  },
+  {
+    id: 'needs-before-july',
+    asked: [
+      'Could we look at what the Workbench needs before July?',
+      'What does the Workbench need before July?',
+      'what is necessary in the first half',
+      'what must happen with the Workbench until summer',
+      'Which part can’t wait until July?',
+      'what do you need from the Workbench before July',
+    ],
+    says: [
+      'Two things: a part that the three largest brokers can use in April, and enough of Mr Rao’s people to go on in July. The remainder may wait.',
+    ],
+  },
+  {
+    id: 'live-with-pause',
+    asked: [
+      'If you had to live with a pause, what would have to be in it?',
+      'what would make a pause bearable',
+      'Under which conditions could you live with a pause?',
+      'if it is paused, what do you need',
+      'What kind of pause would be acceptable?',
+      'what should a pause look like for you',
+    ],
+    says: [
+      'A day on which it ends, in the resolution. Something for the three largest brokers in April. And a few of Mr Rao’s people kept.',
+    ],
+  },
+  {
+    id: 'brokers-alternatives',
+    asked: [
+      'And the brokers, do they have alternatives?',
+      'where would the brokers go instead',
+      'Do our competitors offer something like it?',
+      'who else can give them quotes on the spot',
+      'what alternatives do the brokers have',
+      'Do other insurers have it already?',
+    ],
+    says: [
+      'Yes. Two of our competitors already let them quote on the spot. A broker need only turn to another screen.',
+    ],
+  },
+  {
+    id: 'rebuild-team-cost',
+    asked: [
+      'What would it cost to build the team again?',
+      'how long would it take to find new people',
+      'What does a new team cost us?',
+      'how hard is it to replace the contractors',
+      'could we hire the same people again in July',
+    ],
+    says: [
+      'Nine months, if it goes as it did the first time. The money I have not worked out; Mrs Whitcombe in finance could tell you the day rates.',
+    ],
+  },
+  {
+    id: 'brokers-in-writing',
+    asked: [
+      'Is there anything in writing with the brokers?',
+      'is there a contract that promises April',
+      'Did you give the brokers something in writing?',
+      'is April written down anywhere',
+    ],
+    says: [
+      'Nothing that binds us in law; I said it from a stage. But a trade paper printed the month, and three hundred people wrote it down.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'who-knows-month',
+    asked: [
+      'Who knows about this month?',
+      'who knows that you promised April',
+      'Who at Ansell knows about the April date?',
+      'is the April promise known in the company',
+      'does the committee know about April',
+    ],
+    says: ['Mr Strickland, who was in the hall, two of our regional managers and Mr Rao. And three hundred brokers.'],
+  },
+  {
+    id: 'vote-against-me',
+    asked: [
+      'You would vote against me?',
+      'are you going to vote against it',
+      'would you really vote no',
+      'so you’ll oppose my paper?',
+      'will you say no on the tenth',
+    ],
+    says: ['As the paper stands, yes, and I should say why. I should much prefer a paper that I can second.'],
+  },
+  {
+    id: 'claims-same-test-mine',
+    asked: [
+      'What exactly did they do to your estimate?',
+      'Same test for claims: what exactly did they do to your estimate?',
+      'how was your estimate examined',
+      'what did my people check in your estimate',
+      'What does the same test mean?',
+    ],
+    says: [
+      'Your analysts went through it line by line for two days, with Mr Rao, and asked for a reason for each figure. I ask that claims be given the same two days.',
+    ],
+  },
+  {
+    id: 'robert-mind',
+    asked: [
+      'Would Robert mind?',
+      'How would Mr Ingleby take it?',
+      'will Mr Ingleby be offended by a review',
+      'does a check of claims hurt Robert',
+      'would Ingleby object to an examination',
+    ],
+    says: [
+      'He would not enjoy it, and he would say that he welcomes it. If he hears of it from you, and not from the agenda, he will bear no grudge.',
+    ],
+  },
+  {
+    id: 'matters-least',
+    asked: [
+      'Which of those matters least?',
+      'which of your points could you give up',
+      'What is the least important of them?',
+      'which of the four is negotiable',
+      'what could you do without',
+    ],
+    says: ['The team, though with regret, and after that claims. Without April and an author I could not vote for it.'],
+  },
+  {
+    id: 'cole-take-four',
+    asked: [
+      'Would Mr Cole take four of them?',
+      'does Mr Cole have room for four people',
+      'Can the data centre use them?',
+      'has Mr Cole agreed to take some',
+      'how many would Mr Cole take',
+    ],
+    says: [
+      'He has told me that he could use some hands; whether four, you must ask him. The work is cabling and lists, and Mrs Whitcombe must initial the money.',
+    ],
+  },
+  {
+    id: 'contractors-cost-month',
+    asked: [
+      'How much do they cost a month?',
+      'what does a contractor cost',
+      'What would four contractors cost until June?',
+      'how much money is it to keep four of them',
+      'what’s the day rate of the contractors',
+    ],
+    says: [
+      'I have not the sum in my head. Mrs Whitcombe in finance has their day rates, and I should ask her before you write any figure.',
+    ],
+  },
+  {
+    id: 'ask-mr-cole-what',
+    asked: [
+      'I’ll speak to Mr Cole tomorrow. What should I ask him?',
+      'What should I ask Mr Cole?',
+      'what do I need to know from Mr Cole',
+      'How do I approach Mr Cole?',
+      'what would Mr Cole need to decide',
+    ],
+    says: [
+      'How many of them he could use until June, from which day, and who would pay. He is generous with the first and vague upon the third.',
+    ],
+  },
+  {
+    id: 'when-talk-sponsor',
+    asked: [
+      'Who should I talk to, and by when?',
+      'When must I talk with the sponsor?',
+      'by when do I have to see Mrs Adeyemi',
+      'When should I speak to the fraud sponsor?',
+      'until when do we need the sponsor’s yes',
+      'how soon must I see her',
+    ],
+    says: [
+      'Before Friday, if it is to stand in the paper. Tomorrow would be better, for she dislikes being the last to know.',
+    ],
+  },
+  {
+    id: 'who-tells-brokers',
+    asked: [
+      'Who will tell the brokers?',
+      'Who tells them about the new plan?',
+      'who informs Castlegate',
+      'Is it you or me who speaks to the brokers?',
+      'who’s going to break it to the brokers',
+    ],
+    says: [
+      'I shall, and nobody before me. The three largest by telephone after the vote, the others in writing the same evening.',
+    ],
+  },
+  {
+    id: 'fifteen-enough',
+    asked: [
+      'Is 15 enough?',
+      'would fifteen do instead of sixteen',
+      'Is sixteen really enough?',
+      'could it be done with twelve',
+      'would ten person-months be enough for April',
+      'is 14 person-months too little',
+    ],
+    says: [
+      'Sixteen is Mr Rao’s figure, and I should not bargain with it. Ask him whether one fewer would do; I would take his word.',
+    ],
+  },
+  {
+    id: 'why-not-in-papers',
+    asked: [
+      'Then why isn’t it in any of the project papers?',
+      'why is April not written in your project plan',
+      'Why didn’t we know of the April date?',
+      'where is the April promise documented',
+      'Why did nobody tell the portfolio office?',
+    ],
+    says: [
+      'Because I said it from a stage and told nobody here afterwards, save Mr Rao. That was an omission, and it was mine.',
+    ],
+  },
+  {
+    id: 'announced-true',
+    asked: [
+      'I know you announced something to the brokers, I heard a rumour. Is it true?',
+      'is it true that you promised April',
+      'Did you really announce it in public?',
+      'I heard that the brokers were promised something, right?',
+      'have you announced a date to somebody',
+      'did you promise the brokers something',
+    ],
+    says: [
+      'It is true. On 8 October, in Harrogate, I told three hundred brokers that they would quote on the Workbench in April.',
+    ],
+    tells: ['harrogate'],
+  },
+  {
+    id: 'brokers-would-say',
+    asked: [
+      'And what would the brokers say?',
+      'what do you expect the brokers to say',
+      'How would the brokers take it?',
+      'what will they say when you call',
+      'what would Mr Penrose say to a pause',
+    ],
+    says: ['To a pause, very little, and politely. Then they would place the next risk elsewhere, Castlegate first.'],
+  },
+  {
+    id: 'who-leaves-first',
+    asked: [
+      'Who is it that would leave first?',
+      'who of the team would go first',
+      'Which of the contractors will leave first?',
+      'is Mr Rao the first to go',
+      'who would you lose first',
+    ],
+    says: [
+      'Mr Rao, I fear. A bank in Manchester wrote to him on Monday, and where he goes the best of the others follow.',
+    ],
+  },
+  {
+    id: 'cheapest-keep-team',
+    asked: [
+      'What is the cheapest way to keep the team?',
+      'how can we keep the team without much money',
+      'What would it take to hold on to the team?',
+      'How do we keep the contractors?',
+      'what can we do so that they stay',
+    ],
+    says: [
+      'Give four of them work on the data centre exit until June, Mr Rao among them, and tell them the date of the return. Mr Cole may have room; ask him.',
+    ],
+  },
+  {
+    id: 'ask-first-sponsor',
+    asked: [
+      'Which sponsor would you ask first?',
+      'I haven’t asked anyone yet. Who should I ask first?',
+      'whom do I ask first for the months',
+      'Where would you start asking for the months?',
+      'who do I see first about the months',
+    ],
+    says: [
+      'Mrs Adeyemi, for fraud. She has waited twice, so come with a date for her start and not only with a request.',
+    ],
+  },
+  {
+    id: 'adeyemi-in-return',
+    asked: [
+      'And if Mrs Adeyemi wants something in return?',
+      'what can we offer Mrs Adeyemi',
+      'What would the fraud project get for it?',
+      'what do I give her for waiting',
+      'Why should she agree to that?',
+    ],
+    says: [
+      'Then offer her a fixed date for her start, in the same resolution. And whatever claims releases should be hers before it is mine.',
+    ],
+  },
+  {
+    id: 'resolution-anything-else',
+    asked: [
+      'Anything else in there?',
+      'I’d write both dates into the resolution. What else?',
+      'what else should stand in the resolution',
+      'Is there more that the resolution must say?',
+      'should the resolution mention something else',
+    ],
+    says: ['Whose months they are, and your name as the person who recommends it. Claims may have a line of its own.'],
+  },
+  {
+    id: 'claims-still-issue',
+    asked: [
+      'What about claims, is that still an issue for you?',
+      'Is the claims estimate still a problem?',
+      'and claims, do you still want it checked',
+      'Are we done with claims?',
+      'does claims still bother you',
+    ],
+    says: [
+      'Yes, that remains. The figure rose from 34 to 50 and nobody asked why; I should like it examined before the tenth, as mine was.',
+    ],
+    tells: ['claims-growth'],
+  },
+  {
+    id: 'who-made-sixteen',
+    asked: [
+      'Who made that estimate, and when?',
+      'where does the sixteen come from',
+      'who estimated the sixteen person-months',
+      'Is the 16 your own figure?',
+      'when was the small version estimated',
+    ],
+    says: ['Mr Rao, in the summer, upon the back of an agenda. He then checked it for a week.'],
+  },
+  {
+    id: 'accept-fifth-then',
+    asked: [
+      'Would you accept the fifth place then?',
+      'would fifth be all right with that',
+      'Can you live with the fifth place in that case?',
+      'so the fifth place could stay?',
+      'if I do that, do you accept the rank',
+    ],
+    says: [
+      'Yes. With a part in April and your reasons beside the rank, it may stay fifth; I shall merely say that I disagree.',
+    ],
+  },
+  {
+    id: 'done-by-march',
+    asked: [
+      'Could it be done by the end of March?',
+      'would March be possible as well',
+      'can it be ready earlier than April',
+      'Would earlier be better for you?',
+      'do you need it before April',
+    ],
+    says: [
+      'March is not required. Any day in April before the thirtieth would do; Mr Rao knows best what is possible.',
+    ],
+  },
+  {
+    id: 'rest-when',
+    asked: [
+      'And the rest, when would you want it?',
+      'when should the rest come',
+      'What about the remaining 36?',
+      'by when do you want the whole system',
+      'and the remainder, from July?',
+    ],
+    says: [
+      'Work on it should resume on 1 July, and the brokers should have it in the autumn. The first date belongs in the resolution.',
+    ],
+  },
+  {
+    id: 'keep-which-people',
+    asked: [
+      'Which people do you want to keep?',
+      'who of the eleven should stay',
+      'Whom would you choose from the team?',
+      'which of the contractors are the most important',
+    ],
+    says: [
+      'Mr Rao first. Then the two who wrote the rating engine, and Miss Okafor, who understands the brokers’ forms.',
+    ],
+  },
+  {
+    id: 'how-long-stay-there',
+    asked: [
+      'How long would they stay there?',
+      'until when would they work on the data centre',
+      'How long is the work on the data centre?',
+      'for how many months would they be lent',
+      'when would they come back from the data centre',
+    ],
+    says: ['Until the end of June, if Mr Cole agrees. From 1 July they would return to the Workbench.'],
+  },
+  {
+    id: 'rao-cabling',
+    asked: [
+      'And Mr Rao, would he do cabling?',
+      'would Sanjay accept that kind of work',
+      'is data centre work interesting for Mr Rao',
+      'Won’t the contractors be bored there?',
+      'would they really stay for cabling',
+    ],
+    says: [
+      'He would not enjoy it, but he would do it for a date. Tell him that plainly, and he will tell you as plainly who will not.',
+    ],
+  },
+  {
+    id: 'manchester-more',
+    asked: [
+      'What if Manchester offers him more money?',
+      'can we match the Manchester offer',
+      'What if the bank pays better?',
+      'is it about money for Mr Rao',
+      'would more money keep Mr Rao',
+    ],
+    says: [
+      'I have not the money to outbid a bank, and I do not think it is that. He wants to know whether there is a July.',
+    ],
+  },
+  {
+    id: 'when-tell-rao',
+    asked: [
+      'When should I tell Mr Rao?',
+      'by which day must Mr Rao know',
+      'when does Rao need an answer',
+      'Should Mr Rao be told before Friday?',
+      'who tells Mr Rao, and when',
+    ],
+    says: [
+      'By Friday, and I should like to be the one who tells him. Until then say nothing to him that is not certain.',
+    ],
+  },
+  {
+    id: 'all-or-big-brokers',
+    asked: [
+      'Is your worry about all the brokers or just the big ones?',
+      'do you worry about all three hundred or the three largest',
+      'Is it mainly about Castlegate?',
+      'are the small brokers important too',
+      'which of the brokers worry you',
+    ],
+    says: [
+      'Chiefly the three largest, for the others will follow them. But I gave my word to all three hundred, and each of them must hear from me.',
+    ],
+  },
+  {
+    id: 'written-apology',
+    asked: [
+      'Would a written apology to the brokers help?',
+      'could we apologise to the brokers',
+      'What if we send them an apology?',
+      'Shall I apologise to the brokers on your behalf?',
+      'is an apology enough for them',
+    ],
+    says: [
+      'No, an apology gives them nothing upon which to quote. A small thing that works, and a telephone call from me, would do more.',
+    ],
+  },
+  {
+    id: 'your-team-what',
+    asked: [
+      'And what about your team?',
+      'what about the Workbench team',
+      'what happens with your people',
+      'How does it affect your team?',
+      'what do I need to know about the team',
+    ],
+    says: [
+      'They are eleven contractors under Mr Rao, on four weeks’ notice. A pause sends them home, and it took nine months to find them.',
+    ],
+  },
+  {
+    id: 'why-meant-it',
+    asked: [
+      'And why did you mean it?',
+      'why did you believe it yourself',
+      'Were you sure that April would work?',
+      'did you believe in April',
+      'what made you so sure about April',
+    ],
+    says: [
+      'Because Mr Rao thought it possible, and because the brokers had waited long enough. I believed that the people would be left to him.',
+    ],
+  },
+  {
+    id: 'worth-to-brokers',
+    asked: [
+      'What is quoting on it worth to them?',
+      'what does it bring the brokers',
+      'How much is it worth to a broker?',
+      'why do they want it so much',
+      'what’s the benefit for the brokers',
+    ],
+    says: [
+      'A price while the client still sits in front of them, and not four days later. A client who leaves without a price seldom returns.',
+    ],
+  },
+  {
+    id: 'delivered-late-look',
+    asked: [
+      'How would it look if you delivered late?',
+      'what would it look like to the brokers if it comes late',
+      'How bad is it to be late by a few months?',
+      'what do brokers think when we deliver late',
+      'what if it comes three months late',
+    ],
+    says: [
+      'Like a company that says April and means something else. Late with a part in their hands they would forgive; late with nothing, Castlegate would not.',
+    ],
+  },
+  {
+    id: 'ready-already',
+    asked: [
+      'What’s ready already?',
+      'Let’s see what we can save. What’s ready?',
+      'what is finished of the Workbench',
+      'What have you got for the £640,000 so far?',
+      'how far is the Workbench',
+      'which parts work already',
+    ],
+    says: [
+      'The rating engine is ready, and it prices correctly. The screen is not, and without it no broker can use the engine.',
+    ],
+  },
+  {
+    id: 'others-get',
+    asked: [
+      'What would the others get?',
+      'and what do the other 297 brokers get',
+      'what do the rest of the brokers have in April',
+      'What’s left for the smaller brokers?',
+      'do the others get nothing',
+    ],
+    says: ['A letter from me and a date. Work resumes on 1 July, and they would have it in the autumn.'],
+  },
+  {
+    id: 'explain-to-fraud',
+    asked: [
+      'How do I explain it to fraud?',
+      'what do I tell the fraud team',
+      'what do I say to the fraud sponsor',
+      'which argument works with Mrs Adeyemi',
+    ],
+    says: [
+      'Say that the brokers have a date and that fraud has none, that it costs her a quarter, and that her start will stand in the resolution. She likes it plain.',
+    ],
+  },
+  {
+    id: 'fails-again-risk',
+    asked: [
+      'Is there a risk that it fails again?',
+      'what if April fails as well',
+      'How sure are you that April works this time?',
+      'could the small release be late too',
+      'what could go wrong with the small release',
+    ],
+    says: [
+      'There is, if Mr Rao’s people leave before January. With them I should be confident; ask him what troubles him about it.',
+    ],
+  },
+  {
+    id: 'screen-how-long',
+    asked: [
+      'And the screen, how long would that take?',
+      'how long does the screen need',
+      'When will the screen be ready?',
+      'what’s missing on the screen',
+      'is the screen much work',
+    ],
+    says: [
+      'For property alone it is the greater part of Mr Rao’s 16 person-months. He will show you what is missing; I only know that it does not work.',
+    ],
+  },
+  {
+    id: 'work-without-screen',
+    asked: [
+      'Could a part of it work without the screen?',
+      'can the brokers use the engine without a screen',
+      'Is there a way around the screen?',
+      'could our clerks use the engine for the brokers',
+      'can we use the rating engine in another way',
+    ],
+    says: [
+      'For our own clerks, perhaps; ask Mr Rao. But then a broker would still be waiting for an email, and that is not what I announced.',
+    ],
+  },
+  {
+    id: 'rao-fewer-people',
+    asked: [
+      'Can Mr Rao do that with fewer people?',
+      'how many people does the small release need',
+      'could four people build it',
+      'How many of the eleven are needed for April?',
+      'does he need all eleven for the small one',
+    ],
+    says: [
+      'Four could do it from January to the end of April, I understand, and he would prefer five. Ask him again; a week has passed.',
+    ],
+  },
+  {
+    id: 'left-after-april',
+    asked: [
+      'What’s left to do after April?',
+      'what remains for July',
+      'which parts come later',
+      'What would you build from July on?',
+      'what is in the remaining person-months',
+    ],
+    says: [
+      'Liability and motor fleets, and the screen for both. That is the remainder from 1 July, and it may be finished in the autumn.',
+    ],
+  },
+  {
+    id: 'some-go',
+    asked: [
+      'And what if only some of his people go?',
+      'would it be bad if half the team left',
+      'Can you do it with half the team?',
+      'what if a few of the contractors leave',
+      'is it enough if the best ones stay',
+    ],
+    says: ['If Mr Rao and three of the right people stay, I believe in July. If it is the others who stay, I do not.'],
+  },
+  {
+    id: 'true-and-enough',
+    asked: [
+      'What would be true and enough for them?',
+      'what could you truthfully tell the brokers',
+      'What can you honestly say to them?',
+      'which message would be enough for the brokers',
+      'what would you like to be able to tell them',
+    ],
+    says: [
+      'That the three largest can quote commercial property in April, and that the rest resumes on a fixed day. That is true if you put it in the paper, and it is enough.',
+    ],
+  },
+  {
+    id: 'points-difference',
+    asked: [
+      'How big is the difference between your points and the fourth’s?',
+      'how many points has fraud',
+      'How many points were you short?',
+      'what’s the gap to fourth place',
+      'was it close between fourth and fifth',
+    ],
+    says: ['Two points out of a hundred. If you counted premium lost as well as premium won, I should come third.'],
+  },
+  {
+    id: 'claims-different',
+    asked: [
+      'What makes the claims platform different?',
+      'what is different with claims',
+      'Why do you single out claims?',
+      'why claims of all projects',
+      'what do you have against the claims platform',
+    ],
+    says: [
+      'It grew by sixteen person-months in one quarter, and nobody asked why. My own estimate was examined for two days. That is the whole of the difference.',
+    ],
+    tells: ['claims-growth'],
+  },
+  {
+    id: 'passed-over-right-way',
+    asked: [
+      'I hear that you feel passed over. What would have been the right way?',
+      'What would have been the right way?',
+      'how should I have done it',
+      'How should the ranking have been made?',
+      'what should I have done before printing it',
+    ],
+    says: [
+      'To come to me for ten minutes before it was printed, and to write a name and reasons beside each rank. I should still have disagreed.',
+    ],
+  },
+  {
+    id: 'if-name-still-problem',
+    asked: [
+      'If I put my name to it, do we still have a problem?',
+      'If I sign it, what is still missing?',
+      'with my name on it, are we fine?',
+      'what’s left if I sign the ranking',
+      'and apart from my signature, what remains',
+    ],
+    says: [
+      'Yes, one: the brokers have nothing in April. With your name and a part for the three largest, I should have no more than details.',
+    ],
+  },
+  {
+    id: 'do-nothing-tenth',
+    asked: [
+      'Suppose I do nothing. What happens on the tenth?',
+      'what happens on the tenth if nothing changes',
+      'What will you do on the tenth?',
+      'how does the tenth go if the paper stays as it is',
+      'if I leave everything as it is, what happens in the committee',
+    ],
+    says: ['Then I table an amendment, vote against the paper and say why. You might win; the brokers would not.'],
   },
 ];

@@ -477,6 +477,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'why-november',
     asked: [
+      'Why was it so many?',
+      'why are you working so much',
+      'Where do all these hours come from?',
       'What happened in November?',
       'why has it got so much',
       'who left the test team',
@@ -596,9 +599,7 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
       'what operation is it',
       'how’s she taking it',
     ],
-    says: [
-      'She’s all right, thanks, more cross than ill, they’ve spelt her name wrong on the band. I’d rather not say what it’s for, if that’s all right.',
-    ],
+    says: ['She’s all right, thanks, more cross than ill. I’d rather not say what it’s for, if that’s all right.'],
   },
   {
     id: 'eleventh-guard',
@@ -1167,6 +1168,8 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'callum-hours',
     asked: [
+      'What did Callum put in his plan?',
+      'what does Callum’s sheet say',
       'How many hours does Callum need?',
       'what’s in Callum’s plan',
       'is Lisbon a full fortnight as well',
@@ -1452,6 +1455,9 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
   {
     id: 'callum-knows-utrecht',
     asked: [
+      'Does he know about the Utrecht slot?',
+      'has he heard that the lab has nothing until May',
+      'Is Callum aware of the laboratory date?',
       'Does Callum know about Utrecht?',
       'has anybody told Callum about the lab date',
       'is Callum aware that our next slot is in May',
@@ -1875,5 +1881,1459 @@ export const resourceAllocationConflictAnswers: readonly Answer[] = [
     says: [
       'No, they don’t want me there, only my signature. If they’ve a question they ring, and I’d like to be awake for that.',
     ],
+  },
+  {
+    id: 'what-else-callum-said',
+    asked: [
+      'What exactly did he tell you?',
+      'What did he say word for word?',
+      'did he say when I’d agreed',
+      'So he just claimed it?',
+      'Did he say he’d talked to me?',
+      'what did Callum tell you at three',
+      'He said I’d agreed, how did he put it?',
+      'Did Callum say when he talked to me?',
+    ],
+    says: [
+      'That I’m on Lisbon from Monday, and that you’d agreed to it. He didn’t say when, or how. I don’t think he’d made it up, I think he took something for a yes.',
+    ],
+  },
+  {
+    id: 'who-knows-mess',
+    asked: [
+      'Who else knows about this mess?',
+      'who knows that you’re booked twice',
+      'Does anybody else know about the clash?',
+      'Is anyone aware of it apart from us?',
+      'have you told anybody about the two plans',
+      'who have you talked to about it',
+      'Did you tell somebody else?',
+    ],
+    says: [
+      'Priti knows there’s something, and João, because he rings. Otherwise it’s just me and the two plans. I’ve not gone round telling people.',
+    ],
+  },
+  {
+    id: 'why-still-here-waiting',
+    asked: [
+      'You said you’d wait to see who came in next. What were you hoping for?',
+      'Why did you wait for one of us?',
+      'were you waiting for me',
+      'what did you hope would happen when you stayed',
+      'Why didn’t you just go home?',
+      'Why are you still here?',
+      'why you stay so late',
+    ],
+    says: [
+      'I hoped one of you would come and say it’s sorted. I couldn’t face eight tomorrow without knowing which it is.',
+    ],
+  },
+  {
+    id: 'latest-time-know',
+    asked: [
+      'How long do we have until you must know?',
+      'until when do you need the decision',
+      'Would ten tomorrow be early enough?',
+      'By when must it be decided?',
+      'what is the latest you can be told',
+      'Is tomorrow morning soon enough for you?',
+      'can you wait until tomorrow for the answer',
+      'when at the latest do you have to know which project',
+    ],
+    says: [
+      'Ten tomorrow. The rig takes the afternoon to build, so after that I’d be guessing which one. Before eight would be kinder, he comes by at eight.',
+    ],
+  },
+  {
+    id: 'where-is-callum-now',
+    asked: [
+      'When is he reachable?',
+      'When is Callum in the office?',
+      'do you know where he is now',
+      'how can I reach Callum tonight',
+      'When can I catch Callum?',
+      'what’s the best time to ring him',
+      'Is he reachable by phone this evening?',
+    ],
+    says: [
+      'He’s cycling home. He’ll answer his mobile from about half six, and he’s in at eight tomorrow, here first.',
+    ],
+  },
+  {
+    id: 'before-i-call-callum',
+    asked: [
+      'What should I know before I call him?',
+      'anything I should know before I talk to Callum',
+      'how should I approach Callum',
+      'What would be a good way to start with him?',
+      'give me a hint for the call with Callum',
+      'What’s important when I speak to him?',
+      'what would you say to Callum in my place',
+    ],
+    says: [
+      'He’s not after a fight, he’s got his boss in Lisbon ringing every morning. And I don’t think he knows your lab has nothing more till May. I’d start with that.',
+    ],
+  },
+  {
+    id: 'what-callum-loses',
+    asked: [
+      'What does Callum lose if he doesn’t get you?',
+      'what happens to Callum’s project without you',
+      'What would Lisbon do without you?',
+      'And what would happen on Lisbon if you weren’t there?',
+      'how bad is it for Lisbon when you’re on Tyne Valley',
+      'what is the damage for Lisbon if nobody tests',
+      'Who would be hurt on the Lisbon side?',
+    ],
+    says: [
+      'They’d go live on the thirteenth with hardly a test. It doesn’t have to be me, though, somebody patient with my sheets could do it.',
+    ],
+  },
+  {
+    id: 'who-does-lisbon-then',
+    asked: [
+      'Who tests for João then?',
+      'and who does it for João, if not you',
+      'And who would do Lisbon then?',
+      'who tests the release if you’re with me',
+      'Who could take Lisbon over?',
+      'who would you give the Lisbon tests to',
+      'if you do the readers, who does the software',
+      'Whom could we put on Lisbon instead of you?',
+    ],
+    says: [
+      'Somebody who does software, it needs no certificate. Marcus on your side would be good. They’d want my sheets and half a day with me.',
+    ],
+  },
+  {
+    id: 'why-lisbon-you',
+    asked: [
+      'Did he say why Lisbon needs you and not another tester?',
+      'Why does Callum want you of all people?',
+      'Can you explain what Callum needs from you?',
+      'what does he need so badly that it has to be you',
+      'Does it have to be you for Lisbon?',
+      'why can’t another tester do it for Callum',
+      'is your certificate needed for Lisbon',
+    ],
+    says: [
+      'He didn’t say. I think it’s habit, I did the last release and they know me. It’s software, so any tester who’s patient would do.',
+    ],
+  },
+  {
+    id: 'lisbon-hard-date',
+    asked: [
+      'Is the 13th a hard date for them?',
+      'how fixed is Callum’s date',
+      'Must Lisbon really go live on the thirteenth?',
+      'could the Lisbon date move',
+      'is it possible to delay the Lisbon release',
+      'Who says that the release has to be on the 13th?',
+    ],
+    says: [
+      'It’s the date they’ve all been told. How hard it really is I’d ask João, he talks to the customer. I’d not want to say more than that, it’s Callum’s date.',
+    ],
+  },
+  {
+    id: 'hours-fit-fortnight',
+    asked: [
+      'What about the 68 hours, do they fit into your fortnight?',
+      '68 hours in two weeks, is it possible?',
+      'can you do 68 hours in the fortnight',
+      '68 hours in two weeks is almost a full week each. Can you do that?',
+      'Is my estimate doable for you?',
+      'Do the Tyne Valley tests alone fit?',
+      'would my 68 hours be all right if Lisbon wasn’t there',
+      'is the plan realistic for one person',
+    ],
+    says: [
+      'Not all of it. I can do about thirty hours a week on the bench, and I’m out one day. If somebody took the set-up and the logs, it’d fit.',
+      'Not quite, no. The tests would fit, it’s the plugging in and the writing up on top that don’t.',
+    ],
+  },
+  {
+    id: 'both-projects-hours',
+    asked: [
+      'How many hours must you work for both projects together?',
+      'what do the two plans add up to',
+      'How many hours would it be with Lisbon and Tyne Valley?',
+      'total hours for both, please',
+      'if you add the two plans, what do you get',
+      'how much work is it altogether',
+    ],
+    says: ['A hundred and eighteen in ten days, your 68 and his 50. That’s about two of me.'],
+  },
+  {
+    id: 'what-else-on',
+    asked: [
+      'What else have you got on in these two weeks?',
+      'do you have other work in that fortnight',
+      'Is there any day in the two weeks that doesn’t work for you?',
+      'Which day are you not here?',
+      'Do you have holiday in these two weeks?',
+      'are you away at all in February',
+      'Is there anything in your calendar I should know?',
+      'any appointments in the next two weeks',
+      'which day can you not work',
+    ],
+    says: [
+      'I’m off on 11 February, I booked it in December. It’s my mum’s operation, in Leicester. Otherwise I’m here.',
+    ],
+    tells: ['the-leave'],
+  },
+  {
+    id: 'doesnt-need-you',
+    asked: [
+      'Which of these hours can I take away?',
+      'which hours could go to someone else',
+      'Is there anything in my plan that doesn’t need you?',
+      'How much of the testing is really yours to do?',
+      'What part of the work can another person do?',
+      'which tasks could someone else take over',
+      'what could be done without your certificate',
+      'Does all of it have to be you?',
+      'how many of the 68 hours really need you',
+      'How much is the set-up?',
+      'how many hours would a helper save you',
+    ],
+    says: [
+      'About 22 of the 68 hours are set-up and logs, and anybody tidy could do those. The other forty-six are testing, that’s me.',
+    ],
+    tells: ['setup-hours'],
+  },
+  {
+    id: 'what-would-have-to-go',
+    asked: [
+      'What would have to go?',
+      'What could come out of the plan?',
+      'what else could go',
+      'which hours can we take out',
+      'What would you take off your plate first?',
+      'so what has to come out',
+      'Where could we save hours?',
+    ],
+    says: [
+      'The plugging in and the logs first, they needn’t be me. Then the old reader’s retests, nobody in Utrecht looks at those.',
+    ],
+  },
+  {
+    id: 'skip-old-readers',
+    asked: [
+      'Could we skip the old readers?',
+      'do we need the tests on the old reader',
+      'What if we leave out the old ones?',
+      'can the old reader wait until March',
+      'are the retests of the old reader necessary',
+      'Is it all right to drop the old reader’s tests?',
+    ],
+    says: ['Yes, those could wait till March, nobody in Utrecht looks at them. It’s the new ones I’d not touch.'],
+  },
+  {
+    id: 'what-would-ola-do',
+    asked: [
+      'What can Ola take from you?',
+      'what could Ola take over',
+      'What would Ola do exactly?',
+      'what would a helper do all day',
+      'What should the person beside you do?',
+      'which tasks would you give Ola',
+      'How would somebody help you with the set-up?',
+      'What does the set-up person do?',
+    ],
+    says: [
+      'Clamp the readers in, wire them, get them cold, and write the log while I tap. It’s dull, and it’d be half my evenings back.',
+    ],
+  },
+  {
+    id: 'hours-left-with-helper',
+    asked: [
+      'And after those two, are we under thirty a week?',
+      'are we under thirty then',
+      'With somebody on the set-up, how many hours are left for you?',
+      'so with Ola, how many hours are you at',
+      'What’s left for you if the set-up goes?',
+      'and how many hours remain then',
+      'So with Ola it’s doable, yes?',
+      'if Ola takes the set-up, does it fit',
+      'Would it be doable with a helper?',
+    ],
+    says: [
+      'About forty-six, and I could do that in normal days. A day goes on showing them the rig, but it comes back.',
+    ],
+  },
+  {
+    id: 'time-to-show-helper',
+    asked: [
+      'Would you have time to show her?',
+      'when could you show Ola the rig',
+      'She could start on Monday at nine, would that work?',
+      'could you train somebody on Monday',
+      'Do you have a day to show someone how it works?',
+      'How long would Ola need to learn it?',
+      'is monday good for showing the rig',
+    ],
+    says: ['Yes, Monday would do, it takes a day. I’d have the rig built by then, if I know tomorrow which one it is.'],
+  },
+  {
+    id: 'priti-want-to-see',
+    asked: [
+      'What would Priti want to see from us?',
+      'what do we have to bring to Priti',
+      'What does she need to decide?',
+      'How should we prepare for Priti?',
+      'which information does Priti need',
+      'what do I show her',
+    ],
+    says: [
+      'One page, I’d say. What each project loses without me, both dates, and both sums of hours. She’s quick if it’s on paper.',
+    ],
+  },
+  {
+    id: 'priti-knows-hours',
+    asked: [
+      'Does Priti know about your hours?',
+      'does your boss know how long you work',
+      'Is Priti aware that you’re overloaded?',
+      'has Priti noticed the overtime',
+      'did Priti do anything about the hours',
+      'Does Priti know about that?',
+    ],
+    says: [
+      'I told her once, in the lift, before Christmas. She wrote it down. Nothing’s come of it yet, and I haven’t asked again.',
+    ],
+  },
+  {
+    id: 'last-day-off',
+    asked: [
+      'When did you last have a proper day off?',
+      'when was your last holiday',
+      'Did you have time off at Christmas?',
+      'have you had a break recently',
+      'how long since you had a weekend',
+    ],
+    says: [
+      'Christmas, three days of it. Before that I had a day in October, and I spent part of it on the phone for Lisbon, in a car park.',
+    ],
+  },
+  {
+    id: 'until-agreed-do-what',
+    asked: [
+      'And until we’ve agreed, what will you do?',
+      'what will you work on in the meantime',
+      'What are you doing until the decision?',
+      'What happens with your morning tomorrow until ten?',
+      'what do you do first thing tomorrow',
+    ],
+    says: [
+      'Finish this old rig and tidy my sheets, that’s no use to either of you in particular. And not answer anybody, if I’m allowed.',
+    ],
+  },
+  {
+    id: 'anything-else-to-tell',
+    asked: [
+      'Is there something else you want to tell me?',
+      'anything else I should know',
+      'is there anything else on your mind',
+      'Have I missed something that matters to you?',
+      'what haven’t I asked',
+      'Is something else bothering you?',
+    ],
+    says: [
+      'There’s a day off I’ve booked, the eleventh, and it isn’t in your plan. And I don’t like leaving João’s lot with nobody. That’s all, I think.',
+    ],
+  },
+  {
+    id: 'what-can-i-do-now',
+    asked: [
+      'What can I do?',
+      'What can I do for you right now?',
+      'how can I make it easier for you',
+      'What would help you tonight?',
+      'is there something I can do to help',
+    ],
+    says: ['Ring Callum, so I don’t have to have it out with him at eight. That’d help more than anything.'],
+  },
+  {
+    id: 'start-monday-time',
+    asked: [
+      'What time does your day start on Monday?',
+      'when do you come in on Monday',
+      'how early do you start',
+      'At what time would you begin the tests?',
+      'When are you usually at the bench?',
+    ],
+    says: ['Half seven, usually. The cold box wants an hour before it’s any use.'],
+  },
+  {
+    id: 'what-nobody-told',
+    asked: [
+      'What did nobody tell me?',
+      'what don’t I know about your workload',
+      'Why did I not know how much you have on?',
+      'is there something about your week nobody told me',
+      'what should somebody have told me',
+    ],
+    says: [
+      'That it’s thirty hours a week on the bench and no more, and that I’m off on the eleventh. You didn’t ask, and I didn’t say, so that’s the both of us.',
+    ],
+  },
+  {
+    id: 'people-asking-what',
+    asked: [
+      'What are people asking you?',
+      'who keeps asking you things',
+      'What sort of questions take up your time?',
+      'people asking you what exactly',
+      'which people come to your bench',
+    ],
+    says: ['Where a reader is, why a gate’s beeping, could I just have a look. And this week, whose I am.'],
+  },
+  {
+    id: 'plan-sixty',
+    asked: [
+      'How many hours can you give to my readers?',
+      'I’d do it without overtime. How many hours can you give me?',
+      'So 60 hours for the fortnight is what we can plan with, is that right?',
+      'can I plan you with sixty hours',
+      'So how many hours can I put in the plan?',
+      'how many bench hours do we have in the fortnight',
+      'Would sixty hours be realistic?',
+      'how much capacity do you have in the two weeks',
+    ],
+    says: ['Nearer fifty-four, because I’m out one day. If you plan that, I can keep it.'],
+  },
+  {
+    id: 'how-much-lisbon-wants',
+    asked: [
+      'And how much of that does Lisbon want?',
+      'How much does Callum want from you?',
+      'what’s Lisbon’s share of the hours',
+      'and Lisbon, how many hours is that',
+      'How big is the Lisbon piece?',
+    ],
+    says: ['Fifty hours, it says on his sheet. It’s all software, so it could be fifty of somebody else’s.'],
+  },
+  {
+    id: 'enough-for-readers',
+    asked: [
+      'Would thirty hours a week be enough for my readers?',
+      'is thirty a week enough for the Tyne Valley tests',
+      'I don’t want you to work more than 40 hours. Is it possible with my tests?',
+      'can my tests be done in normal hours',
+      'Could you do the readers without overtime?',
+      'if you only had Tyne Valley, would it fit into normal weeks',
+      'would it work without evenings',
+    ],
+    says: [
+      'Yes, if it’s only the readers and somebody does the set-up and the logs for me. By myself, no, it’d go into the evenings.',
+    ],
+  },
+  {
+    id: 'last-week-hours-plain',
+    asked: [
+      'What was it last week?',
+      'You said thirty. What was it last week?',
+      'and in reality, how many hours last week',
+      'how much did you really work then',
+      'How many did you do last week in the end?',
+    ],
+    says: ['Sixty-one. Thirty’s what I can do properly, sixty-one’s what I did.'],
+  },
+  {
+    id: 'take-questions-off',
+    asked: [
+      'Is there somebody who can take the questions off you?',
+      'who could answer the people who come by',
+      'Could someone keep people away from your bench?',
+      'can we protect your bench time',
+      'Should we tell people to leave you alone for two weeks?',
+      'what if nobody is allowed to disturb you',
+    ],
+    says: [
+      'You could put a sign up, and Priti could back it. The three upstairs could take the gate questions. I’d love that, I’d get another hour a day.',
+    ],
+  },
+  {
+    id: 'phone-on-when',
+    asked: [
+      'When do you switch on your phone in the morning?',
+      'when do you look at your messages',
+      'What’s the earliest you would see a message?',
+      'How early can I reach you tomorrow?',
+      'when will you read it',
+    ],
+    says: ['About seven, on the Metro. If there’s one from you both I’ll open that before anything.'],
+  },
+  {
+    id: 'anything-else-tonight',
+    asked: [
+      'Can I do anything tonight besides calling him?',
+      'is there something else I can do tonight',
+      'Anything else you need tonight?',
+      'do you need anything more from me today',
+      'What else can I do this evening?',
+      'is there something more for tonight',
+      'Anything else before you go home?',
+    ],
+    says: ['No, that’s plenty, if you do ring him. I’ll finish this connector and get the Metro.'],
+  },
+  {
+    id: 'plan-doable',
+    asked: [
+      'Is my plan doable?',
+      'Now, to your hours: is my plan doable?',
+      'could you work to my plan',
+      'Can my plan work the way it is?',
+      'is what I planned realistic',
+    ],
+    says: [
+      'Not as it is, no. It’s got me in every day, and I’m off on the eleventh, and the set-up’s all mine. Take those out and I could do it.',
+    ],
+  },
+  {
+    id: 'who-knows-hours',
+    asked: [
+      'Who knows about the 61 hours?',
+      '61 hours is too much. Who knows it?',
+      'Does anyone know how much you work?',
+      'has anyone noticed the 61',
+      'who sees your hours',
+    ],
+    says: [
+      'Denholm in HR gets the same email from the door, and I told Priti once that it was too much. Nobody’s said anything about the number.',
+    ],
+  },
+  {
+    id: 'make-it-less',
+    asked: [
+      'How can I make it less for you?',
+      'how could we reduce your hours',
+      'What could I take off you?',
+      'How do we get your hours down?',
+      'is there a way to lighten the load',
+      'what can we do about your hours',
+    ],
+    says: [
+      'Give the set-up and the logs to somebody tidy, that’s about 22 hours. And let the old reader’s retests wait till March.',
+    ],
+  },
+  {
+    id: 'mistake-in-test',
+    asked: [
+      'What happens if you make a mistake in the test?',
+      'and if you miss something in a reader',
+      'What’s the worst that can happen when you’re tired?',
+      'what if a faulty reader gets through',
+      'how bad would an error be',
+    ],
+    says: [
+      'A bad reader could go through, and the gate would let people in or keep them out. And it’s my signature, so the lab could take my certificate away.',
+    ],
+  },
+  {
+    id: 'which-day-free',
+    asked: [
+      'Which day would be good for you to be off?',
+      'You should take a free day. Which day is good for you?',
+      'is there a day you want to take off',
+      'do you need a day off in these two weeks',
+      'Which day must stay free?',
+      'what day should I keep free for you',
+    ],
+    says: ['The eleventh of February. I booked it in December, and it’s the only one I need.'],
+  },
+  {
+    id: 'bearable-fortnight',
+    asked: [
+      'What would make this fortnight bearable?',
+      'how could the two weeks be all right for you',
+      'What would a good fortnight need?',
+      'what must change so that you can do the two weeks',
+      'How should the two weeks look for you?',
+      'what would be a fair plan for you',
+    ],
+    says: [
+      'One project, somebody on the set-up, home by five, and the eleventh off. I’d be fine with that. I’d be quite happy.',
+    ],
+  },
+  {
+    id: 'normally-decides',
+    asked: [
+      'Who normally decides that sort of thing?',
+      'who decides when two projects want you',
+      'Whose decision is it normally?',
+      'who is supposed to settle a clash',
+      'Is there someone who decides about testers?',
+      'who’s in charge of who gets you',
+    ],
+    says: [
+      'Priti Nair, she’s head of engineering. But somebody has to ask her, and neither of you has. If you and Callum agree, you don’t need her.',
+    ],
+  },
+  {
+    id: 'lunch-breaks',
+    asked: [
+      'Do you get a proper break at lunch?',
+      'when do you take a break',
+      'are you taking your breaks',
+      'Do you ever leave the bench in the day?',
+      'do you eat at your bench',
+    ],
+    says: ['Not really, I have it here with one hand. It’s not a rule, it’s just what happens when there’s two plans.'],
+  },
+  {
+    id: 'where-priti',
+    asked: [
+      'Where do I find Priti?',
+      'where does Priti sit',
+      'When is Priti in the office?',
+      'how do I get hold of Priti tomorrow',
+      'What time can I catch Priti?',
+    ],
+    says: [
+      'Two floors up, at the window end. She’s in by half eight, with her porridge, and she’s quickest before nine.',
+    ],
+  },
+  {
+    id: 'thirty-close',
+    asked: [
+      'So you’re at 30, my plan wants 34 a week. That’s close, isn’t it?',
+      'only four hours more a week, is that so bad',
+      '34 instead of 30, that should be possible?',
+      'it’s nearly what you can do, isn’t it',
+      'Is it much over, what I planned?',
+    ],
+    says: [
+      'Close, but I’m out a day as well, and something always breaks. It’s those four hours that end up at nine at night.',
+    ],
+  },
+  {
+    id: 'do-about-eleventh',
+    asked: [
+      'What should I do about the eleventh?',
+      'how shall I put the eleventh in the plan',
+      'What do you want me to write for the eleventh?',
+      'shall I tell Callum about the eleventh',
+      'What do you need for the eleventh?',
+    ],
+    says: [
+      'Put “out” in the plan for the eleventh, and tell Callum it’s out in his as well. You don’t have to say why.',
+    ],
+  },
+  {
+    id: 'say-about-joao',
+    asked: [
+      'What do you want me to say to Callum about João?',
+      'may I mention João to Callum',
+      'Should I tell Callum to speak to João?',
+      'can I bring up João with Callum',
+      'what about João, shall I say anything',
+    ],
+    says: ['Just that he should ask João how fixed the date is. Don’t say it came from me.'],
+  },
+  {
+    id: 'your-week-look',
+    asked: [
+      'What does your week look like?',
+      'what does your fortnight look like',
+      'How much work is on your table now?',
+      'Please tell me how much you have to do',
+      'what’s on your plate at the moment',
+      'how busy are you in February',
+      'What’s in your diary for the next two weeks?',
+    ],
+    says: [
+      'Your plan and Callum’s, both from Monday, 68 hours and fifty. And I’m off on the eleventh. It doesn’t fit, I’ve tried.',
+    ],
+  },
+  {
+    id: 'plan-thirty-what-goes',
+    asked: [
+      'So if I plan you for thirty, what has to go from my 68?',
+      'with thirty hours a week, what must come out',
+      'what do I have to cut to get you to thirty',
+      'To fit your hours, what should I remove?',
+      'which eight hours would you drop',
+      'how do we get from 68 to what you can do',
+    ],
+    says: [
+      'The set-up and the logs, about 22 hours, if somebody else does them. Then you’re at forty-six, and that fits with a bit over.',
+    ],
+  },
+  {
+    id: 'callum-give-way',
+    asked: [
+      'Do you think Callum would give way?',
+      'will Callum agree, do you think',
+      'How likely is it that Callum lets you go?',
+      'Is Callum going to say yes?',
+      'is Callum open to a compromise',
+    ],
+    says: [
+      'He might, if he’s got something to tell his boss. A tester with my sheets, or a bit more time. He’s not stubborn, he’s frightened.',
+    ],
+  },
+  {
+    id: 'split-your-choice',
+    asked: [
+      'How would you split it if it was your choice?',
+      'what would you do in our place',
+      'If you could decide, how would it look?',
+      'What’s your idea of a solution?',
+      'do you have an idea how to solve it',
+      'suppose it was up to you',
+    ],
+    says: [
+      'Readers for me, software for somebody else, because only one of them needs the certificate. But I’d not want to be quoted on it.',
+    ],
+  },
+  {
+    id: 'special-about-readers',
+    asked: [
+      'What’s special about card readers that only you can do it?',
+      'why can’t anybody test a reader',
+      'why is it only you who may test the readers',
+      'What makes the readers different from other tests?',
+    ],
+    says: [
+      'The lab only believes somebody it’s trained itself, and that’s me. Six weeks in Utrecht. Without it they send the readers back unopened.',
+    ],
+  },
+  {
+    id: 'slack-before-16',
+    asked: [
+      'Is there any slack before the 16th?',
+      'do we have any buffer before Utrecht',
+      'Is there room if something goes wrong?',
+      'how much spare time is in the plan',
+      'any reserve before the lab takes the readers',
+      'What if something breaks, do we have time?',
+    ],
+    says: [
+      'Not in your plan, no. If the set-up comes off me there’d be a day or so. They’ve to be in the van on the Friday.',
+    ],
+  },
+  {
+    id: 'off-bench-what',
+    asked: [
+      'What do you do when you’re not on the bench?',
+      'where do the other hours go',
+      'What fills the rest of your week?',
+      'and the ten hours that aren’t bench work?',
+      'what else does your job include',
+    ],
+    says: [
+      'Write-ups, meetings about readers, and people with a reader in a bag. It’s about ten hours a week, and nobody plans it.',
+    ],
+  },
+  {
+    id: 'facts-help-decide',
+    asked: [
+      'Which facts would help us decide?',
+      'What do Callum and I need to look at?',
+      'what should our decision be based on',
+      'On what basis should we decide?',
+      'I’m not going to ask you to choose. What would help us to choose?',
+      'what information do we need to decide between us',
+    ],
+    says: [
+      'What each of you loses without me. Your lab’s full till May, his release could be tested by somebody else. And that I’ve thirty hours a week, not sixty.',
+    ],
+  },
+  {
+    id: 'leave-you-alone',
+    asked: [
+      'Would you rather I left you alone tonight?',
+      'shall I go and let you work',
+      'Am I bothering you?',
+      'do you want me to leave you in peace',
+      'Should we talk tomorrow instead?',
+    ],
+    says: ['No, stay a minute, it’s better than wondering. Just not the two of you tomorrow at eight.'],
+  },
+  {
+    id: 'lisbon-more-urgent',
+    asked: [
+      'Is Lisbon more urgent than my project?',
+      'which of the two is more urgent',
+      'Who has the tighter date, Callum or me?',
+      'is Callum’s date harder than mine',
+      'Whose deadline is worse?',
+    ],
+    says: [
+      'Lisbon’s three days earlier, the thirteenth. But you’ve nothing more till May if you miss yours. I’d not like to say which is worse, that’s for you two.',
+    ],
+  },
+  {
+    id: 'why-not-say-no',
+    asked: [
+      'Why don’t you say no?',
+      'Why you don’t say no?',
+      'why is it so hard for you to say no',
+      'couldn’t you just refuse one of us',
+      'Why did you let us both book you?',
+    ],
+    says: [
+      'Because you both asked nicely, and I could have done either. I’d got as far as typing it, and then somebody thanked me already.',
+    ],
+  },
+  {
+    id: 'who-helps-lisbon',
+    asked: [
+      'Who can help you with Lisbon?',
+      'who could help on the Lisbon side',
+      'is there anyone to take Lisbon off you',
+      'Who else could test for Callum?',
+      'do you know somebody for the Lisbon tests',
+    ],
+    says: [
+      'Marcus, from your side, if you’d lend him. He’s patient, and it needs no certificate. The three upstairs are booked solid.',
+    ],
+  },
+  {
+    id: 'free-from-other-work',
+    asked: [
+      'When will you be free from other work?',
+      'when are you finished with other things',
+      'When are you available?',
+      'from when can you work only for me',
+      'until when are you busy',
+    ],
+    says: [
+      'From Monday, if it’s one project. This old rig’s done tonight, there’s nothing else on the board but you and Callum.',
+    ],
+  },
+  {
+    id: 'day-off-counted',
+    asked: [
+      'What about the day you’re off, is that counted?',
+      'is the eleventh already taken out of the hours',
+      'Did you count your day off?',
+      'are the sixty hours with or without your leave',
+      'is your leave in that number',
+    ],
+    says: ['The thirty’s for a full week, so no. With the eleventh out it’s about fifty-four for the fortnight.'],
+  },
+  {
+    id: 'connector-goes',
+    asked: [
+      'What if a connector goes?',
+      'what happens when a reader breaks',
+      'And if something breaks in the tests?',
+      'what do we do when something fails',
+      'how much time do you lose if a connector fails',
+    ],
+    says: [
+      'Half a day, usually. There’s two spares in the cage, so it’s only the time. If the set-up’s not mine I’d have that half day.',
+    ],
+  },
+  {
+    id: 'utrecht-cost',
+    asked: [
+      'What does it cost if we miss Utrecht?',
+      'What happens if we miss Utrecht?',
+      'how bad is it if the readers don’t go to the lab',
+      'what would a missed slot mean',
+      'what do we lose when Utrecht is missed',
+    ],
+    says: [
+      'You wait till May, that’s all I know. The money’s upstairs, Priti’s got the contracts. I’d look before I rang Callum.',
+    ],
+  },
+  {
+    id: 'not-say-to-callum',
+    asked: [
+      'What should I definitely not say to Callum?',
+      'is there something I mustn’t mention to Callum',
+      'what would annoy Callum',
+      'What should I avoid with Callum?',
+      'anything better not said to Callum',
+    ],
+    says: ['Don’t say I’d rather do yours, because I’ve not said it. And not about my mum, please.'],
+  },
+  {
+    id: 'marcus-must-know',
+    asked: [
+      'What must Marcus know?',
+      'what does Marcus need to know for Lisbon',
+      'Marcus is from my team, what should he know?',
+      'how should Marcus prepare',
+      'what would Marcus have to read',
+    ],
+    says: [
+      'The transfers, mostly, where a gate thinks you’ve already left. It’s all in my sheets, with the fiddly bit in red.',
+    ],
+  },
+  {
+    id: 'marcus-how-long',
+    asked: [
+      'How long does Marcus need to learn it?',
+      'How long would he need to get into it?',
+      'When could Marcus start?',
+      'how quickly could somebody take Lisbon over',
+      'How long does a handover to Marcus take?',
+      'when can he start with it',
+    ],
+    says: ['Half a day with me, and then he’s off. If it’s Monday morning he’s testing by the afternoon.'],
+  },
+  {
+    id: 'said-nothing-to-us',
+    asked: [
+      'And you didn’t say anything to either of us?',
+      'why didn’t you tell us that we’d both booked you',
+      'Why didn’t you tell Callum about my email?',
+      'did you tell anyone that you were booked twice',
+      'you knew for a week and said nothing?',
+    ],
+    says: ['No, and I should have. I said I can do that, twice, and then I hoped you’d notice each other.'],
+  },
+  {
+    id: 'thought-when-callum-came',
+    asked: [
+      'What did you think when Callum came?',
+      'what went through your head when he told you',
+      'How did you feel when Callum said that?',
+      'did you believe Callum',
+      'were you surprised when Callum came by',
+    ],
+    says: ['I thought, oh no, not again. And then I said okay, because he’d brought a tea.'],
+  },
+  {
+    id: 'affected-work',
+    asked: [
+      'Has it affected your work?',
+      'does it affect your tests',
+      'Is your work suffering from it?',
+      'did you make mistakes because of this',
+      'are you still able to concentrate',
+    ],
+    says: [
+      'A bit, yes. I logged a pass from the wrong day this week, and I caught it. I check everything twice now, which is more hours.',
+    ],
+  },
+  {
+    id: 'work-in-peace',
+    asked: [
+      'What would you need to be able to work in peace?',
+      'how can you work undisturbed',
+      'what would give you some peace',
+      'What do you need so that you can concentrate?',
+      'how do we get you a quiet fortnight',
+    ],
+    says: [
+      'One project, and nobody standing at the bench. If there’s a question, it goes to you or to Callum, and not to me.',
+    ],
+  },
+  {
+    id: 'callum-release-important',
+    asked: [
+      'Is Callum’s release that important?',
+      'how important is the Lisbon release',
+      'What does the Lisbon release do?',
+      'is the Lisbon release a big one',
+      'why does the release matter so much',
+    ],
+    says: [
+      'To the Lisbon lot it is, they’ve all been told the date. It’s software for their gates, and nobody’s tested it yet.',
+    ],
+  },
+  {
+    id: 'tell-priti-too',
+    asked: [
+      'Would it be OK if I told Priti too?',
+      'May I tell Priti about this?',
+      'do you mind if I speak to Priti',
+      'Can I involve Priti?',
+      'shall I tell Priti about your hours',
+      'Is it all right with you if Priti hears of it?',
+    ],
+    says: ['Yes, I’d be glad. She’s only waiting for one of you to ask. Just don’t say I sent you.'],
+  },
+  {
+    id: 'persuade-callum',
+    asked: [
+      'How do I persuade Callum?',
+      'Callum can be stubborn. How do I get him to agree?',
+      'what would convince Callum',
+      'Which argument would work with Callum?',
+      'how can I win him over',
+      'What could I offer Callum?',
+    ],
+    says: [
+      'Offer him somebody for the software, with my sheets. He needs something to tell his boss in the morning, that’s all it is.',
+    ],
+  },
+  {
+    id: 'customer-refuses-delay',
+    asked: [
+      'What if he says his customer won’t accept a delay?',
+      'and if Lisbon can’t move',
+      'suppose Callum’s customer insists on the 13th',
+      'What if Lisbon says no to a later date?',
+      'what do I say if he can’t move his date',
+    ],
+    says: ['Then he needs another tester and not another date. It’s software, it needn’t be me.'],
+  },
+  {
+    id: 'lisbon-people-test',
+    asked: [
+      'Could Callum’s tests be done by someone in Lisbon?',
+      'is there a tester in Lisbon',
+      'could João’s people test it themselves',
+      'Can the Lisbon team do the tests?',
+      'why don’t they test it over there',
+    ],
+    says: [
+      'They’ve got developers and no tester. They’d only check that it works when nothing goes wrong. It wants somebody from here, with my sheets.',
+    ],
+  },
+  {
+    id: 'your-hours-all-right',
+    asked: [
+      'What about your hours, are they all right?',
+      'are your hours all right with my plan',
+      'And the hours, do they fit?',
+      'how are we doing on your hours',
+      'Are the hours a problem for you?',
+      'Next: your hours. How much is too much?',
+    ],
+    says: [
+      'Not with your plan as it is, no. Thirty a week on the bench is what I can do, and I’m off one day. The set-up would have to go to somebody else.',
+    ],
+  },
+  {
+    id: 'includes-logging',
+    asked: [
+      'Does that include logging?',
+      'is the logging in the 68 hours',
+      'Are the logs counted as well?',
+      'is writing it up included',
+      'Does the estimate include the set-up?',
+    ],
+    says: [
+      'Yes, the set-up and the logs are in the 68, about 22 hours of it. The write-up for Utrecht isn’t, nobody ever counts that.',
+    ],
+    tells: ['setup-hours'],
+  },
+  {
+    id: 'end-date-realistic',
+    asked: [
+      'Can you give me a realistic end date?',
+      'when would you be finished with the readers',
+      'When will the tests be done?',
+      'What about the 13th, would you be ready by then?',
+      'can you be done by Friday the 13th',
+      'would the readers be ready for the van',
+    ],
+    says: [
+      'Friday the thirteenth, if it’s only the readers and somebody does the set-up. By myself I’d not like to say a date.',
+    ],
+  },
+  {
+    id: 'he-doesnt-pick-up',
+    asked: [
+      'And if he doesn’t pick up?',
+      'what if I can’t reach Callum tonight',
+      'What if Callum doesn’t answer his phone?',
+      'and if I can’t get hold of him',
+      'what do we do if I don’t reach him',
+    ],
+    says: ['Then catch him at the bike shed, about quarter to eight, before he gets up here to me.'],
+  },
+  {
+    id: 'already-told-lisbon',
+    asked: [
+      'What do I do if he’s already told Lisbon that you’re coming?',
+      'what if Callum has promised you to Lisbon',
+      'And if Lisbon already counts on you?',
+      'what if he’s told his boss I’ve agreed',
+      'has Callum told Lisbon that you’re doing it',
+    ],
+    says: [
+      'Then he’ll have to ring them again, and he’ll hate it. It helps if he can say who’s coming instead. Marcus, if you’d lend him.',
+    ],
+  },
+  {
+    id: 'priti-side',
+    asked: [
+      'Will she be on my side or on Callum’s?',
+      'whose side is Priti on',
+      'Would Priti decide for me?',
+      'is Priti more for Tyne Valley or for Lisbon',
+      'which way would Priti go',
+    ],
+    says: ['Nobody’s, she’ll ask what each of you loses and then say. She’s fair. I don’t know which way she’d go.'],
+  },
+  {
+    id: 'priti-knows-what',
+    asked: [
+      'What does she know already?',
+      'what does Priti know about the clash',
+      'Does Priti know that we both want you?',
+      'has Priti heard of the two plans',
+      'is Priti informed about it',
+    ],
+    says: ['She knows there’s a clash, she told me she’s waiting for one of you to ask. She’s not seen the two plans.'],
+  },
+  {
+    id: 'priti-second-tester',
+    asked: [
+      'Could she find us a second tester?',
+      'can Priti get us another tester',
+      'would Priti lend us somebody',
+      'is there somebody in Priti’s team for it',
+      'could Priti free another tester for Lisbon',
+    ],
+    says: ['For the software, maybe, she’s got the whole list. For the readers, no, there isn’t anybody.'],
+  },
+  {
+    id: 'priti-how-quick',
+    asked: [
+      'How much time does she usually need?',
+      'how quickly does Priti decide',
+      'Will Priti decide the same day?',
+      'how long does Priti take for a decision',
+      'can we get a decision from Priti before ten',
+    ],
+    says: ['Ten minutes, if it’s on one page. It’s the asking that takes everybody so long.'],
+  },
+  {
+    id: 'numbers-you-have',
+    asked: [
+      'I’d like to go there with numbers. Which ones have you got?',
+      'which numbers can you give me',
+      'What figures do you have for Priti?',
+      'do you have the hours on paper',
+      'can you give me the figures',
+    ],
+    says: [
+      'Your 68 hours, his fifty, the same ten days, and thirty a week from me. I’ve got both plans here, you can take them.',
+    ],
+  },
+  {
+    id: 'forty-six-nine-days',
+    asked: [
+      'So then it’s 46 hours for you in nine days. Is that right?',
+      '46 hours in nine days, is that all right',
+      'that leaves you with about five hours a day, correct?',
+      'so 46 hours, and the eleventh off, does that work',
+      'Forty-six hours in the fortnight, can you do that?',
+    ],
+    says: ['Yes, that’s right, about five hours a day on the bench. That I can do, and still be home at five.'],
+  },
+  {
+    id: 'sign-with-that',
+    asked: [
+      'Would you be able to sign for Utrecht with that?',
+      'would you sign the sheet with that',
+      'can you sign it with a good conscience then',
+      'Would Utrecht accept it with somebody else’s set-up?',
+      'is your signature all right if Ola does the set-up',
+    ],
+    says: ['Yes, as long as I do every test myself. Who plugs it in and who writes it down, they don’t mind.'],
+  },
+  {
+    id: 'less-stressful',
+    asked: [
+      'Which one would be less stressful?',
+      'which project is easier for you',
+      'Which is the harder work, the readers or Lisbon?',
+      'is Lisbon less work than my tests',
+      'which of the two would you find easier',
+    ],
+    says: ['About the same, really. The readers are cold and the software’s fiddly. It’s having both that’s hard.'],
+  },
+  {
+    id: 'want-to-decide-who',
+    asked: [
+      'So who would you want to decide?',
+      'who should decide, in your eyes',
+      'Who would you like to make the decision?',
+      'whom would you trust to decide it',
+      'which of us should decide',
+    ],
+    says: ['You and Callum, together, that’d be best. If you can’t, then Priti. Anybody but me.'],
+  },
+  {
+    id: 'nobody-decides',
+    asked: [
+      'What happens if nobody decides?',
+      'and if neither of us decides',
+      'What if we don’t decide by tomorrow?',
+      'what will you do when there’s no decision',
+      'what happens on Monday without a decision',
+    ],
+    says: [
+      'Then I’d say yes to whoever’s standing here, and do both badly. That’s how it’s gone before. Please don’t let it.',
+    ],
+  },
+  {
+    id: 'asked-about-hours',
+    asked: [
+      'Did either of us ask you about your hours?',
+      'has anyone asked you how much you have on',
+      'did Callum ask about your hours',
+      'Did I ever ask what you can manage?',
+      'did anybody ask you before planning you in',
+    ],
+    says: ['No, neither of you. You both asked when, and nobody asked how much. I’d have told you.'],
+  },
+  {
+    id: 'make-it-doable',
+    asked: [
+      'What would make it doable?',
+      'Is Tyne Valley doable at all in these two weeks?',
+      'how could it be done in two weeks',
+      'What do you need to make my plan work?',
+      'under which conditions is it doable',
+      'what would have to change to make it possible',
+    ],
+    says: [
+      'If it’s only Tyne Valley, somebody else does the set-up and the logs, and the eleventh’s off. Then yes, it’s doable.',
+    ],
+  },
+  {
+    id: 'cold-tests-long',
+    asked: [
+      'How long are the cold tests?',
+      'how much time do the cold starts take',
+      'How long does a cold start take?',
+      'how many of the hours are cold tests',
+      'what part of it is the cold tests',
+    ],
+    says: ['They’re most of it, nine hundred of them. A few minutes each, and the waiting. I do them in the mornings.'],
+  },
+  {
+    id: 'talk-priti-with-us',
+    asked: [
+      'Would you talk to Priti with us?',
+      'do you come along to Priti',
+      'Would you join us at Priti’s?',
+      'can you be there when we see Priti',
+      'Would you tell Priti the hours yourself?',
+    ],
+    says: ['I’d rather not be there, sorry. If she asks me how many hours it is, I’ll tell her. That’s only counting.'],
+  },
+  {
+    id: 'callum-knows-leave',
+    asked: [
+      'What does he know about your leave?',
+      'does Callum know that you’re off on the eleventh',
+      'Did you tell Callum about the eleventh?',
+      'is your leave in Callum’s plan',
+      'has Callum accepted your day off',
+    ],
+    says: [
+      'He knows, I’ve told him twice. It’s still not in his plan. You could say it to him, just that I’m out, and not why.',
+    ],
+  },
+  {
+    id: 'callum-and-i-agree-what',
+    asked: [
+      'What else should he and I agree on?',
+      'what should Callum and I settle',
+      'Which points do we have to agree on?',
+      'what must be in our agreement',
+      'what do we need to decide, he and I',
+    ],
+    says: [
+      'Which project I’m on, who does the other one, and that I’m out on the eleventh in both plans. And who I go to if it changes.',
+    ],
+  },
+  {
+    id: 'who-besides-ola',
+    asked: [
+      'Who else could I ask besides Ola?',
+      'and if Ola can’t?',
+      'What if Ola isn’t free?',
+      'who could do the set-up instead of Ola',
+      'is there anybody else who could help you',
+    ],
+    says: ['Anybody tidy, really. Somebody who writes down what happened. It needn’t be a tester.'],
+  },
+  {
+    id: 'retests-who-decides',
+    asked: [
+      'And the retests, who decides that they can wait?',
+      'who can postpone the retests',
+      'Can I decide about the old reader myself?',
+      'do we need permission to leave out the retests',
+      'who says that the old reader can wait',
+    ],
+    says: [
+      'You do, it’s your plan. Nobody in Utrecht asks for them. I’d just write it down, so it’s not forgotten in March.',
+    ],
+  },
+  {
+    id: 'know-next-two-weeks',
+    asked: [
+      'What should I know about the next two weeks?',
+      'anything I should know about your next two weeks',
+      'Tell me about the coming fortnight',
+      'what’s important to know for the two weeks',
+      'Is there something about the fortnight I don’t know?',
+    ],
+    says: [
+      'That I’ve about thirty hours a week on the bench, and I’m off on the eleventh. And that the rig takes an afternoon, so I need to know by ten tomorrow.',
+    ],
+  },
+  {
+    id: 'leave-since-when',
+    asked: [
+      'How long have you known about your leave?',
+      'when did you book the eleventh',
+      'Since when is the leave booked?',
+      'is the leave approved',
+      'when did you ask for the day off',
+    ],
+    says: ['Since December, and Priti ticked it the same week. It’s in the calendar, it just isn’t in the plans.'],
+  },
+  {
+    id: 'who-covers-eleventh',
+    asked: [
+      'Who covers for you on the 11th?',
+      'what happens on the eleventh when you’re out',
+      'Is there somebody for the eleventh?',
+      'who does the tests on the day you’re off',
+      'who replaces you on 11 February',
+    ],
+    says: [
+      'Nobody, it’s only me for the readers. They wait in the cage that day. The logs could go on without me, if somebody’s helping.',
+    ],
+  },
+  {
+    id: 'lose-a-day',
+    asked: [
+      'What if we lose a whole day, do the tests still fit?',
+      'do the tests still fit with a day less',
+      'With the eleventh out, does it still work?',
+      'can we afford to lose a day',
+      'is nine days enough for the readers',
+    ],
+    says: [
+      'If somebody does the set-up, yes, nine days is enough for the forty-six hours. If it’s all me, no, not even with ten.',
+    ],
+  },
+  {
+    id: 'gavin-not-replaced',
+    asked: [
+      'Why wasn’t Gavin replaced?',
+      'why is there nobody for Gavin’s job',
+      'Is somebody going to replace Gavin?',
+      'did they look for a new tester',
+      'when will you get a new colleague',
+    ],
+    says: [
+      'I don’t know, nobody’s said. There was an advert for a week, and then it was gone. You’d have to ask Priti.',
+    ],
+  },
+  {
+    id: 'take-off-this-week',
+    asked: [
+      'What could I take off you this week?',
+      'So you’ve been doing two jobs. What could I take off you?',
+      'what can I take over from you now',
+      'Which of your tasks could I take?',
+      'what can somebody else do for you until Monday',
+    ],
+    says: ['Callum. If you take Callum, I can manage the rest of this week. It’s only Friday left.'],
+  },
+  {
+    id: 'keeps-you-here',
+    asked: [
+      'What keeps you here then?',
+      'why do you stay in this company',
+      'Why haven’t you left yet?',
+      'what do you like here',
+      'why do you put up with it',
+    ],
+    says: ['I like the readers, and when a gate just opens and nobody notices. And the Lisbon lot send custard tarts.'],
+  },
+  {
+    id: 'normal-week',
+    asked: [
+      'What would a normal week look like?',
+      'what’s a normal week for you',
+      'How should a normal week be?',
+      'what would be a good working week',
+      'how was it before November',
+    ],
+    says: [
+      'Thirty hours on the bench, the rest writing up, and home at five. It was like that, more or less, till Gavin went.',
+    ],
+  },
+  {
+    id: 'else-in-plan',
+    asked: [
+      'Anything else you want in it?',
+      'What else should be in the plan?',
+      'what else do you want me to put in',
+      'is there anything else for the plan',
+      'what more should I write into it',
+    ],
+    says: [
+      'The eleventh as “out”, somebody on the set-up, and the old reader’s retests moved to March. And nothing after five, if it’s allowed.',
+    ],
+  },
+  {
+    id: 'forty-six-with-day-off',
+    asked: [
+      'So 46 are left. Does that fit with your day off?',
+      'do 46 hours fit with the eleventh off',
+      'Would forty-six work with your leave?',
+      'with your day off, is 46 still all right',
+      '46 hours and one day off, does it fit',
+    ],
+    says: ['Yes, it fits, about five hours a day over nine days. There’s even a bit over if a connector goes.'],
+  },
+  {
+    id: 'want-beside-you',
+    asked: [
+      'Whom do you want beside you?',
+      'who would you like to have as a helper',
+      'Who would be a good helper for you?',
+      'which person should help you',
+      'is there somebody you’d like next to you',
+    ],
+    says: ['Ola, if you can spare her, she labels things. Otherwise anybody tidy who doesn’t mind the cold.'],
+  },
+  {
+    id: 'callum-asks-who-tests',
+    asked: [
+      'What do I tell Callum if he asks who tests Lisbon?',
+      'what do I say when Callum asks who does Lisbon',
+      'Callum will ask who tests his release. What shall I say?',
+      'who can I offer Callum for Lisbon',
+      'what can I promise Callum for his release',
+    ],
+    says: [
+      'Marcus, if you’d lend him, with my sheets and half a day from me. I’d say that straight away, it’s what he’s worried about.',
+    ],
+  },
+  {
+    id: 'hours-how',
+    asked: [
+      'How are your hours?',
+      'how do your hours look',
+      'what are your hours like at the moment',
+      'are your hours very bad',
+      'how are you doing for hours',
+    ],
+    says: [
+      'Too many, sixty-one last week. And your plan and his come to a hundred and eighteen in ten days. I can do about thirty a week.',
+    ],
+    tells: ['last-week'],
+  },
+  {
+    id: 'middle-since',
+    asked: [
+      'Since when are you in the middle of this?',
+      'how long have you been in the middle',
+      'How long has this been going on between Callum and me?',
+      'since when do we both want you',
+      'For how long have you been asked by both of us?',
+      'when did it start that we both booked you',
+    ],
+    says: ['Since last week. You first, and Callum two days after. I kept thinking one of you would notice.'],
   },
 ];

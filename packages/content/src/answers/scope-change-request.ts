@@ -296,6 +296,8 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'linen-now',
     asked: [
+      'And where did all that linen go?',
+      'where is the linen now',
       'What did you do with all the linen?',
       'could the order be sent back',
       'Was the money lost?',
@@ -1166,6 +1168,10 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'why-director-not-you',
     asked: [
+      'Why does it have to be the regional director? Couldn’t you do it?',
+      'why does it need a regional director',
+      'Why must the regional director do that?',
+      'couldn’t you do it yourself',
       'Why the regional director and not you?',
       'could you approve the orders yourself',
       'would it be simpler if you’re the second person',
@@ -1253,6 +1259,9 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
   {
     id: 'approve-what-exactly',
     asked: [
+      'What would you want the director to do?',
+      'what does the director do with the order',
+      'what should happen when the order comes to him',
       'What should the director do exactly?',
       'approve, or only see it',
       'must he say yes each time or only stop the bad ones',
@@ -1678,6 +1687,1242 @@ export const scopeChangeRequestAnswers: readonly Answer[] = [
     ],
     says: [
       'All family, since my grandfather with one guest house and a borrowed cow. My uncle owns it, I run it, and the cousins have opinions.',
+    ],
+  },
+  {
+    id: 'how-are-you',
+    asked: [
+      'Hello Beatriz, how are you?',
+      'how are you doing today',
+      'How is it going, Beatriz?',
+      'I hope you’re well?',
+      'are you well, Beatriz',
+      'How’s everything in the hotels?',
+    ],
+    says: [
+      'I’m well, thank you, and in a hurry, like always before the summer. So, the second approval.',
+      'Well, thank you. The houses fill slowly and my list fills quickly.',
+    ],
+  },
+  {
+    id: 'what-happened-that-made',
+    asked: [
+      'tell me first: what happened?',
+      'What happened?',
+      'But tell me, what happened there?',
+      'Is it about control or did something happen?',
+      'What made you write on Monday?',
+      'did something happen that you need this',
+      'Is there a reason why you want it now?',
+      'what is behind this wish',
+      'Was there a particular case?',
+      'why did it come up',
+    ],
+    says: [
+      'Something happened. In January Faro bought linen for eleven thousand four hundred, and nobody above the manager knew. I don’t want it again.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'big-means',
+    asked: [
+      'What do you mean by big orders?',
+      'which orders are the big ones',
+      'What counts as a large order for you?',
+      'from which amount is it big',
+      'When is an order big?',
+      'So the director should only see the orders above €2,000, is that right?',
+      'Only the orders more than 2,000, yes?',
+    ],
+    says: ['Everything above two thousand euros in one order. Below that the manager decides alone, like now.'],
+  },
+  {
+    id: 'director-not-available',
+    asked: [
+      'Who would approve if the regional director isn’t available?',
+      'what if the director is not there',
+      'Who is going to get the emails when he’s on holiday?',
+      'And what if the director doesn’t answer?',
+      'who replaces him if he’s away',
+      'If the director is ill, who looks at the order?',
+      'what happens when nobody reacts',
+    ],
+    says: ['Then it goes to the next of the three directors, after one day. And if all three sleep, it comes to me.'],
+  },
+  {
+    id: 'talk-what-you-need',
+    asked: [
+      'Could we talk about what you need?',
+      'Can we first talk about the need and then the price?',
+      'what is it that you really need',
+      'I’d like to understand what you need first',
+      'Tell me what you need and we’ll find a way.',
+      'may I ask you some questions about it first',
+    ],
+    says: [
+      'Yes, gladly. I need that somebody above the hotel sees a big order before it goes, and can stop it. This is all.',
+    ],
+  },
+  {
+    id: 'need-exactly-june-2',
+    asked: [
+      'Do you need it exactly for the second of June?',
+      'must it be in on 2 June, or could it follow later',
+      'Does the approval have to be there on the first day?',
+      'could it come some weeks after the opening',
+      'And it must be in on 2 June, or could it follow a bit later?',
+      'is it needed from day one',
+      'Can we open without it and add it in July?',
+    ],
+    says: [
+      'On the second of June, yes, because in May I teach them once, and in summer nobody listens. Some days later I can bear, after the fifteen no.',
+    ],
+  },
+  {
+    id: 'works-today',
+    asked: [
+      'How does it work today?',
+      'how do you do it now with large orders',
+      'What happens today when a manager orders something big?',
+      'So what does the manager do today when he orders something big?',
+      'who looks at it now',
+      'How it works today?',
+      'what is the process at the moment',
+    ],
+    says: [
+      'Today the manager telephones the supplier or writes on paper, and it’s ordered. Nobody above him sees it until the invoice comes.',
+    ],
+  },
+  {
+    id: 'who-directors',
+    asked: [
+      'Who would that be?',
+      'So somebody must see it. Who would that be?',
+      'Who is the second person, then?',
+      'who should look at the order',
+      'Who are the regional directors?',
+      'which regional director, and how many of them are there',
+      'how many directors do you have',
+      'What are the names of the directors?',
+      'Tell me about the regional directors',
+      'Who’d have to look at them, you or the directors?',
+    ],
+    says: [
+      'Three: Graça for the north, Filipe for Lisbon, Telmo for the south. Each one looks at the orders of his own houses.',
+    ],
+  },
+  {
+    id: 'who-found-out-faro',
+    asked: [
+      'Who found out about it?',
+      'Eleven thousand for linen! How did you find out?',
+      'who noticed the order in Faro',
+      'And nobody noticed until the invoice?',
+      'When did you see it the first time?',
+    ],
+    says: ['The invoice told us, three weeks later. The linen was already on the beds.'],
+  },
+  {
+    id: 'how-deal-with-42',
+    asked: [
+      'It’s not in section 4.2, so how do we deal with that?',
+      'How do we deal with that?',
+      'what do we do about the specification',
+      'How shall we handle section 4.2?',
+      'what do we do with the paper we signed',
+      'How do we solve that between us?',
+      'since 4.2 only names the manager, what now',
+    ],
+    says: [
+      'We leave the paper as it is, and we write half a page beside it: what comes in, what goes out, the price, the day. I sign that.',
+    ],
+  },
+  {
+    id: 'limit-from-faro',
+    asked: [
+      'So the two thousand comes from Faro?',
+      'is the two thousand because of the linen',
+      'Why two thousand and not the Faro amount?',
+      'Has the limit to do with what happened in Faro?',
+      'did you choose 2,000 because of that order',
+    ],
+    says: [
+      'No, Faro was more than five times this. Two thousand is where it stops to be fruit and towels and becomes a decision.',
+    ],
+  },
+  {
+    id: 'who-could-have-stopped',
+    asked: [
+      'And who could have stopped it?',
+      'who would have said no to the linen',
+      'Would the director have stopped it?',
+      'If the director had seen that one by e-mail, would he have stopped it?',
+      'would a second look have helped in Faro',
+      'So what would have helped you in January?',
+      'Could anybody have prevented it?',
+    ],
+    says: [
+      'Telmo, the director there. He would have asked one question: for which guests? That’s all I want, that somebody asks before the lorry comes.',
+    ],
+  },
+  {
+    id: 'linen-cost-end',
+    asked: [
+      'What did it cost you in the end?',
+      'Was it paid?',
+      'how much money did you lose with the linen',
+      'What was the damage from Faro?',
+      'and the invoice, did you pay it',
+      'how much of the eleven thousand was lost',
+    ],
+    says: [
+      'We paid it, and the supplier took back a third. So more or less seven and a half thousand is lying on our beds.',
+    ],
+  },
+  {
+    id: 'list-last-year',
+    asked: [
+      'Do you have a list of last year’s?',
+      'could you send me last year’s large orders',
+      'Is there a list of the orders above 2,000?',
+      'can I see some examples of big orders',
+      'do you have figures from last year',
+    ],
+    says: ['Dona Lurdes has it in the books, all fourteen houses. I ask her, and on Thursday you have it.'],
+  },
+  {
+    id: 'which-worse',
+    asked: [
+      'Which is worse for you, the money or the date?',
+      'Is the price the problem or the date?',
+      'what hurts more, the price or the delay',
+      'what’s the bigger problem, 7,200 or 16 June',
+      'Is it more about the money or the time?',
+      'price or date, which is more important for you',
+    ],
+    says: ['The date. Money I can discuss up to what I sign alone, but in full hotels I can’t teach anybody.'],
+  },
+  {
+    id: 'per-director-count',
+    asked: [
+      'One a day across three directors. So a director has ten a month. Is that right?',
+      'So a director has ten a month?',
+      'that’s ten orders per director and month, right',
+      'How many would each director have to look at?',
+      'Is that too much work for the directors?',
+      'thirty a month, divided by three',
+    ],
+    says: ['Ten each, more or less, a little more for Telmo. Two in a week, this nobody feels.'],
+  },
+  {
+    id: 'who-ordered-linen',
+    asked: [
+      'Who has ordered it?',
+      'who ordered the linen',
+      'Sorry to hear. Who was it?',
+      'which person did that',
+      'Was it the manager of Faro?',
+      'who pressed the button',
+    ],
+    says: [
+      'The manager in Faro, Senhor Quintas, nineteen years with us. He meant it well, he thought a wedding comes.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'what-did-with-manager',
+    asked: [
+      'What did you do with him?',
+      'did anybody get into trouble',
+      'It’s much money. What you did with him?',
+      'was the manager punished',
+      'Did you fire the manager?',
+      'what happened to the man who ordered it',
+    ],
+    says: [
+      'Nothing, he’s still our manager in Faro. He was ashamed enough, and I don’t throw out a man for a wedding that didn’t come.',
+    ],
+  },
+  {
+    id: 'maximum-pay',
+    asked: [
+      'What is the maximum you can pay?',
+      'how much can you pay at most',
+      'What’s your budget for this?',
+      'up to which amount can you say yes',
+      'What is the most you could spend on it?',
+      'how much money do you have for it',
+      'Is there a limit to what you can sign?',
+    ],
+    says: [
+      'Three thousand I sign alone. One euro more and it’s my uncle, and he would ask why the fixed price isn’t fixed.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'directors-read-mail',
+    asked: [
+      'Would Telmo and the others read such an email?',
+      'do the directors read their e-mails',
+      'will Telmo notice the e-mail',
+      'Would the directors react to a mail?',
+      'can we rely on the directors to read it',
+      'does Telmo look at his mail',
+    ],
+    says: ['Yes, on the telephone they read everything, Telmo also. Only a computer I can’t promise for him.'],
+  },
+  {
+    id: 'swap-for-it',
+    asked: [
+      'What would you drop to get it?',
+      'what would you let go to get the second approval',
+      'What could we swap for it?',
+      'What would you give up in exchange?',
+      'Which screen could you live without?',
+      'is there something in the app that you don’t need',
+      'what could we leave out instead',
+      'Can something else go out of the app?',
+      'which part of the app is not important for you',
+      'What don’t you need of what we’re building?',
+    ],
+    says: ['The supplier rating, the stars. It was Horácio’s idea, he left in April, and no hotel asked me for it.'],
+    tells: ['rating-idea'],
+  },
+  {
+    id: 'still-need-rating',
+    asked: [
+      'Do you still need the supplier rating?',
+      'Do you still need it, the rating screen?',
+      'is the supplier rating important for you',
+      'who wants the ratings',
+      'Would anybody miss the supplier rating?',
+      'can the supplier rating go',
+    ],
+    says: ['No, I don’t need it. Horácio wanted it and he’s gone since April. Use the days for the big orders.'],
+    tells: ['rating-idea'],
+  },
+  {
+    id: 'only-a-stop',
+    asked: [
+      'So you don’t need a full second approval in the app, only a stop?',
+      'So a stop button is enough for you?',
+      'is it enough if the director can stop it',
+      'then it doesn’t have to be a real approval?',
+      'a stop is enough, no approval needed?',
+      'would you be content with a stop instead of a yes',
+    ],
+    says: ['Yes, a stop is enough. He must see it in time and hold it if it’s crazy. A yes for each one I don’t need.'],
+  },
+  {
+    id: 'sixteen-june-why-not',
+    asked: [
+      'Why is 16 June too late?',
+      'what’s wrong with the sixteenth',
+      'Is two weeks later so bad?',
+      'why can’t it be the middle of June',
+      'two weeks more, would that really hurt',
+    ],
+    says: [
+      'Because from the fifteen the hotels are full and nobody has an hour to learn. And the training is booked in May, with what they see in June.',
+    ],
+  },
+  {
+    id: 'want-to-pay-something',
+    asked: [
+      'Do you want to pay 1,600?',
+      'is 1,600 all right for you',
+      'Would you pay sixteen hundred for that?',
+      '1,600 euros, can you accept this',
+      'is the price of the small version acceptable',
+      'Can you live with €1,600?',
+    ],
+    says: [
+      'Sixteen hundred, yes, that I sign alone. But the order must stop when the director says no, otherwise I pay for a newspaper.',
+    ],
+  },
+  {
+    id: 'price-stays-if-swap',
+    asked: [
+      'So the price stays if we swap?',
+      'does the swap cost anything',
+      'Would the swap be all right for your uncle?',
+      'If we exchange the rating, is everything fine with the price?',
+      'with the exchange you pay nothing more, good?',
+    ],
+    says: [
+      'For me, yes, it’s the same number and my uncle is quiet. You must only tell me honestly if the days are enough for it.',
+    ],
+  },
+  {
+    id: 'what-is-it-for',
+    asked: [
+      'I’d like to know what’s behind your message.',
+      'before I say yes or no I’d like to know what’s behind it',
+      'What’s it for?',
+      'What is the second approval for?',
+      'why do you need it at all',
+      'And what is the purpose of it?',
+      'what do you want to reach with it',
+      'For what do you need the director’s yes?',
+      'I’m afraid I can’t just say yes. What’s the reason behind it?',
+      'what problem does it solve',
+    ],
+    says: [
+      'It’s for the big orders, that somebody above the hotel sees them before they go. Today a manager can order for ten thousand and I know it from the invoice.',
+      'So that no hotel can spend a lot of money without a second person knowing. Nothing more.',
+    ],
+  },
+  {
+    id: 'changed-since-march',
+    asked: [
+      'May I ask what has changed since we signed in March?',
+      'what is different from March',
+      'Why wasn’t that in your wishes in March?',
+      'has something changed since the contract',
+      'What happened between March and now?',
+      'why do you ask this after signing',
+    ],
+    says: [
+      'On our side nothing changed. I thought it’s inside, and in the test I saw that only the manager presses. So I wrote on Monday.',
+    ],
+  },
+  {
+    id: 'who-told-already',
+    asked: [
+      'Who did you tell about this already?',
+      'who knows about your wish',
+      'have you talked to your people about the second approval',
+      'did you announce it to somebody',
+      'Who have you discussed it with?',
+    ],
+    says: ['My three directors, and my uncle knows that I asked. The managers not yet.'],
+  },
+  {
+    id: 'uncle-wants-it',
+    asked: [
+      'Does your uncle want it?',
+      'is it your uncle who asks for it',
+      'What does your uncle think of the second approval?',
+      'does Amândio know that you asked for this',
+      'Is your uncle behind it?',
+    ],
+    says: ['He wants that it can’t happen again, how I do it he leaves to me. He asks each Friday if it’s done.'],
+  },
+  {
+    id: 'last-time-happened',
+    asked: [
+      'What was the last case?',
+      'When was the last time that happened?',
+      'has it happened often',
+      'Did something like this happen recently?',
+      'was there a case since January',
+      'when did you last have such a surprise',
+      'It happened already some problem?',
+      'has there been a problem already',
+    ],
+    says: [
+      'The big one was in January, the linen in Faro. Since then small ones, nothing to lose sleep for. But it could happen today.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'orders-in-numbers',
+    asked: [
+      'Which orders would that be, in numbers?',
+      'how many orders would the director see',
+      'How many of your orders are above two thousand?',
+      'in figures, how many big orders',
+      'How many e-mails would that be?',
+    ],
+    says: ['Thirty in a month, out of nine hundred. That’s ten for each director.'],
+    tells: ['how-many'],
+  },
+  {
+    id: 'lose-if-less',
+    asked: [
+      'What is it you’d lose if we did less?',
+      'what would you miss in the small version',
+      'What do you lose with the light solution?',
+      'is there something the small version can’t do for you',
+      'what would be missing if we only do the e-mail',
+    ],
+    says: ['Not much, if the order stops. The yes on the screen for each one, that I’d miss the least.'],
+  },
+  {
+    id: 'at-least-june-2',
+    asked: [
+      'What must it do at least on 2 June?',
+      'what is the minimum for the opening',
+      'Before I offer something: what must it do at least on 2 June?',
+      'What do you need on the first day?',
+      'which part must be ready for the opening',
+      'what has to work on the second of June',
+    ],
+    says: [
+      'That a big order waits until a director has seen it, and that he can stop it from his telephone. The rest can come when it wants.',
+    ],
+  },
+  {
+    id: 'who-pays-your-side',
+    asked: [
+      'Who would pay for it on your side?',
+      'from which budget would it come',
+      'whose money is it on your side',
+      'is it you or your uncle who pays',
+      'Who signs the extra cost?',
+    ],
+    says: ['Up to three thousand me, from operations. Above this my uncle Amândio, and then I must explain a lot.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'three-thousand-too-much',
+    asked: [
+      'Would three thousand be too much?',
+      'could you pay 3,000',
+      'Is €3,000 possible?',
+      'what about three thousand euros',
+      'would you sign for 2,900',
+    ],
+    says: [
+      'Three thousand is exactly where my pen stops. I can sign it, but I’d like to sign less. Under two thousand I don’t even sigh.',
+    ],
+  },
+  {
+    id: 'stop-or-record',
+    asked: [
+      'What’s more important, the stop or the record?',
+      'stop or list, which one first',
+      'If only one works, the stop button or the list for the auditors?',
+      'do you need the record or the stop more',
+      'which is more urgent, the list or the stop',
+    ],
+    says: [
+      'The stop, for the second of June. The list I need for the auditors in July, so it can come some weeks after.',
+    ],
+  },
+  {
+    id: 'how-see-it',
+    asked: [
+      'Then how can somebody see it?',
+      'how would the director see the order',
+      'Then how somebody see it?',
+      'Where should the director see it?',
+      'in which way should he be told',
+      'How would Telmo like to be told?',
+      'how do the directors want to be informed',
+    ],
+    says: [
+      'On the telephone, with a message. The order, the hotel, the amount, and one thing to tap. They are never at a desk.',
+    ],
+  },
+  {
+    id: 'hotels-make-big-orders',
+    asked: [
+      'How many hotels make such orders?',
+      'which hotels order above two thousand',
+      'is it all fourteen or only some',
+      'Do all the hotels have big orders?',
+      'which houses are the worst',
+    ],
+    says: [
+      'All fourteen sometimes, but mostly the big ones in the south, Albufeira first. Évora perhaps two in a year.',
+    ],
+  },
+  {
+    id: 'uncle-furious',
+    asked: [
+      'So your uncle was furious, I guess?',
+      'was your uncle angry',
+      'did your uncle get angry about the linen',
+      'was he very upset',
+    ],
+    says: ['Furious no, he’s never furious. He asks me each Friday if it’s done, and this is worse.'],
+  },
+  {
+    id: 'also-helps-with',
+    asked: [
+      'Would it also help with anything else, like your accounts?',
+      'does it help you with other things as well',
+      'Is it useful for anything else?',
+      'are there other reasons for it',
+      'what else would you use it for',
+    ],
+    says: [
+      'With the auditors, they come on the twenty of July and want to see that a second person knew. Otherwise it’s only for my sleep.',
+    ],
+    tells: ['auditors'],
+  },
+  {
+    id: 'what-could-you-pay',
+    asked: [
+      'What could you pay?',
+      'I can’t do it for free. What could you pay?',
+      'how much would you be willing to pay',
+      'What are you able to contribute in money?',
+      'which amount would be possible for you',
+    ],
+    says: [
+      'Up to three thousand I decide alone, but I’d rather give you a screen that I don’t need. The stars, for example.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'where-ten-thousand',
+    asked: [
+      'Where does the 10,000 come from?',
+      'why ten thousand',
+      'Can a manager really order for ten thousand?',
+      'has anybody ordered for 10,000',
+      'is the ten thousand just an example',
+    ],
+    says: ['It’s an example, but not an invented one. In January it was eleven thousand four hundred, in Faro.'],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'managers-said-to-that',
+    asked: [
+      'What did the managers say to that?',
+      'how did the managers react to Faro',
+      'What do the managers think about being checked?',
+      'do the managers accept it',
+      'are the managers against it',
+    ],
+    says: [
+      'Not much yet, they don’t know it. They’ll be offended for two weeks, and then it’s the season and they forget it.',
+    ],
+  },
+  {
+    id: 'what-instead',
+    asked: [
+      'What could we do instead?',
+      'what would be a smaller solution for you',
+      'The full version is €7,200 and 16 June though. What else could we do?',
+      'is there a simpler way you could imagine',
+      'What would you accept instead of the full step?',
+      'what can we do if not that',
+    ],
+    says: [
+      'Something small that rings at the director and can stop the order. A message on his telephone would do. And if you need days for it, take out the stars.',
+    ],
+  },
+  {
+    id: 'uncle-say-1600',
+    asked: [
+      'What would your uncle say to €1,600?',
+      'would your uncle mind the 1,600',
+      'do you have to ask your uncle for sixteen hundred',
+      'How would Amândio react to 1,600 euros?',
+      'is 1,600 a problem at home',
+    ],
+    says: ['Nothing, because I don’t have to ask him. Up to three thousand I sign alone, and he sees it at Christmas.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'directors-need-training',
+    asked: [
+      'Do the directors need training for that?',
+      'who explains it to the directors',
+      'Must the directors learn the app too?',
+      'how do the directors learn it',
+      'is an hour enough for the directors',
+    ],
+    says: ['For a mail with one button, no. Inês has one hour with the three in May anyway, so there she shows it.'],
+  },
+  {
+    id: 'talk-to-telmo',
+    asked: [
+      'Should I speak to Telmo about it?',
+      'can I call Telmo',
+      'May I talk to the directors myself?',
+      'Would it be good to ask Graça or Telmo?',
+      'shall I ask the directors how they want it',
+      'Could I have Telmo’s number?',
+    ],
+    says: [
+      'Yes, call him after five, then he’s in the car park and has time. And Graça in the morning, she answers before you ask.',
+    ],
+  },
+  {
+    id: 'list-included',
+    asked: [
+      'Do you want the list for the auditors included?',
+      'shall we build the list as well',
+      'Should there be a record of who saw what?',
+      'do you need a log of it',
+      'must the list be part of it',
+    ],
+    says: [
+      'Yes, please, a simple one, who saw it and at what hour. The auditors want it in July, so for the opening it can still be missing.',
+    ],
+  },
+  {
+    id: 'when-sign',
+    asked: [
+      'When will you sign?',
+      'when can I have your signature',
+      'how quickly do you sign it',
+      'By when would you send it back signed?',
+      'will you sign it this week',
+      'can you sign it tomorrow',
+    ],
+    says: ['The same day that I have the half page, if it’s clear. If it comes in the morning, before lunch.'],
+  },
+  {
+    id: 'tell-uncle-will',
+    asked: [
+      'Will you tell your uncle?',
+      'do you tell your uncle about our deal',
+      'What do you tell Amândio about it?',
+      'does your uncle have to know about it',
+      'who informs your uncle',
+    ],
+    says: ['On Friday at lunch, when he asks. One sentence and one number, and then we eat.'],
+  },
+  {
+    id: 'how-nobody-saw',
+    asked: [
+      'How could the manager do that alone?',
+      'how can a manager order for so much alone',
+      'How come nobody saw it before?',
+      'why did nobody look at it',
+      'How could that happen without anybody noticing?',
+      'who was supposed to look at it',
+      'why could he order so much alone',
+      'wasn’t there anybody to check it',
+    ],
+    says: [
+      'Because nobody must look. The manager orders, the supplier brings it, and I see the invoice. On paper there was once a second signature, but he was always in the car.',
+    ],
+  },
+  {
+    id: 'only-reason',
+    asked: [
+      'Is that the only reason, or are there others?',
+      'is there another reason as well',
+      'Is it only because of Faro?',
+      'are there more reasons for the second approval',
+      'so it’s just because of that one order',
+    ],
+    says: [
+      'Faro is the reason that I don’t sleep. And in July the auditors come, they also want that a second person knew.',
+    ],
+    tells: ['auditors'],
+  },
+  {
+    id: 'why-friday',
+    asked: [
+      'Why on Friday?',
+      'what is on Friday',
+      'why do you need it before Friday',
+      'What happens on Friday?',
+      'Why is Friday important?',
+    ],
+    says: [
+      'Because on Friday I have lunch with my uncle, and he asks me if it’s done. Each week, between the soup and the fish.',
+    ],
+  },
+  {
+    id: 'biggest-order',
+    asked: [
+      'What is the biggest order you have seen?',
+      'what was the largest order',
+      'How big was the biggest one?',
+      'which order was the worst',
+      'what’s the highest amount somebody ordered',
+    ],
+    says: [
+      'That was Faro, eleven thousand four hundred for linen. Otherwise four or five thousand, a machine or mattresses.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'uncle-who',
+    asked: ['Who is your uncle?', 'what does your uncle do', 'what has your uncle to do with it', 'Who is Amândio?'],
+    says: [
+      'Amândio, he owns the hotels with the family. The big money goes over his desk, and he asks what it was for, slowly.',
+    ],
+  },
+  {
+    id: 'how-many-people-use',
+    asked: [
+      'How many people will use the app?',
+      'how many users does the app have',
+      'for how many people is the app',
+      'who will work with the app',
+    ],
+    says: [
+      'Two hundred, more or less, in fourteen hotels. The managers order, the kitchens and the housekeepers write what they need.',
+    ],
+  },
+  {
+    id: 'waiting-until-july',
+    asked: [
+      'How would you feel about waiting with this until July?',
+      'could it wait until July',
+      'What if we add it during the summer?',
+      'can we do it in July, after the opening',
+      'would July be possible',
+      'is it all right to get it in August',
+    ],
+    says: ['July no, then my people have no minute to learn a new thing. Either for June, or in October.'],
+  },
+  {
+    id: 'substitute-director',
+    asked: [
+      'Shouldn’t there be a substitute for each director?',
+      'who is the substitute of a director',
+      'does each director have a deputy',
+      'Should one director stand in for another?',
+      'is there a replacement for Telmo',
+    ],
+    says: ['They replace each other, three is enough. Who doesn’t answer in a day, the next one takes it.'],
+  },
+  {
+    id: 'limit-three-thousand',
+    asked: [
+      'Could the limit be three thousand?',
+      'what about €3,000 as the limit',
+      'would 3,000 instead of 2,000 be fine',
+      'Then there’d be fewer orders, if the limit was three thousand?',
+      'can we set it at 3,000',
+    ],
+    says: ['About three thousand we can talk, then the directors see a little less. Higher than this, no.'],
+  },
+  {
+    id: 'many-mails-august',
+    asked: [
+      'And what if you get forty e-mails in August?',
+      'are there more orders in summer',
+      'isn’t that too many e-mails in the season',
+      'what if the directors get too many messages',
+      'Would the directors be flooded in August?',
+    ],
+    says: [
+      'In August they order less big things, everything is already bought. One or two in the day they survive, between a boat and a coffee.',
+    ],
+  },
+  {
+    id: 'money-this-year',
+    asked: [
+      'Do you still have money for this year?',
+      'is there budget left this year',
+      'How much money is left for IT?',
+      'have you any money in reserve',
+      'do you have a budget for changes',
+    ],
+    says: ['A pot for this I don’t have. But up to three thousand I can sign alone, from operations.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'full-version-when',
+    asked: [
+      'When could we talk about the full version?',
+      'do you still want the full approval later',
+      'What about the complete step, later in the year?',
+      'will you want the full one in autumn',
+      'Is the full version still interesting for you?',
+    ],
+    says: [
+      'In October, when the hotels breathe. Then I tell you if we still need it. If the stop works well, perhaps not.',
+    ],
+  },
+  {
+    id: 'approved-linen',
+    asked: [
+      'And who approved that?',
+      'who said yes to the linen',
+      'Did anybody approve the order in Faro?',
+      'was it approved by someone',
+      'who gave permission for that order',
+    ],
+    says: ['The manager himself, nobody else. He may order alone, so he ordered.'],
+  },
+  {
+    id: 'hurt-business',
+    asked: [
+      'Did it hurt the business?',
+      'was it bad for the hotel',
+      'how serious was it for you',
+      'Did the linen cause real damage?',
+      'was eleven thousand a big problem',
+    ],
+    says: ['The money hurts a little, we live. What hurts is that it passed under my nose.'],
+  },
+  {
+    id: 'one-approval-june',
+    asked: [
+      'What would you do if the app only had one approval in June?',
+      'if we open with one approval only, what then',
+      'would you still open with only the manager’s approval',
+      'Would you stop the opening without it?',
+      'do you open on 2 June anyway',
+    ],
+    says: [
+      'I’d open, but every big order must be telephoned to me, all summer. I did it before, and I don’t want it again.',
+    ],
+  },
+  {
+    id: 'directors-say-no',
+    asked: [
+      'Do you trust the directors to say no?',
+      'would a director really stop an order',
+      'will the directors dare to say no',
+      'are the directors strict enough',
+      'what if the director just taps yes',
+    ],
+    says: [
+      'Graça says no before breakfast. Filipe asks first. And Telmo will at least call, and this is enough, because then somebody asked.',
+    ],
+  },
+  {
+    id: 'typical-big-order',
+    asked: [
+      'Can you walk me through a typical big order, so I see what you need?',
+      'what happens step by step with a big order',
+      'How does a large order go, from start to end?',
+      'give me an example of a big order',
+      'What would be a normal order above two thousand?',
+      'describe me one order, please',
+    ],
+    says: [
+      'A manager needs, for example, an ice machine for four thousand. He telephones, it’s ordered, the lorry comes, and I see the invoice. Between him and the lorry nobody asked.',
+    ],
+  },
+  {
+    id: 'goes-wrong-how-often',
+    asked: [
+      'How often does that go wrong?',
+      'how many of the thirty are bad orders',
+      'Does it happen often that an order is crazy?',
+      'how many mistakes are there in a year',
+      'how frequent are such surprises',
+    ],
+    says: ['The big mistake, once. The small ones, two or three in a year, a lamp, a boat. But one Faro is enough.'],
+  },
+  {
+    id: 'where-director-comes-in',
+    asked: [
+      'Where would the director come in?',
+      'at which point does the director look',
+      'When should the director see the order?',
+      'is the director before or after the order goes out',
+      'at what moment should he be asked',
+    ],
+    says: [
+      'When the manager has pressed and before the supplier has it. There the order waits, and the director looks.',
+    ],
+  },
+  {
+    id: 'suppliers-same-day',
+    asked: [
+      'Do suppliers deliver the same day?',
+      'how fast do the suppliers deliver',
+      'how much time is there between the order and the delivery',
+      'What happens between the order and the delivery?',
+      'when does the supplier get the order',
+    ],
+    says: ['Food the next morning, but the big things take a week or two. So a day of waiting hurts nobody.'],
+  },
+  {
+    id: 'below-three-fine',
+    asked: [
+      'So everything below three thousand is fine with you?',
+      'under three thousand you can sign, right?',
+      'if it’s below 3,000, do we have a deal',
+      'so 2,900 would be all right?',
+      'as long as it’s under three thousand you don’t need your uncle?',
+    ],
+    says: ['For the signature yes, I ask nobody. But I’d like that it’s small, and that the order really stops.'],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'how-would-you-pay',
+    asked: [
+      'And how would you pay for it?',
+      'how do you want to pay for that',
+      'In which way could you pay?',
+      'would it be an extra invoice for you',
+      'how shall we invoice it',
+    ],
+    says: [
+      'Best with the stars, you take them out and the price stays. If not, one invoice to me, under three thousand, with the word “last” on it.',
+    ],
+  },
+  {
+    id: 'spoke-with-manager',
+    asked: [
+      'Did you speak with him?',
+      'have you talked to the manager in Faro',
+      'What did Senhor Quintas say?',
+      'what did the manager say to you',
+      'how did he explain it',
+    ],
+    says: ['Yes, I took the car to Faro and we counted sheets the whole afternoon. He was proud, and I was small.'],
+  },
+  {
+    id: 'before-june-protect',
+    asked: [
+      'What can we do so that it doesn’t happen again before June?',
+      'is there something we can do until the app opens',
+      'How do you protect yourself until June?',
+      'what happens in the meantime, before the opening',
+      'can you stop big orders until the app is there',
+    ],
+    says: ['Not much, I call the houses each Monday and ask what they plan. It’s a net with big holes.'],
+  },
+  {
+    id: 'directors-say-about',
+    asked: [
+      'What do the directors say about it?',
+      'do the directors agree with it',
+      'What’s the directors’ opinion?',
+      'are the directors happy to get this task',
+      'do they want to approve orders',
+    ],
+    says: ['They like it, if it’s one tap on the telephone. Graça asked me already when it begins.'],
+  },
+  {
+    id: 'show-me-order',
+    asked: [
+      'Can you show me the order?',
+      'could I see the Faro order',
+      'Do you have the invoice from Faro?',
+      'can you send me an example of such an order',
+      'is there a copy of that order',
+    ],
+    says: ['There’s no order to see, he did it by telephone. The invoice I have, you can see it when you come.'],
+  },
+  {
+    id: 'wanted-how-long',
+    asked: [
+      'How long have you wanted that?',
+      'since when do you want a second approval',
+      'Is it a new wish?',
+      'when did you first think of it',
+      'did you want this already last year',
+    ],
+    says: ['Since January, since the linen. Before, I thought that good managers are enough.'],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'all-fourteen-at-once',
+    asked: [
+      'And all fourteen hotels get it at once?',
+      'do all hotels start on the same day',
+      'does every hotel get the stop from the beginning',
+      'Will it be for all the hotels?',
+      'is it the same day for all fourteen',
+    ],
+    says: [
+      'Yes, all fourteen on the second of June, the same morning. If one waits, he telephones the other thirteen.',
+    ],
+  },
+  {
+    id: 'too-late-when',
+    asked: [
+      'What is too late for you?',
+      'from which day is it too late',
+      'When would it be too late to open?',
+      'what’s the latest date you could accept',
+      'until when would an opening be possible',
+    ],
+    says: [
+      'After the fifteen of June it’s too late, the houses are full. Two or three days after the second I can bear.',
+    ],
+  },
+  {
+    id: 'training-when',
+    asked: [
+      'The training is when?',
+      'when exactly is the training',
+      'When do you train the people?',
+      'in which weeks is the training',
+      'by when must the screens be ready for the training',
+    ],
+    says: [
+      'In May, the whole month, hotel by hotel. House by house, so what Inês shows in the first one must be nearly final.',
+    ],
+  },
+  {
+    id: 'approval-two-people',
+    asked: [
+      'So for you approval means two people?',
+      'why did you think it’s two',
+      'What made you think it would be included?',
+      'why did you believe it was in the price',
+      'Where did you expect to see the second one?',
+      'did you think that the second yes was in it',
+    ],
+    says: [
+      'Yes, in our house an approval was always two people. So I read the word and I believed it’s in. I waited for the second one in the test, and it didn’t come.',
+    ],
+  },
+  {
+    id: 'workshop-who-yours',
+    asked: [
+      'Who was in the workshop from your side?',
+      'who came to the workshop in Lisbon',
+      'Were the directors in the workshop?',
+      'who spoke for you in February',
+      'was anyone else from Miradouro there',
+    ],
+    says: [
+      'Me, Paulo for the IT, and Horácio, who wanted his stars. No director and no manager, this was also a mistake.',
+    ],
+  },
+  {
+    id: 'now-what-do-we',
+    asked: [
+      'What do we do now?',
+      'so what now',
+      'How do we go on from here?',
+      'where do we go from here',
+      'and now, what’s the next step for us',
+    ],
+    says: [
+      'You tell me what’s possible before June and for how much, and I say yes or no the same day. If you need days, take out the stars.',
+    ],
+  },
+  {
+    id: 'stays-with-one',
+    asked: [
+      'How bad would it be if it stays with one?',
+      'what if we leave it with one approval',
+      'would it be terrible without the second one',
+      'Can you live with the manager’s approval only?',
+      'What if it stays as it is in the paper?',
+    ],
+    says: [
+      'Then nothing changed since Faro, only it goes faster. I’d telephone every house all summer, and my uncle asks every Friday.',
+    ],
+  },
+  {
+    id: 'costs-something-ok',
+    asked: [
+      'Is it OK if it costs something?',
+      'would you accept to pay something for it',
+      'may it cost something',
+      'is a small price acceptable',
+      'Can I charge something for it?',
+    ],
+    says: [
+      'If it’s small and it’s the last one, yes. Up to three thousand I sign alone, above it I’d have to ask my uncle.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'what-from-me',
+    asked: [
+      'What do you need from me for that?',
+      'what must I send you so that you can sign',
+      'what do you need to be able to say yes',
+      'Which paper do you need from me?',
+      'what do you want to have from me in writing',
+    ],
+    says: ['Half a page: what’s in, what’s out, one number, one day. If I understand it, I sign it the same day.'],
+  },
+  {
+    id: 'uncle-sees-invoice',
+    asked: [
+      'Does your uncle see the invoice?',
+      'will your uncle notice the 1,600',
+      'does Amândio see every invoice',
+      'does your uncle check what you sign',
+      'will he find out about it',
+    ],
+    says: [
+      'Under three thousand he sees it at Christmas, in a list. I tell him anyway on Friday, it’s better that he hears it from me.',
+    ],
+    tells: ['own-budget'],
+  },
+  {
+    id: 'managers-rule-today',
+    asked: [
+      'What rule do the managers have today?',
+      'is there any rule for big orders today',
+      'what are the managers allowed to order',
+      'Is there a limit for the managers now?',
+      'How much may a manager spend today?',
+    ],
+    says: [
+      'None that’s written. Before, a manager called the director out of good manners. That’s a habit, and in August habits go on holiday.',
+    ],
+  },
+  {
+    id: 'only-thirty-orders',
+    asked: [
+      'So it’s really only for 30 orders a month?',
+      'only thirty orders, is it worth it',
+      'all that for thirty orders in a month?',
+      'is it worth the money for so few orders',
+      'just one order a day?',
+    ],
+    says: ['Yes, only thirty, but they’re the ones that hurt. One of them was eleven thousand four hundred.'],
+    tells: ['how-many', 'faro-linen'],
+  },
+  {
+    id: 'without-changing-app',
+    asked: [
+      'Can it be done without changing the app?',
+      'could you solve it without software',
+      'Is there a way outside the app?',
+      'can’t the managers just call the director',
+      'could it be a rule instead of a screen',
+      'why not do it on paper',
+    ],
+    says: [
+      'We did it without, it was good manners and a telephone. In a hurry nobody called. So I want that the order itself waits.',
+    ],
+  },
+  {
+    id: 'managers-know-limit',
+    asked: [
+      'Do the managers know that there’s a limit coming?',
+      'who tells the managers about the limit',
+      'When do you tell the managers?',
+      'will you announce it to the hotels',
+      'how will the managers learn of it',
+    ],
+    says: ['I tell them all together in May, with the little cakes. Before, I must know what I have.'],
+  },
+  {
+    id: 'stop-how-fast',
+    asked: [
+      'So you want someone to be able to stop it. How fast?',
+      'how fast must he be able to stop it',
+      'How quickly must the order be stopped?',
+      'within what time should he stop an order',
+      'how much time has the director to stop it',
+    ],
+    says: [
+      'Before it goes to the supplier. So the order waits, one day at most, and if nobody answers it goes to the next director.',
+    ],
+  },
+  {
+    id: 'uncle-knows-what',
+    asked: [
+      'What does your uncle know?',
+      'what have you told your uncle',
+      'Does your uncle know about Faro?',
+      'how much does your uncle know of it',
+      'is your uncle informed about the second approval',
+    ],
+    says: [
+      'He knows about Faro, and he asks about it every Friday. And he knows the price, eighty-six thousand. Of anything more he knows nothing yet.',
+    ],
+    tells: ['faro-linen'],
+  },
+  {
+    id: 'misread-42',
+    asked: [
+      'Did you misread 4.2?',
+      'did you misunderstand the section',
+      'was it a misunderstanding in 4.2',
+      'Did you overlook it in the paper?',
+      'so you read it differently',
+    ],
+    says: [
+      'I read “approval” and I thought of two people, because in our house it was always two. So a little, yes. The word is also a little to blame.',
     ],
   },
 ];

@@ -76,8 +76,8 @@ export const resourceAllocationConflictCommonAnswers: ScenarioContent['common'] 
   },
   since_when: {
     says: [
-      'Since Tuesday, you and Callum both wanting me. The long hours since November, when Gavin left the team.',
-      'The hours have been long since November. Being in the middle only started this week.',
+      'Since last week, you and Callum both wanting me. The long hours since November, when Gavin left the team.',
+      'The hours have been long since November. Being in the middle only started last week, when Callum came two days after you.',
     ],
   },
   happened_before: {

@@ -825,6 +825,8 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     id: 'team-cabling',
     on: ['answer:keep-four', 'answer:cole-budget', 'statement:keep-four'],
     asked: [
+      'What work would that be?',
+      'what would they be doing until then',
       'Would Mr Rao do cabling for half a year?',
       'cabling, is that not below them',
       'Won’t they leave if it’s only cabling?',
@@ -1521,6 +1523,129 @@ export const portfolioPrioritizationMeetingFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'I have no objection to fraud; I should like to hear what would be lost if it began in April. For claims, what the additional months buy.',
+    ],
+  },
+  {
+    id: 'harrogate-date-when',
+    on: [
+      'fact:harrogate',
+      'concern:harrogate-promise',
+      'answer:delay-means-you',
+      'answer:why-april',
+      'answer:brokers-know-pause',
+      'common:how_do_you_feel',
+      'answer:whose-fault',
+      'common:who_is_to_blame',
+    ],
+    asked: [
+      'When was that?',
+      'When did you say it to them?',
+      'and when did you tell the brokers',
+      'I wasn’t aware you’d gone public with a date. When was it?',
+      'on which occasion did you announce it',
+      'where and when was this',
+      'Which sentence was that?',
+      'Oh? What did you say to them?',
+      'so what happened',
+    ],
+    says: [
+      'On 8 October, at the brokers’ conference in Harrogate. I told three hundred of them that they would quote on the Workbench in April.',
+    ],
+  },
+  {
+    id: 'not-proud-of-paper',
+    on: [
+      'common:how_do_you_feel',
+      'answer:whose-fault',
+      'common:who_is_to_blame',
+      'fact:harrogate',
+      'answer:your-part',
+    ],
+    asked: [
+      'I’m not exactly proud of the paper either.',
+      'well, we all say things we regret',
+      'we both made a mistake then',
+      'I don’t feel good about my paper either',
+      'that happens to the best of us',
+    ],
+    says: [
+      'Then we are two, and neither of us need be proud any longer. Let us find something that I can tell the brokers.',
+    ],
+  },
+  {
+    id: 'which-people',
+    on: [
+      'answer:pause-loses',
+      'answer:pause-people',
+      'answer:delay-means-you',
+      'fact:the-team',
+      'concern:eleven-contractors',
+      'answer:more-than-these',
+    ],
+    asked: [
+      'Which people are you talking about?',
+      'which people do you mean',
+      'How many would leave?',
+      'how many people would we lose',
+      'Who are these people?',
+    ],
+    says: [
+      'The eleven contractors under Mr Rao. I should expect most of them gone by February, and they are the only people who know the broker code.',
+    ],
+  },
+  {
+    id: 'april-more-than-rank',
+    on: [
+      'common:main_worry',
+      'common:what_matters_most',
+      'answer:which-part-disagree',
+      'answer:delay-means-you',
+      'answer:rest-of-paper',
+      'fact:harrogate',
+      'concern:harrogate-promise',
+    ],
+    asked: [
+      'If I’m hearing you right, April matters more to you than rank?',
+      'so April is more important than the fifth place?',
+      'So the rank itself isn’t the main thing?',
+      'it’s more about the brokers than about the list, yes?',
+      'You care more about April than about the points?',
+    ],
+    says: ['Yes. Give me something for the brokers in April, and I can bear the fifth place, with a reason beside it.'],
+  },
+  {
+    id: 'what-about-april-then',
+    on: [
+      'opening',
+      'common:main_worry',
+      'statement:sign-the-ranking',
+      'statement:list-is-mine',
+      'common:what_matters_most',
+      'answer:enough',
+      'concern:harrogate-promise',
+    ],
+    asked: [
+      'What about April?',
+      'I’ll sign it. What about April?',
+      'and April, what do you need there',
+      'What should happen in April?',
+      'so what do we do about April',
+    ],
+    says: [
+      'In April the three largest brokers must be able to quote on something. A part will do; commercial property would be the right one.',
+    ],
+  },
+  {
+    id: 'shelf-life-mean',
+    on: ['common:main_worry', 'common:cost_to_you', 'answer:embarrassed'],
+    asked: [
+      'What do you mean by shelf life?',
+      'our word has a shelf life, how do you mean that',
+      'what’s a shelf life in this case',
+      'how do you mean that about our word',
+    ],
+    says: [
+      'That brokers would believe us in October and no longer in December. A promise that holds for two months is not one upon which they plan.',
     ],
   },
 ];

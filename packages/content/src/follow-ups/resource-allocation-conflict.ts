@@ -25,7 +25,7 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
       'the rig you stayed for, whose is it',
     ],
     says: [
-      'It’s neither of yours, it’s a leftover from January. Nobody’s fighting over it, which makes it very restful.',
+      'It’s neither of yours, it’s an old job from before Christmas. Nobody’s fighting over it, so it’s quite restful.',
     ],
   },
   {
@@ -1534,5 +1534,82 @@ export const resourceAllocationConflictFollowUps: readonly FollowUp[] = [
     says: [
       'It did once, here, on a bad reader, and that one I caught. It’s why I test with other people’s cards. I’ve got a whole tin.',
     ],
+  },
+  {
+    id: 'thirty-why-not-told',
+    on: ['answer:max-hours', 'statement:thirty-hours-cap', 'answer:hours-fit-fortnight'],
+    asked: [
+      'Thirty? My plan has 68 in two weeks.',
+      'only thirty a week? I planned with forty',
+      'But then my plan is too much for you alone',
+      'So 68 is more than you can do?',
+      'thirty a week, so my tests don’t fit?',
+    ],
+    says: [
+      'It’s too much, yes, for thirty a week and a day off. If somebody does the set-up and the logs it comes right.',
+    ],
+  },
+  {
+    id: 'ola-should-know',
+    on: [
+      'statement:send-ola-monday',
+      'statement:helper-for-setup',
+      'statement:ola-asked',
+      'answer:ola-setup',
+      'answer:what-would-ola-do',
+      'answer:doesnt-need-you',
+      'fact:setup-hours',
+    ],
+    asked: [
+      'Anything she should know?',
+      'Ola could do that. What should she know?',
+      'what should Ola bring with her',
+      'How should Ola prepare?',
+      'is there something I should tell Ola before',
+    ],
+    says: ['Warm jumper, pencil, and write down what happened, not what should’ve. The rest I’ll show her on Monday.'],
+  },
+  {
+    id: 'too-big-by-how-much',
+    on: [
+      'fact:test-estimate',
+      'answer:max-hours',
+      'answer:hours-fit-fortnight',
+      'answer:plan-sixty',
+      'answer:enough-for-readers',
+      'answer:plan-doable',
+      'answer:hours-right',
+    ],
+    asked: [
+      'So my plan is too big. By how much?',
+      'By how much is it too much?',
+      'how many hours too many are in my plan',
+      'how far over am I',
+      'what’s the difference to what you can do',
+    ],
+    says: [
+      'About fourteen hours. You’ve got 68, and I’ve got fifty-four with a day off. If the set-up’s not mine it fits.',
+    ],
+  },
+  {
+    id: 'callum-plan-has-it',
+    on: [
+      'fact:the-leave',
+      'answer:what-else-on',
+      'answer:which-day-free',
+      'concern:the-eleventh',
+      'answer:bearable-fortnight',
+      'answer:eleventh-ok',
+      'statement:eleventh-is-yours',
+      'answer:know-next-two-weeks',
+    ],
+    asked: [
+      'Does Callum’s plan have it?',
+      'and in Callum’s plan, is it there?',
+      'has Callum put it in?',
+      'is the eleventh in Callum’s plan',
+      'does he have your day off in his plan',
+    ],
+    says: ['No, his plan’s got eight hours on it that day. I’ve told him twice.'],
   },
 ];

@@ -43,7 +43,7 @@ export const resourceAllocationConflict: ScenarioContent = {
     redLines: [
       {
         text: 'Asking her to tell Callum, or to choose between the two projects.',
-        line: 'I’m not telling Callum. I’m sorry. You two are paid to have that conversation and I’ve been having it for you since Tuesday.',
+        line: 'I’m not telling Callum. I’m sorry. You two are paid to have that conversation and I’ve been having it for you since last week.',
       },
       {
         text: 'Asking her to give up 11 February.',
@@ -501,7 +501,7 @@ export const resourceAllocationConflict: ScenarioContent = {
       'I’ll start thinking about your readers, then. But I’m not building a rig till somebody’s told me the rest of it, in writing, both of you.',
     ],
     walkAway: [
-      'I’m going to go home, sorry. I’ll ask Priti in the morning which of you it is. I should have done that on Tuesday.',
+      'I’m going to go home, sorry. I’ll ask Priti in the morning which of you it is. I should have done that last week.',
       'I can’t do this tonight. I’ll be in at eight, and I’ll do whichever project comes with a name from upstairs.',
     ],
   },

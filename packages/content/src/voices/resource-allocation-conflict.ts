@@ -31,7 +31,7 @@ export const resourceAllocationConflictVoice: Voice = {
     'João tries that with me and I just nod. I don’t want to nod about {matter}.',
   ],
   outOfRole: [
-    'I’ve been told to be two people since Monday, I can’t be a third. Can we do {matter}?',
+    'I’ve been told to be two people from Monday, I can’t be a third. Can we do {matter}?',
     'I don’t think that was for me. I’ve got {matter}, unfortunately.',
   ],
   greeted: [
