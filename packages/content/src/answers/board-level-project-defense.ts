@@ -4,6 +4,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'why-stop-question',
     asked: [
+      'Why should stopping even be considered?',
       'Why do you ask about stopping at all?',
       'do you want to kill the programme',
       'Are you in favour of stopping?',
@@ -796,6 +797,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'visited',
     asked: [
+      'What did you find on your visits?',
+      'which one of the three was the best',
+      'Which of the plants that you visited impressed you most?',
       'You say you visited plants, what did you see there?',
       'What did you find in the three plants?',
       'what did the people in those three plants tell you',
@@ -814,7 +818,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'I was in Visp and in two others, unannounced, and it works there. People grumble only where the training was short.',
-      'Visp went well. In one the training was short, there they grumble still. Bad, none that I saw.',
+      'Visp went well. In another plant the training was short, there they still grumble. A bad one I did not see.',
     ],
   },
   {
@@ -1354,6 +1358,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'cork-visp',
     asked: [
+      'And Cork, did you go there too?',
+      'have you been to Cork as well as Visp',
+      'Have you been to Cork?',
       'What about Visp and Cork?',
       'how does it run in Visp',
       'was the system good for cork',
@@ -1365,7 +1372,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'one plant where it really helped?',
     ],
     says: [
-      'Visp is the best example: it runs well, with less stock, and the planner does not want his list back. It was a reason to begin. It does not decide Friday.',
+      'Both run on it. Visp I saw myself: less stock, and the planner does not want his list back. Cork I have not visited. Good, both, and it does not decide Friday.',
     ],
   },
   {
@@ -1881,5 +1888,477 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'Whom do you ask when Antwerp is over the limit?',
     ],
     says: ['Joost Vermeulen, if he has signed the figure. You, if nobody signed. Today it would be you.'],
+  },
+  {
+    id: 'visp-which-system',
+    asked: [
+      'Is Visp one of the five that are left?',
+      'Has Visp got the new system or the old one?',
+      'is Visp already live',
+      'So Visp is one of the eleven?',
+      'since when does Visp run on Meridian',
+      'Visp, is it done or still to come',
+    ],
+    says: ['Visp is live, one of the eleven. Last year already. So in the 9.4 there is nothing for it.'],
+  },
+  {
+    id: 'visp-saved',
+    asked: [
+      'Did Visp save money?',
+      'how much did Visp save',
+      'what has the system brought in Visp',
+      'Is there a saving in Visp at all?',
+      'has Cork really saved something',
+    ],
+    says: [
+      'Yes, something, and finance has booked it. How much per plant stands on the sheet of Regula Aebi. Together with Cork it is all there is.',
+      'Finance says yes. The francs you get from Regula Aebi, plant by plant.',
+    ],
+  },
+  {
+    id: 'moving-number',
+    asked: [
+      'What do you mean by a moving number?',
+      'why do you call it a moving number',
+      'what is a number that moves, for you',
+      'Moving in which sense?',
+      'you say the number moves, what exactly do you mean',
+    ],
+    says: [
+      'A number that is other each time I see it. 18.0, then three letters, now 24.6. On such a number nobody can decide.',
+    ],
+    tells: ['three-increases'],
+  },
+  {
+    id: 'what-stops-moving',
+    asked: [
+      'What would stop the number moving, in your experience?',
+      'how does one stop a forecast from rising',
+      'What makes a number hold, for you?',
+      'How can I make the 24.6 believable?',
+      'what could keep the total where it is',
+      'what did you see work against overruns',
+    ],
+    says: [
+      'Three things: contracts for what can be signed, a worst case for the rest, and one who may stop after each plant. A promise never did.',
+    ],
+  },
+  {
+    id: 'five-which',
+    asked: [
+      'Which plants are the five that are left?',
+      'which five plants are still missing',
+      'What are the names of the last five?',
+      'name me the five plants',
+      'which sites are not on it yet',
+      'Which of the plants still run on the old systems?',
+    ],
+    says: [
+      'Antwerp, Pune and Tarragona are three of them. The full list stands on page four of your paper. You direct it, so you know it better.',
+    ],
+  },
+  {
+    id: 'all-live-when',
+    asked: [
+      'When would all sixteen be live?',
+      'How long would it take to finish the five plants?',
+      'when is the programme done according to you',
+      'until when should the last plant run',
+      'How long do you give us for the other five?',
+      'by when do you expect plant sixteen',
+    ],
+    says: [
+      'In the paper stands about two years for the five. I set no date for all. A date for the first one, and the next after it.',
+    ],
+  },
+  {
+    id: 'programme-start',
+    asked: [
+      'When did the programme start?',
+      'when was the 18.0 approved',
+      'how many years is this running already',
+      'in what year did the board say yes to it',
+    ],
+    says: ['Four years ago the board approved the 18.0. Since then about one increase each year.'],
+    tells: ['three-increases'],
+  },
+  {
+    id: 'who-gets-exits',
+    asked: [
+      'Who gets the 2.2 million in exits?',
+      'to whom do we pay the exit money',
+      'Which suppliers would we have to pay off?',
+      'what is in the 2.2',
+      'who are the contract exits with',
+      'does the integrator get the most of it',
+    ],
+    says: [
+      'The suppliers, above all the integrator. Clause by clause Schaub knows it, he has the contracts. For my vote the sum is enough, if he confirms it.',
+    ],
+  },
+  {
+    id: 'why-31',
+    asked: [
+      'Why do the old systems cost 3.1 a year?',
+      'what makes the old systems so expensive',
+      'What’s in the 3.1?',
+      'where does the 3.1 million come from',
+      'Is the 3.1 right in your eyes?',
+      'do you believe the 3.1 a year',
+      'how do you check the running costs of the legacy',
+    ],
+    says: [
+      'Licences, old servers, and people who still know them, I suppose. It is your figure. If Nadler signs it, I calculate with it.',
+      'I take it as yours until Nadler has confirmed it. Five plants, five old systems, it is not absurd.',
+    ],
+  },
+  {
+    id: 'lower-31',
+    asked: [
+      'Could the 3.1 be reduced if we only keep the minimum alive?',
+      'can the old systems be run cheaper',
+      'What if the legacy costs less than 3.1?',
+      'is there a way to keep the old systems for less money',
+      'could one save on the old systems',
+    ],
+    says: [
+      'Possible. A fair comparison uses the cheapest way to stop, not the dearest. Ask Nadler what the minimum costs, and put this number in.',
+    ],
+  },
+  {
+    id: 'board-saw-246',
+    asked: [
+      'Did the board see the 24.6 before the paper came out?',
+      'when did you hear of the 24.6 first',
+      'how did the board learn about the new forecast',
+      'who told the board about the 24.6',
+      'was the board warned before the last rise',
+    ],
+    says: [
+      'No. I found it in the footnote on page nineteen, the others from me. To be told first would have been better.',
+    ],
+  },
+  {
+    id: 'who-called-vote',
+    asked: [
+      'Who decided to bring it to a vote now?',
+      'why is there a vote at all',
+      'who put Meridian on the agenda',
+      'whose idea was this vote on Friday',
+      'What made the board vote on it now?',
+      'who asked for item four',
+    ],
+    says: [
+      'I did. After the third rise I asked Lüscher to put it on the agenda. A fourth letter without a vote I would not sign.',
+    ],
+  },
+  {
+    id: 'vote-subject',
+    asked: [
+      'What exactly does the board vote on?',
+      'is it only yes or no on Friday',
+      'What’s the exact question for the board?',
+      'what will the motion say',
+      'on what text do you vote',
+      'what precisely is decided under item four',
+    ],
+    says: [
+      'Finish or stop. So it stands there today, with 9.4 behind it. If you bring a better sentence by Wednesday, the board votes on that one.',
+    ],
+  },
+  {
+    id: 'tie-possible',
+    asked: [
+      'What if it’s three to three and you’re not sure?',
+      'what happens if you can’t decide yourself',
+      'And if you are still undecided on Friday?',
+      'what will you do when you have doubts on the day',
+      'suppose you are not convinced on Friday, what then',
+    ],
+    says: ['Then I vote to stop. Doubt I signed three times already. Abstaining I do not do.'],
+  },
+  {
+    id: 'lead-bad-news',
+    asked: [
+      'Would you prefer that I lead with the bad news?',
+      'shall I begin with what is bad',
+      'do you want the bad part first',
+      'bad news first or last?',
+      'Should the worst number come at the start?',
+    ],
+    says: ['Yes, the bad news first. What comes at the end of a paper, I have usually found already.'],
+  },
+  {
+    id: 'line-by-line',
+    asked: [
+      'Can we go through the 9.4 line by line?',
+      'shall we look at the 9.4 together',
+      'may I walk you through the remaining 9.4',
+      'I’d like to go through the numbers with you.',
+      'can I take you through the cost to finish',
+      'let us look at the figures one after the other',
+    ],
+    says: [
+      'Please. Two parts are enough: what is signed, and what is not. Then what stopping costs. I write with you.',
+    ],
+  },
+  {
+    id: 'sixteen-or-less',
+    asked: [
+      'Would you like to see 16 plants or are 14 enough?',
+      'do all sixteen have to be on it',
+      'is fourteen plants also a success',
+      'must it be every plant',
+      'would you be content with fewer plants',
+    ],
+    says: [
+      'It must not be sixteen. It must be cheaper than stopping, for each plant. One that does not pay stays on the old system.',
+    ],
+  },
+  {
+    id: 'antwerp-fails',
+    asked: [
+      'What happens if Antwerp fails?',
+      'if the first plant goes wrong, what then',
+      'What would you do if Antwerp ran late?',
+      'suppose antwerp does not go live in time',
+      'and if Joost can’t deliver?',
+      'what if the first release is a disaster',
+    ],
+    says: [
+      'Then no money for the next plant, and you come to my committee with two columns for the four others. It can end there.',
+    ],
+  },
+  {
+    id: 'antwerp-when-live',
+    asked: [
+      'When must Antwerp be live?',
+      'by what date should antwerp run',
+      'is 30 June early enough for Antwerp',
+      'until when do I have for the first plant',
+      'what date do you expect for Antwerp',
+    ],
+    says: [
+      'The date you bring, and Vermeulen signs it. Before the June meeting would be good, then the board sees a result and not a plan.',
+    ],
+  },
+  {
+    id: 'antwerp-cost',
+    asked: [
+      'How much does Antwerp cost?',
+      'what may Antwerp cost',
+      'do you know the amount for Antwerp',
+      'Is 1.9 million for Antwerp all right?',
+      'what’s your figure for the first plant',
+    ],
+    says: ['From you I must hear it, in the paper there is no amount per plant. If Vermeulen signs for it, I take it.'],
+  },
+  {
+    id: 'board-one-plant',
+    asked: [
+      'How would the board react if I ask for only one plant?',
+      'would the others accept a release for one plant',
+      'what do the other members say to one plant at a time',
+      'Is it possible that the board gives money only for one plant?',
+      'can the board approve just a part',
+      'will the six others vote for a piece',
+    ],
+    says: [
+      'It can do that, it is free in what it decides. The three who finish will find it slow, Amsler will find it less bad. I can carry it.',
+      'Yes, the board may release a part. Nobody has ever asked it for less than everything.',
+    ],
+  },
+  {
+    id: 'director-new',
+    asked: [
+      'Do you hold me responsible for what happened before my time?',
+      'I wasn’t here when it began, does that count',
+      'does it matter that I took over later',
+      'would you blame me for my predecessors',
+      'the first letters were not mine, you know that',
+    ],
+    says: ['For the letters before you, no. For the 24.6, yes, your name stands on the paper.'],
+  },
+  {
+    id: 'which-numbers-distrust',
+    asked: [
+      'Which of our numbers don’t you trust?',
+      'what figure in the paper is wrong for you',
+      'which number do you doubt',
+      'where do you think we are wrong',
+      'Is there a figure you don’t believe?',
+    ],
+    says: ['The 4.0, and that part of the 9.4 which nobody has signed. The rest I could check, and it is correct.'],
+  },
+  {
+    id: 'tell-my-team',
+    asked: [
+      'What should I tell my team after this?',
+      'what can I say to my people today',
+      'may I tell the team how you will vote',
+      'What do I report back to the programme?',
+      'is there a message for my team',
+    ],
+    says: [
+      'Tell them they build well, and that on Friday the numbers decide. How I vote, nobody can tell them, also not you.',
+    ],
+  },
+  {
+    id: 'customers-if-stop',
+    asked: [
+      'Do you know what it would mean for the customers if we stop?',
+      'would our customers notice a stop',
+      'what about deliveries if the programme ends',
+      'does a stop harm the clients',
+      'what effect has stopping on the market',
+    ],
+    says: [
+      'The customers notice nothing. The five plants deliver as today, from the old systems. If you know otherwise, it belongs in the stop column.',
+    ],
+  },
+  {
+    id: 'three-b-budget',
+    asked: [
+      'Are the 3.1 million inside the plants’ budgets or in ours?',
+      'who pays the 3.1 a year',
+      'whose budget carries the old systems',
+      'in which cost centre is the 3.1',
+      'would the plants have to pay the legacy themselves',
+    ],
+    says: ['The plants pay it, in their IT costs. For the board it is the same purse. So it belongs in the column.'],
+  },
+  {
+    id: 'data-cleaning-owner',
+    asked: [
+      'Who owns the risk if data cleaning goes wrong?',
+      'who is responsible for bad data',
+      'who should clean the data',
+      'is data the job of IT or of the plants',
+      'if the master data is wrong, whose fault is it',
+    ],
+    says: [
+      'The plant manager. It is his data, he knows what is in his tank. Nadler gives him people, not the signature.',
+    ],
+  },
+  {
+    id: 'training-in-fixed',
+    asked: [
+      'Does the fixed price include the training?',
+      'is training in the contract',
+      'what does the 6.8 cover',
+      'what isn’t in the fixed price',
+      'Do you know whether the contracts cover everything?',
+    ],
+    says: [
+      'In that detail I do not know the contracts. Schaub does. What is not written in the scope, comes later and costs.',
+    ],
+  },
+  {
+    id: 'steering-members',
+    asked: [
+      'Who is in the steering group?',
+      'who are the fourteen',
+      'which people sit in the steering committee',
+      'are you in the steering group yourself',
+      'who invited fourteen people',
+    ],
+    says: [
+      'Plant managers, IT, procurement, finance, two from the supplier. I am not in it. You sit in it, you know better who speaks and who eats.',
+    ],
+  },
+  {
+    id: 'golive-come',
+    asked: [
+      'Would you come to the go-live in Antwerp?',
+      'will you visit Antwerp when it starts',
+      'can I invite you to the go-live',
+      'do you want to see the first plant yourself',
+      'come and see Antwerp with your own eyes',
+    ],
+    says: ['Yes, but not on the day itself. In the fourth week, at night, unannounced. There one sees if it works.'],
+  },
+  {
+    id: 'ask-anything-else',
+    asked: [
+      'Is there anything you’d want to know that I haven’t told you?',
+      'have you any other questions for me',
+      'what else do you want to ask',
+      'Did I forget something?',
+      'which question have I not answered',
+    ],
+    says: ['One: in which case would you yourself stop? Who can answer that has calculated.'],
+  },
+  {
+    id: 'two-parallel',
+    asked: [
+      'Does two systems in parallel not worry you?',
+      'isn’t it bad to have two systems side by side',
+      'what about running old and new in parallel',
+      'eleven on the new and five on the old, is that workable',
+      'can the company live with two worlds',
+    ],
+    says: [
+      'It costs, and it works, we do it today. So it is a sum and not a catastrophe. The 3.1 a year is that sum, no?',
+      'It is ugly. But five plants have it now every day. Put a price on it and I listen.',
+    ],
+  },
+  {
+    id: 'no-because-savings',
+    asked: [
+      'So the vote is no because of savings?',
+      'would you vote no only because of the 4.0',
+      'is the 4.0 what makes you say no',
+      'Are the savings the decisive point?',
+      'does everything depend on the savings for you',
+    ],
+    says: ['No. The savings cost you trust, not the vote. The vote depends on finish against stop.'],
+  },
+  {
+    id: 'tarragona-share',
+    asked: [
+      'How much is Tarragona’s share of the 9.4?',
+      'what does Tarragona cost',
+      'How much of the 9.4 goes to Tarragona?',
+      'which part of the money is for the Tarragona plant',
+      'what would we save without Tarragona',
+    ],
+    says: ['The split per plant is not in your paper. I would want to see it there. You have it, I think.'],
+  },
+  {
+    id: 'why-antwerp-example',
+    asked: [
+      'How did the other programmes you voted on go?',
+      'have other programmes here been better',
+      'Has another project at Aurelian done this better?',
+      'which project went well in this company',
+      'is there an example of a programme that held its number',
+    ],
+    says: [
+      'One: the new tank farm, 2019. Eleven million, in three pieces, each with a stop. It ended at eleven point two.',
+    ],
+  },
+  {
+    id: 'after-friday-next',
+    asked: [
+      'If the board says yes, what happens next?',
+      'what’s the first step after a yes',
+      'And after Friday, how does it go on?',
+      'suppose you vote to finish, what then',
+      'when does the money come after the vote',
+    ],
+    says: ['On Monday the first release, for one plant. Then my committee after it. No party.'],
+  },
+  {
+    id: 'discount-rate',
+    asked: [
+      'What’s the discount rate you use?',
+      'do you discount the yearly costs',
+      'should I calculate with interest',
+      'present value or just the sums',
+      'with which rate shall I calculate the five years',
+    ],
+    says: [
+      'None on page one. Plain francs, added. If the answer depends on the interest, it is too close, and then you tell me.',
+    ],
   },
 ];

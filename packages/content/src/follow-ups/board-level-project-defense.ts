@@ -79,15 +79,29 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'visited-three-which',
-    on: ['fact:spent-and-live', 'statement:eleven-work', 'statement:fourteen-live', 'answer:live-plants-risk'],
+    on: [
+      'answer:visited',
+      'answer:people',
+      'answer:live-plants-risk',
+      'answer:cork-visp',
+      'fact:spent-and-live',
+      'statement:eleven-work',
+      'statement:fourteen-live',
+      'answer:live-plants-risk',
+    ],
     asked: [
+      'Were they told that you were coming?',
+      'in which month did you visit them',
+      'When were you there?',
+      'and what were the other two plants',
+      'Which two others?',
       'Which three have you visited?',
       'which plants of the eleven did you see',
       'You went there yourself? When?',
       'three of the eleven, which ones were these',
     ],
     says: [
-      'Visp, and two others which I do not compare in public. Unannounced, in January, each one a morning with the planner.',
+      'Visp, and two others. In January, unannounced, one morning each with the planner. The other two names I keep, they did not know that I came to check.',
     ],
   },
   {
@@ -538,7 +552,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'statement:soft-part-told',
       'answer:soft-part-view',
       'statement:firm-soft-split',
-      'statement:data-visp-pune',
+      'statement:data-pune',
     ],
     asked: [
       'You want one number for the worst case?',
@@ -1614,7 +1628,7 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
       'does the ceo put pressure on you',
     ],
     says: [
-      'It is their system, and eleven plants are content. A calculation they have not shown. Pressure on me has little effect, I am sixty-six.',
+      'It is their system, and eleven plants are content with it. A calculation of finishing against stopping they have not shown.',
     ],
   },
   {
@@ -1782,6 +1796,303 @@ export const boardLevelProjectDefenseFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Yes, until six, third floor, the door with the annexes in front. Bring the contract numbers. He dislikes adjectives.',
+    ],
+  },
+  {
+    id: 'visp-plant-manager',
+    on: [
+      'answer:visited',
+      'answer:people',
+      'answer:cork-visp',
+      'follow-up:visited-three-which',
+      'follow-up:visp-list-thrown',
+    ],
+    asked: [
+      'Did you speak to the plant manager in Visp as well?',
+      'who else did you talk to there',
+      'did you see the manager or only the planner',
+      'Whom did you talk to on those visits?',
+      'Were the managers there when you came?',
+    ],
+    says: [
+      'With the planner and the shift leader. The manager came after one hour, out of breath. The people who use it tell more.',
+    ],
+  },
+  {
+    id: 'visp-enough-proof',
+    on: ['answer:visited', 'answer:people', 'answer:cork-visp', 'fact:spent-and-live', 'statement:eleven-work'],
+    asked: [
+      'Isn’t that proof that we should go on?',
+      'so the plants convinced you, yes?',
+      'Then why not finish, if you saw that it works?',
+      'If it works in Visp it will work in the others too',
+      'is what you saw not reason enough to finish',
+    ],
+    says: [
+      'It proves that one can build it. It does not prove that five more are worth 9.4. For that I need the second column.',
+    ],
+  },
+  {
+    id: 'grumble-training-five',
+    on: ['answer:visited', 'answer:people', 'follow-up:short-training-which'],
+    asked: [
+      'So training is the weak point?',
+      'we could give every remaining plant five days of training',
+      'Would more training days help with the last five?',
+      'should we plan more training, then',
+      'what would you change about the training',
+    ],
+    says: [
+      'Five days per plant, yes, I would plan it so. Then it must stand in the amount of the plant, and not come as a surprise.',
+    ],
+  },
+  {
+    id: 'worst-case-breakdown',
+    on: [
+      'follow-up:one-number-worst',
+      'statement:soft-part-told',
+      'statement:firm-soft-split',
+      'answer:soft-part-view',
+      'answer:split-how-read',
+      'statement:twenty-six-worst',
+      'statement:data-pune',
+    ],
+    asked: [
+      'Do you want that worst case per plant or as one figure?',
+      'per plant, or for everything together',
+      'one worst case for all five or five of them',
+      'shall I break it down by plant',
+      'is a total enough or do you need it for each plant',
+    ],
+    says: ['Both. One figure for the board, and five lines under it for my committee, one per plant.'],
+  },
+  {
+    id: 'worst-case-who-checks',
+    on: [
+      'follow-up:one-number-worst',
+      'statement:soft-part-told',
+      'statement:firm-soft-split',
+      'answer:soft-part-view',
+      'answer:split-how-read',
+      'statement:twenty-six-worst',
+      'follow-up:rest-how-much',
+    ],
+    asked: [
+      'Who should check the worst case, finance or IT?',
+      'whom do I ask to confirm the worst case',
+      'does Regula have to sign the worst case as well',
+      'Who looks over that figure before you see it?',
+      'should Nadler check the open part',
+    ],
+    says: [
+      'Nadler for the data, he knows which plant has the worst. Regula Aebi for the sum. Two initials, then I read it.',
+    ],
+  },
+  {
+    id: 'worst-case-then-stop',
+    on: [
+      'follow-up:one-number-worst',
+      'statement:soft-part-told',
+      'statement:firm-soft-split',
+      'answer:soft-part-view',
+      'statement:twenty-six-worst',
+      'answer:tolerance',
+    ],
+    asked: [
+      'What if the worst case happens, do you stop it then?',
+      'and if it does come to the worst, what then',
+      'does the worst case mean an automatic stop',
+      'Would you stop it at that point?',
+      'when the worst case comes true, who reacts how',
+    ],
+    says: [
+      'Then the limit of that plant decides. More than ten per cent over, it stands still, and my committee compares again from that day.',
+    ],
+  },
+  {
+    id: 'plants-number-change',
+    on: [
+      'statement:two-columns',
+      'answer:five-plants-stay',
+      'follow-up:turning-point',
+      'statement:stop-case-own',
+      'answer:when-stop-yourself',
+    ],
+    asked: [
+      'Why would the number of plants change?',
+      'is somebody closing one of the plants',
+      'how could it become fewer than five',
+      'Why do you ask at how many plants it turns?',
+      'Is it likely that two of the five go?',
+      'do you expect that some plants drop out',
+    ],
+    says: [
+      'Companies sell, companies close. I do not say that it comes. I say, a page that holds also with four is a better page.',
+    ],
+  },
+  {
+    id: 'enough-for-yes',
+    on: [
+      'statement:two-columns',
+      'statement:release-antwerp-first',
+      'statement:ten-percent-stop',
+      'statement:drop-four-million',
+      'statement:firm-soft-split',
+      'statement:twenty-six-worst',
+      'statement:corrected-page-wednesday',
+      'statement:one-name-per-plant',
+      'statement:turns-at-three',
+    ],
+    asked: [
+      'So is that enough for your vote?',
+      'is it a yes now',
+      'Would that be enough for you to vote for finishing?',
+      'do I have your vote with that',
+      'Is there still something missing for a yes?',
+    ],
+    says: [
+      'One part is done. For the vote I need all three on the page: the comparison, the stop after each plant, the savings from the accounts.',
+    ],
+  },
+  {
+    id: 'write-which-savings',
+    on: [
+      'statement:four-validated',
+      'statement:drop-four-million',
+      'statement:savings-unproven',
+      'answer:out-of-savings',
+      'concern:unbooked-savings',
+      'answer:believe-savings',
+    ],
+    asked: [
+      'If finance found less, which number should I write?',
+      'what figure do I put instead of 4.0',
+      'which number goes in the paper then',
+      'so what do we write for the savings',
+      'what number would you accept there',
+    ],
+    says: [
+      'Only the one Regula Aebi signs. Write hers, to the decimal, with plant and account. If she signs none, write none.',
+    ],
+  },
+  {
+    id: 'sale-change-vote',
+    on: [
+      'fact:plants-for-sale',
+      'answer:leave-out-tarragona',
+      'follow-up:tarragona-what-do-i',
+      'follow-up:tarragona-when-certain',
+      'follow-up:tarragona-offer-who',
+    ],
+    asked: [
+      'Does that change your vote?',
+      'what does the sale mean for how you vote',
+      'would you stop because of that offer',
+      'Is the sale a reason to stop for you?',
+      'so is it better to stop if it gets sold',
+    ],
+    says: [
+      'Not alone. One plant of five does not turn the sum, I think. But calculate it for four, then we both know.',
+    ],
+  },
+  {
+    id: 'sale-why-2027',
+    on: ['fact:plants-for-sale', 'follow-up:tarragona-when-certain'],
+    asked: [
+      'Why the end of 2027?',
+      'what happens until the end of 2027',
+      'why so late, the end of 2027',
+      'Why does the sale take so long?',
+      'so nothing happens there before 2027 ends',
+    ],
+    says: [
+      'Authorities, permits, the soil. A chemical plant one does not sell in one summer. Until then it is ours and needs a system.',
+    ],
+  },
+  {
+    id: 'sale-management-knew',
+    on: [
+      'fact:plants-for-sale',
+      'answer:sale-secret',
+      'follow-up:tarragona-offer-who',
+      'follow-up:tarragona-when-certain',
+    ],
+    asked: [
+      'Did management know that when they wrote the paper?',
+      'does the CEO know about the offer',
+      'who of the management knows it',
+      'Was that known when we made the forecast?',
+      'why did nobody tell me before',
+    ],
+    says: ['The CEO knows it, your programme did not. It was not allowed. So I do not hold it against your paper.'],
+  },
+  {
+    id: 'sale-old-system-cost',
+    on: ['fact:plants-for-sale', 'answer:leave-out-tarragona', 'follow-up:tarragona-what-do-i'],
+    asked: [
+      'So the old system’s cost at Tarragona would fall away too?',
+      'do the old system costs disappear with the sale',
+      'then we wouldn’t pay the old system there either',
+      'what happens to the old system in Tarragona after a sale',
+      'does the 3.1 get smaller when it’s sold',
+    ],
+    says: [
+      'After the sale, yes, the buyer has it. Until the end of 2027 we pay it. So both columns become a little smaller.',
+    ],
+  },
+  {
+    id: 'sale-in-paper',
+    on: [
+      'fact:plants-for-sale',
+      'follow-up:tarragona-offer-who',
+      'follow-up:tarragona-when-certain',
+      'follow-up:sale-change-vote',
+    ],
+    asked: [
+      'May I put that in the paper?',
+      'can I write that down',
+      'am I allowed to mention it to my team',
+      'may I use this on Friday',
+      'can I tell somebody about Tarragona',
+    ],
+    says: [
+      'No. Not on paper and to nobody. Put Tarragona last without a reason, and calculate for four plants beside the five.',
+    ],
+  },
+  {
+    id: 'start-today-own-answer',
+    on: ['concern:finish-or-stop'],
+    asked: [
+      'What’s your own answer to that?',
+      'would you start it yourself for 9.4',
+      'And you, would you begin it today?',
+      'how would you answer your own question',
+      'that’s hypothetical, what do you think yourself',
+    ],
+    says: [
+      'With the figures I have on paper today, no, because the second column is empty. Fill it and perhaps I say yes.',
+    ],
+  },
+  {
+    id: 'columns-under',
+    on: [
+      'statement:eleven-work',
+      'common:is_that_acceptable',
+      'answer:five-plants-stay',
+      'follow-up:turning-point',
+      'statement:two-columns',
+      'statement:turns-at-three',
+      'common:agree_now',
+    ],
+    asked: [
+      'What do you mean under the columns?',
+      'what should stand under the columns',
+      'which columns do you mean',
+      'where exactly do I write that',
+      'what goes below the two sums',
+    ],
+    says: [
+      'Left finishing, right stopping, in francs from Friday on. Below it what is soft, who stops it, and at how many plants it turns.',
     ],
   },
 ];
