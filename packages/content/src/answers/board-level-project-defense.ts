@@ -83,6 +83,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'when-stop-yourself',
     asked: [
+      'at what result would you end Meridian',
+      'What would make you stop Meridian today?',
       'In which case would you stop?',
       'what would make you vote no',
       'when is stopping right in your view',
@@ -1078,6 +1080,10 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'forward-what',
     asked: [
+      'i did not understand what i should compare',
+      'can you explain the two columns again',
+      'from Friday on, how do you mean that',
+      'Please explain what you mean by ’from today’.',
       'What do you mean by two columns?',
       'from today, what does that mean exactly',
       'how should I compare finishing and stopping',
@@ -1246,6 +1252,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'why-half-hour',
     asked: [
+      'Why am I here and not my boss?',
+      'why me and not the CEO',
       'Why do you give me only half an hour?',
       'can we have longer',
       'why did you agree to see me',
@@ -1258,6 +1266,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'I called you because the paper does not say what stopping costs, and I vote on Friday. Half an hour is enough for that. It is no interrogation.',
+      'Because Meridian is yours and not his. Who directs it knows which number is soft.',
     ],
   },
   {
@@ -1539,6 +1548,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'own-overrun',
     asked: [
+      'what did you do when your own project cost too much',
       'What did you do differently when you had a project over budget in your own plant?',
       'how did you handle an overrun as a plant manager',
       'Did you ever have a project that cost too much yourself?',
@@ -1927,7 +1937,6 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'A number that is other each time I see it. 18.0, then three letters, now 24.6. On such a number nobody can decide.',
     ],
-    tells: ['three-increases'],
   },
   {
     id: 'what-stops-moving',
@@ -1980,7 +1989,6 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'in what year did the board say yes to it',
     ],
     says: ['Four years ago the board approved the 18.0. Since then about one increase each year.'],
-    tells: ['three-increases'],
   },
   {
     id: 'who-gets-exits',
@@ -2003,13 +2011,12 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what makes the old systems so expensive',
       'What’s in the 3.1?',
       'where does the 3.1 million come from',
-      'Is the 3.1 right in your eyes?',
-      'do you believe the 3.1 a year',
+
       'how do you check the running costs of the legacy',
     ],
     says: [
       'Licences, old servers, and people who still know them, I suppose. It is your figure. If Nadler signs it, I calculate with it.',
-      'I take it as yours until Nadler has confirmed it. Five plants, five old systems, it is not absurd.',
+      'Mostly people and licences. In detail Nadler knows it, our head of IT.',
     ],
   },
   {
@@ -2112,7 +2119,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'would you be content with fewer plants',
     ],
     says: [
-      'It must not be sixteen. It must be cheaper than stopping, for each plant. One that does not pay stays on the old system.',
+      'It need not be sixteen. It must be cheaper than stopping, for each plant. One that does not pay stays on the old system.',
     ],
   },
   {
@@ -2334,7 +2341,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is there an example of a programme that held its number',
     ],
     says: [
-      'One: the new tank farm, 2019. Eleven million, in three pieces, each with a stop. It ended at eleven point two.',
+      'One held its number: the tank farm, 2019. Eleven million, in three pieces, each with a stop. It ended at eleven point two.',
     ],
   },
   {
@@ -2360,5 +2367,298 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'None on page one. Plain francs, added. If the answer depends on the interest, it is too close, and then you tell me.',
     ],
+  },
+  {
+    id: 'right-31',
+    asked: [
+      'do you believe the 3.1 a year',
+      'Is the 3.1 right in your eyes?',
+      'Do you accept our figure for the old systems?',
+      'does 3.1 a year sound plausible to you',
+      'is the three point one too high',
+    ],
+    says: ['I take it as yours until Nadler has confirmed it. Five plants, five old systems, it is not absurd.'],
+  },
+  {
+    id: 'stop-alone-enough',
+    asked: [
+      'If I gave you a stop after each plant, would you vote to finish?',
+      'with a brake, would you vote yes',
+      'Is the stop after each plant enough for your vote?',
+      'if you can stop it at any plant, is it a yes',
+      'does a brake alone win your vote',
+    ],
+    says: [
+      'Not with the brake alone. With the brake and the two sums on one page, I am nearly there. The savings are the last part.',
+    ],
+  },
+  {
+    id: 'who-leads-after',
+    asked: [
+      'Who’d lead the programme if I left?',
+      'who would take over Meridian from me',
+      'is there somebody to replace me',
+      'do you have another director in mind',
+      'would somebody else do it better',
+    ],
+    says: ['Nobody is named, and I look for nobody. A fourth director would only write a fourth letter.'],
+  },
+  {
+    id: 'is-13-enough',
+    asked: [
+      'Is 1.3 enough to justify anything?',
+      'does 1.3 million change the calculation',
+      'is 1.3 worth having in the paper',
+      'isn’t 1.3 far too little',
+      'with 1.3 a year does it still pay off',
+    ],
+    says: [
+      'It justifies nothing alone. It does not have to: the old systems decide it. A small true number does not disturb.',
+    ],
+  },
+  {
+    id: 'who-read-paper',
+    asked: [
+      'Who else has read the paper?',
+      'did all seven read the forty pages',
+      'how many on the board know the paper',
+      'do the other members read it all',
+      'am I right that only you have read everything',
+    ],
+    says: [
+      'Completely, I and Lüscher’s assistant, I think. Amsler read the first page and the last. The others read on Thursday night, if at all.',
+    ],
+  },
+  {
+    id: 'inclined',
+    asked: [
+      'what are you personally inclined to do',
+      'which way do you lean',
+      'what’s your gut feeling',
+      'do you tend to finish or to stop',
+      'tell me honestly which side you are nearer to',
+    ],
+    says: [
+      'To neither. The system works, that speaks for finishing. The number rises, that speaks for stopping. The sum must decide it.',
+    ],
+  },
+  {
+    id: 'book-write-off',
+    asked: [
+      'How much would be written off in the books if we stop?',
+      'Stopping would mean writing off 15 million, wouldn’t it?',
+      'would a stop hit the accounts',
+      'what does a stop do to this year’s result',
+      'do we have to write it down if the board ends it',
+    ],
+    says: [
+      'A part, yes, what concerns the five plants. The auditor decides it, not I. It is a booking, no franc leaves the house, so it is not in my columns.',
+    ],
+  },
+  {
+    id: 'what-else-stop-costs',
+    asked: [
+      'What else costs money if we stop?',
+      'are there other costs of stopping',
+      'is there something missing in the stop column',
+      'beside exits and old systems, what does stopping cost',
+      'which hidden costs has a stop',
+    ],
+    says: [
+      'People until their notice runs out, and repairs of old servers. If it is more than half a million, put it in. Below it does not decide.',
+    ],
+  },
+  {
+    id: 'live-with-246',
+    asked: [
+      'Can you live with 24.6 if I can show it’s firm?',
+      'would 24.6 be all right if it holds',
+      'is 24.6 itself too much for you',
+      'could you accept the 24.6 as the last figure',
+      'if the 24.6 were really certain, would you say yes',
+    ],
+    says: [
+      'Yes. 24.6 is high, and I can live with it, if finishing is still cheaper than stopping. What I cannot live with is 26 without a warning.',
+    ],
+  },
+  {
+    id: 'ever-stopped',
+    asked: [
+      'Did you ever stop a project?',
+      'have you ever ended something yourself',
+      'when did you last vote to stop something',
+      'did you stop something and regret it',
+      'have you ever said no to a programme of this size',
+    ],
+    says: [
+      'Once, as plant manager, a new drying line after four months. It hurt for one year. Nobody has missed it since.',
+    ],
+  },
+  {
+    id: 'shareholders',
+    asked: [
+      'What’s in it for the shareholders?',
+      'does the market know about Meridian',
+      'do the shareholders care about 24.6',
+      'how would investors see a stop',
+      'what would the owners prefer',
+    ],
+    says: [
+      'Cheaper running plants, if it is cheaper. For the shareholders 6.6 more is small. A fourth surprise is not small.',
+    ],
+  },
+  {
+    id: 'integrator-reliable',
+    asked: [
+      'How reliable is the integrator?',
+      'can we trust the supplier to finish',
+      'what experience do you have with the integrator',
+      'does the integrator deliver',
+      'is the supplier good',
+    ],
+    says: ['He delivers, eleven plants run. On price he is reliable where it is signed. Elsewhere he is a supplier.'],
+  },
+  {
+    id: 'let-down',
+    asked: [
+      'Do you feel let down by us?',
+      'did we disappoint you three times',
+      'were you angry after the third letter',
+      'how did the three letters feel for you',
+      'what do you think when another letter comes',
+    ],
+    says: ['Warned, more than let down. After the third letter one reads the fourth before one opens it.'],
+  },
+  {
+    id: 'mail-or-paper',
+    asked: [
+      'by mail or printed, what do you prefer',
+      'Should I bring the page to you in person?',
+      'where do I send the page',
+      'to which address does it go',
+      'printed page or PDF?',
+    ],
+    says: ['By mail is enough, I print it myself. One page, no attachment.'],
+  },
+  {
+    id: 'minutes-who',
+    asked: [
+      'Who writes the minutes?',
+      'who takes the minutes on Friday',
+      'is there a record of the board meeting',
+      'will it be written down how each one voted',
+      'who is the secretary of the board',
+    ],
+    says: [
+      'Frau Imhof, the secretary of the board. She writes who voted how, and one reason each. Of today there are no minutes.',
+    ],
+  },
+  {
+    id: 'visit-old-plant',
+    asked: [
+      'Would a visit to a plant that still runs the old system help?',
+      'have you seen a plant that is still on the old one',
+      'did you visit one of the five',
+      'shall we look at an old plant together',
+      'do you know how it looks in the plants without Meridian',
+    ],
+    says: [
+      'I do not need it, I ran one for twelve years. Lists, telephone, one man who knows everything. It works until he is on holiday.',
+    ],
+  },
+  {
+    id: 'old-how-old',
+    asked: [
+      'How old are the old systems?',
+      'since when do the old systems run',
+      'what kind of software are the old systems',
+      'are they from the nineties',
+      'how outdated is the legacy',
+    ],
+    says: [
+      'Twenty years and more, Nadler says. In each plant another one. They run, and each year somebody retires who understands them.',
+    ],
+  },
+  {
+    id: 'old-fails',
+    asked: [
+      'What happens if an old system fails?',
+      'Is there a risk in keeping the old systems that’s not in the 3.1?',
+      'how dangerous is it to keep the legacy alive',
+      'could an old system break down before five years',
+      'what if a server dies in one of the five plants',
+    ],
+    says: [
+      'Then the plant plans by hand for some days, that we know. One day costs money, it does not cost the plant. If you can put francs on it, it belongs in the stop column.',
+    ],
+  },
+  {
+    id: 'joost-opinion',
+    asked: [
+      'What does Joost think about Meridian?',
+      'is Joost for it or against it',
+      'what does Vermeulen say about the programme',
+      'does the manager in Antwerp want the system',
+      'has Joost told you his opinion',
+    ],
+    says: ['He said to me only, ask me with a number. For Joost this is nearly enthusiasm.'],
+  },
+  {
+    id: 'joost-know',
+    asked: [
+      'How well do you know Joost?',
+      'since when do you know Vermeulen',
+      'why do you trust Joost',
+      'what makes you so sure of Vermeulen',
+      'have you worked with Joost before',
+    ],
+    says: [
+      'Since about ten years. He was shift leader when I visited Antwerp first. He told me a bad number without being asked, so I noted his name.',
+    ],
+  },
+  {
+    id: 'want-from-joost',
+    asked: [
+      'Do you need something from Joost?',
+      'what must Joost do',
+      'what should Vermeulen sign exactly',
+      'what do I have to get from Antwerp',
+      'what exactly do you want from Joost Vermeulen',
+    ],
+    says: ['His signature under one amount and one date for Antwerp. Before Friday. Not more.'],
+  },
+  {
+    id: 'say-to-finishers',
+    asked: [
+      'What would you say to the three who want to finish?',
+      'do the three who want to finish have good reasons',
+      'why do three want to finish',
+      'what do the supporters on the board say',
+      'are the ones on our side right',
+    ],
+    says: ['That they hope, as I hoped. They like the system, they have no sum either. Your page helps them also.'],
+  },
+  {
+    id: 'should-worry',
+    asked: [
+      'Should I be worried?',
+      'is it dangerous for Meridian on Friday',
+      'how bad is it, honestly',
+      'do we have a chance at all',
+      'what are the odds for a yes',
+    ],
+    says: [
+      'About Friday, yes, as the paper is now. With a good page by Wednesday, less. It is open, that is not nothing.',
+    ],
+  },
+  {
+    id: 'promise-number-not',
+    asked: [
+      'What if I can’t give you a number I can stand behind?',
+      'is it a problem if a figure is missing',
+      'may I leave a field open',
+      'what do I write where I don’t know it',
+    ],
+    says: ['Then write white, and until when it is known. A wrong number I find, a white field I respect.'],
   },
 ];
