@@ -465,6 +465,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'regula-no',
     asked: [
+      'and if she finds nothing at all',
+      'What if her number is zero?',
       'What if Regula won’t sign in time?',
       'suppose finance finds less than that',
       'if she signs a smaller figure, what then',
@@ -1310,6 +1312,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'brake-who-pulls',
     asked: [
+      'And who tells me that I have to stop, you or the committee?',
       'Who pulls it, then?',
       'who is the person that pulls it',
       'Who pulls the brake?',
@@ -2660,5 +2663,68 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what do I write where I don’t know it',
     ],
     says: ['Then write white, and until when it is known. A wrong number I find, a white field I respect.'],
+  },
+  {
+    id: 'over-invoice-or-order',
+    asked: [
+      'What counts as over, invoices or orders?',
+      'do you measure what’s paid or what’s ordered',
+      'is it the invoice that counts',
+      'ten per cent of what exactly',
+      'So if Antwerp comes in at 2.1 we’re already over, right?',
+    ],
+    says: [
+      'What is ordered counts, not what is paid. Ten per cent on the signed amount of that plant: with 1.9, that is 2.09. At 2.1 it stops.',
+    ],
+  },
+  {
+    id: 'lift-a-stop',
+    asked: [
+      'Can a stop be lifted again?',
+      'after a stop, is it over for good',
+      'how do we start again after you’ve stopped it',
+      'would you let us go on after a stop',
+      'how long would such a stop last',
+    ],
+    says: [
+      'Yes. You come with the reason and a new amount, my committee says yes or no in the same week. It is a brake, not a wall.',
+    ],
+  },
+  {
+    id: 'people-in-a-stop',
+    asked: [
+      'What happens to the people when we’re stopped in the middle?',
+      'what does my team do during a stop',
+      'who pays the people while it stands still',
+      'do the people wait while your committee decides',
+      'what about the team in that week',
+    ],
+    says: [
+      'They finish the plant they are in, on what is ordered. Only the next plant waits. One week of waiting is cheaper than one wrong plant.',
+    ],
+  },
+  {
+    id: 'resolution-who-writes',
+    asked: [
+      'Would you write that into the resolution or do I?',
+      'who writes the sentence for the board',
+      'do I draft it or you',
+      'who puts it in the resolution',
+      'shall I write the wording for Friday',
+    ],
+    says: ['You draft it, two sentences. I correct it with the pencil and give it to Frau Imhof, the secretary.'],
+  },
+  {
+    id: 'who-measures-finance',
+    asked: [
+      'Who in finance would measure it?',
+      'Finance measures it, is that all right for you?',
+      'who counts the ten per cent',
+      'would Regula’s people measure each plant',
+      'which department reports the number to you',
+    ],
+    says: [
+      'Regula Aebi’s people. They close each plant by month, so they have it anyway. The programme measures itself never.',
+    ],
   },
 ];

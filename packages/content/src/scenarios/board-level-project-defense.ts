@@ -369,6 +369,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       knownBy: 'stakeholder',
       asked: [
         'How often has the forecast risen?',
+        'How many increases has Meridian had so far?',
         'What were the earlier forecasts?',
         'What did you sign before?',
         'how many times did we come back for more',

@@ -1180,6 +1180,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'took-over-later',
     kind: 'news',
     said: [
+      'I only took this programme over later.',
+      'I was not there at the start, somebody else directed it.',
       'I was not the director when it started, I took over last year.',
       'I’ve only had Meridian for a year.',
       'the first two increases were before my time',
@@ -1302,6 +1304,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'asked-managers-tomorrow',
     kind: 'offer',
     said: [
+      'Tomorrow I’d ask the managers.',
+      'I haven’t asked the plant managers yet.',
       'I haven’t asked the plant managers yet. I’d do that tomorrow.',
       'I’ll call the five plant managers tomorrow.',
       'tomorrow I phone every plant manager for a name and a date',
