@@ -407,6 +407,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'others-who',
     asked: [
+      'Who else is cutting?',
+      'what did the four give, roughly',
+      'How did the other four get there?',
       'Which are the other projects?',
       'what have the other three given',
       'Who were the four before me?',
@@ -882,6 +885,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'fifteen-why',
     asked: [
+      'Why fifteen per cent and not ten?',
       'Why exactly fifteen per cent?',
       'how did you calculate the fifteen',
       'who set the percentage',
@@ -1078,6 +1082,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'fee-for-delay',
     asked: [
+      'and if he asks for something extra to wait',
+      'What if the maker wants a fee for the delay?',
       'Would you pay a surcharge for a later payment?',
       'is a small fee for the delay acceptable',
       'what if postponing costs five thousand',
@@ -1507,6 +1513,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'one-page-from-you',
     asked: [
+      'will you put your side in writing as well',
+      'Can you confirm that in writing to me today?',
       'Will you give me something in writing too?',
       'what do I get on paper from you',
       'Could you confirm our agreement by letter?',
@@ -1537,5 +1545,470 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     says: [
       'Only if the supplier says so, and then it belongs in the second column. Agreed later is not late, and costs nothing by itself.',
     ],
+  },
+  {
+    id: 'money-what-for',
+    asked: [
+      'Before I offer anything, may I ask what the money is for?',
+      'May I ask first what you need it for?',
+      'what do you want to do with the 480',
+      'Could you tell me the purpose before I make an offer?',
+      'where is the money going, if I may ask',
+      'what is behind this fifteen per cent',
+    ],
+    says: [
+      'To nobody. It is to lie in the account on the thirty-first of December, and that is its whole purpose. What leaves your account before that day?',
+    ],
+  },
+  {
+    id: 'cut-or-this-year',
+    asked: [
+      'Do you need it cut from the project or just not spent this year?',
+      'You need to save, or you need money in December?',
+      'is it about less or about later',
+      'Should it be cheaper, or only paid next year?',
+      'Does it matter to you whether it’s this year’s money?',
+      'do you want my total smaller or my December smaller',
+      'must the project cost less, or is later enough',
+    ],
+    says: [
+      'Not spent this year is enough. Your total may stay as it is, if the money is in the account on the thirty-first of December.',
+    ],
+  },
+  {
+    id: 'later-helps-you',
+    asked: [
+      'Would a later payment help you at all?',
+      'I’d like to know first whether a later payment helps you.',
+      'if I pay something later, is it useful for you',
+      'does it help when a bill moves to next year',
+      'would it be of any use to postpone a payment',
+    ],
+    says: [
+      'Yes, as much as a cut, provided that it leaves after New Year and the supplier has signed it. Which payment could it be?',
+    ],
+  },
+  {
+    id: 'need-money-when',
+    asked: [
+      'When exactly do you need the money?',
+      'on which day must the money be there',
+      'So you need the money on Friday, or only the figure?',
+      'what is happening in December',
+      'By what date must it be in the account?',
+      'do you need it now or at the end of the year',
+    ],
+    says: [
+      'The figure by Friday. The money itself must be in the account on the thirty-first of December, and nobody asks for it a day earlier.',
+    ],
+  },
+  {
+    id: 'december-why',
+    asked: [
+      'Why does it have to be December?',
+      'Can I ask why the end of the year matters?',
+      'what is so special about the year’s end',
+      'why not January',
+      'why must it still be there at New Year',
+    ],
+    says: [
+      'Because on the last day of the year our account is read by somebody with a ruler. What is in it the week after interests nobody.',
+    ],
+  },
+  {
+    id: 'others-gave-how-much',
+    asked: [
+      'how much did the other projects find',
+      'have the other four all reached fifteen per cent',
+      'did everyone else get to 480',
+      'what percentage did they end at',
+    ],
+    says: [
+      'Fifteen per cent or a little above, three of them, and the crane a good deal more. All of it was impossible on Monday.',
+    ],
+  },
+  {
+    id: 'same-for-everyone',
+    asked: [
+      'Is it the same fifteen per cent for everyone?',
+      'do all five projects give the same share',
+      'Would you treat the others the same way?',
+      'is anybody getting off lighter',
+      'one percentage for all of us, yes?',
+    ],
+    says: [
+      'The same for all five, to the decimal. That is the only reason why I can look anybody in the eye this week.',
+    ],
+  },
+  {
+    id: 'forecast-figure',
+    asked: [
+      'What’s the figure in it?',
+      'what will your forecast say',
+      'which number goes into the forecast',
+      'What should the forecast show at the end?',
+      'what do you hope to write in it',
+    ],
+    says: [
+      'What will be in our accounts on the thirty-first of December. With your share in it I should like to be able to sign it.',
+    ],
+  },
+  {
+    id: 'which-confirmations',
+    asked: [
+      'Which confirmations exactly?',
+      'whose letters do you mean',
+      'what papers do you want from me by Thursday',
+      'confirmations from whom',
+      'which suppliers have to write',
+    ],
+    says: [
+      'One letter from each supplier whose payment moves: the amount, the new day, the price unchanged, a signature. Nothing from you but the page.',
+    ],
+  },
+  {
+    id: 'tablets-letter-friday',
+    asked: [
+      'The maker’s letter I can get by Wednesday, the tablets may take until Friday. Is that all right?',
+      'one letter comes on time, the other perhaps not until Friday',
+      'Is it enough if one of the two letters is there on Thursday?',
+      'what if only one supplier has answered by Thursday',
+      'can the second letter follow on Friday',
+    ],
+    says: [
+      'The first on time, gladly. The second I can enter only if it is here by Friday at noon; until then it stands in pencil.',
+    ],
+  },
+  {
+    id: 'thursday-evening-ok',
+    asked: [
+      'Is Thursday noon your deadline or can it be the evening?',
+      'would Thursday evening do',
+      'can I bring it on Thursday afternoon',
+      'until what hour on Thursday exactly',
+      'thursday 5 pm, is it too late',
+    ],
+    says: ['Noon. In the afternoon I check, and in the evening there is nobody left whom I could ask.'],
+  },
+  {
+    id: 'price-rise-who-pays',
+    asked: [
+      'Who pays if the maker raises the price in February?',
+      'what if it gets more expensive by waiting',
+      'and if the sensors cost more next year',
+      'who carries a price increase',
+      'what happens when the price goes up because of the delay',
+    ],
+    says: ['If it stands in his letter that the price is unchanged, nobody. So have it put in the letter.'],
+  },
+  {
+    id: 'january-payment',
+    asked: [
+      'What would happen if we paid the sensors in January?',
+      'Is a payment on 2 January early enough for you?',
+      'is January good or must it be February',
+      'what if it’s paid in the first week of January',
+    ],
+    says: [
+      'From the second of January it counts. I should prefer the middle of the month, when our own money has come in.',
+    ],
+  },
+  {
+    id: 'sensors-count',
+    asked: [
+      'How many sensors is it?',
+      'Who is the maker of the sensors?',
+      'what do you know about the sensor order',
+      'do you have the sensor contract here',
+      'who makes them',
+    ],
+    says: ['That stands on your order, and I have seen only its amount. You know the maker; I merely pay him.'],
+  },
+  {
+    id: 'vessel-people',
+    asked: [
+      'How many technicians work on it?',
+      'how many people are on the third vessel',
+      'How big is the crew of the third vessel?',
+      'who works on the third vessel',
+      'how many people write on paper there',
+    ],
+    says: [
+      'Hauke Behrens knows it to the man, I know only the wages. Ask him, since you will need the number for your second column.',
+    ],
+  },
+  {
+    id: 'how-know-findable',
+    asked: [
+      'How do you know that I can find it?',
+      'what makes you think we can give that much',
+      'why are you so sure that it’s there',
+      'have you looked at our lines yourself',
+      'how can you tell Tideline has it',
+    ],
+    says: [
+      'One point three million is open and I ask for less than half of it. Four others were certain that they had nothing, and all four were mistaken.',
+    ],
+  },
+  {
+    id: 'own-department-cut',
+    asked: [
+      'Why don’t you cut your own department?',
+      'does finance give something as well',
+      'What are you cutting yourself?',
+      'is the head office saving too',
+      'what does your own area contribute',
+    ],
+    says: [
+      'I have. The new ledger system waits until summer and two posts stay empty. It comes to nineteen per cent, which I do not mention unless asked.',
+    ],
+  },
+  {
+    id: 'bonuses',
+    asked: [
+      'Are bonuses being cut too?',
+      'do the managers give up their bonus',
+      'is anybody’s salary touched',
+      'what about our year-end bonus',
+      'will the bonuses be paid in December',
+    ],
+    says: ['Bonuses are paid in April, so they have no part in this. Nor have salaries.'],
+  },
+  {
+    id: 'ends-at-119',
+    asked: [
+      'What happens if we end at 11.9?',
+      'and if it falls a little short of what you need',
+      'is almost enough also enough',
+      'what if a hundred thousand is missing in the end',
+      'how strict are they about the number',
+    ],
+    says: [
+      'Then it is missed. The paper knows no “almost”, and I should not like to learn how it is read by people who are paid to read it.',
+    ],
+  },
+  {
+    id: 'sell-something',
+    asked: [
+      'Why not sell something?',
+      'could the company sell a vessel',
+      'is there nothing else to turn into money',
+      'couldn’t you sell spare parts or an old ship',
+      'what about selling and leasing back',
+    ],
+    says: [
+      'In six weeks one sells only to people who have noticed that one must. A vessel sold in November is missed in May.',
+    ],
+  },
+  {
+    id: 'who-signs-delay',
+    asked: [
+      'Who signs for the sensors’ delay, you or me?',
+      'who has to sign the change with the maker',
+      'Is your signature needed to move a payment?',
+      'am I allowed to agree it with the supplier myself',
+      'do you sign the new date or do I',
+    ],
+    says: [
+      'You agree it with the maker, and I countersign, since it is above fifty thousand. Bring it to me and it takes one minute.',
+    ],
+  },
+  {
+    id: 'sensors-earlier-again',
+    asked: [
+      'If I move the sensors, could I still have them earlier if things improve?',
+      'can we pull them forward again',
+      'what if we need the sensors sooner after all',
+      'could they come in January if the money is there',
+      'is February fixed or can it become earlier',
+    ],
+    says: [
+      'After the middle of January, yes, if the maker can deliver. Before that not a day, however well things look.',
+    ],
+  },
+  {
+    id: 'simulator-needed-when',
+    asked: [
+      'When would the simulator be needed?',
+      'by when do we need the simulator',
+      'is the simulator urgent',
+      'what is the simulator for in spring',
+      'when would the training start',
+    ],
+    says: ['That I must learn from you. I know only that it is not ordered, so it cannot be urgent before New Year.'],
+  },
+  {
+    id: 'operators-pay-tablets',
+    asked: [
+      'Could the operators pay for the tablets?',
+      'can the customers carry a part of it',
+      'Could we charge it to the wind farms?',
+      'would the operators share the cost',
+      'can’t somebody else pay for the tablets',
+    ],
+    says: ['They would thank us for the idea and deduct it from the next invoice. No.'],
+  },
+  {
+    id: 'tideline-in-danger',
+    asked: [
+      'Is Tideline itself in danger?',
+      'is the project at risk altogether',
+      'do you want to close Tideline next year',
+      'should I fear for the project',
+    ],
+    says: ['No. I want fifteen per cent of it, for a few weeks if you are clever. Tideline I should approve again.'],
+  },
+  {
+    id: 'turbines-less-safe',
+    asked: [
+      'Will the turbines be less safe?',
+      'does any of this make it more dangerous out there',
+      'is safety affected by the cuts',
+      'could somebody get hurt because of this',
+      'are you sure nobody is put at risk',
+    ],
+    says: [
+      'Not through me. Anything that protects people is not on my list, and Dr. Lüders looks at yours before Friday.',
+    ],
+  },
+  {
+    id: 'tell-crane-about-us',
+    asked: [
+      'What would you tell the crane people about our deal?',
+      'what do the others hear about what we agreed',
+      'will you tell the other four what I gave',
+      'how do you explain our result to Herr Dierks',
+      'do the others get to know my number',
+    ],
+    says: [
+      'That you moved two payments and cut nothing, by the rule that holds for them as well. They may do the same, which will annoy two of them.',
+    ],
+  },
+  {
+    id: 'call-maker-today',
+    asked: [
+      'Should I call the maker today?',
+      'shall I ring the maker right away',
+      'is it early enough to call the supplier tomorrow',
+      'do you want me to phone them now',
+      'when should I get in touch with the maker',
+    ],
+    says: ['Today, please. A letter by Thursday noon is asked for today or not at all.'],
+  },
+  {
+    id: 'long-week',
+    asked: [
+      'Has it been a long week?',
+      'you seem tired, is it the cuts',
+      'was it hard with the other four',
+      'how was your week',
+      'are you all right, you look exhausted',
+    ],
+    says: [
+      'It is Tuesday by the calendar and December by feeling. Thank you for asking; a figure would help more than sympathy.',
+    ],
+  },
+  {
+    id: 'worst-offer',
+    asked: [
+      'What’s the worst thing I could give you?',
+      'which offer would annoy you most',
+      'what should I not offer you at all',
+      'what kind of cut do you not want',
+      'is there something you would never take',
+    ],
+    says: ['The lockout module. After that, a saving that comes back as a repair; I have one of those already.'],
+  },
+  {
+    id: 'life-easiest',
+    asked: [
+      'What would make your life easiest?',
+      'what is the best thing I could do for you',
+      'what would be ideal from your side',
+      'if you could choose, what would you get from me',
+      'what offer would make you happy',
+    ],
+    says: [
+      'Two payments that move past New Year, with their letters, and nothing that costs me in spring. I should be almost cheerful.',
+    ],
+  },
+  {
+    id: 'only-december-payments',
+    asked: [
+      'What falls into December in your view?',
+      'which of my payments do you see in December',
+      'do you know what we have to pay before New Year',
+      'what bills of ours come before the end of the year',
+    ],
+    says: ['From where I sit only a total. The single days are in your books, and that is why you are sitting here.'],
+  },
+  {
+    id: 'reimers-told',
+    asked: [
+      'Have you told Dr Reimers that you’re asking us?',
+      'does Dr Reimers know about this meeting',
+      'is the managing director behind this',
+      'has your boss agreed to the fifteen per cent',
+      'did Dr Reimers ask for this',
+    ],
+    says: ['He knows it and has signed the rule. The idea was mine; he merely had the grace not to like it.'],
+  },
+  {
+    id: 'one-position-all',
+    asked: [
+      'You want all 480 from one position?',
+      'must it come from one line',
+      'can it be two lines together',
+      'is it allowed to combine two payments',
+    ],
+    says: ['No, two lines are quite all right. What I do not take is a slice of each.'],
+  },
+  {
+    id: 'interest-credit-line',
+    asked: [
+      'What’s the interest on the credit line?',
+      'how expensive is our credit',
+      'what do we pay for the credit',
+      'why not simply use the credit line',
+      'can’t we draw more from the line',
+    ],
+    says: [
+      'Dear enough that I do not use it for comfort. And what one draws, one must show; it would help on no page.',
+    ],
+  },
+  {
+    id: 'bank-knows',
+    asked: [
+      'Does the bank know?',
+      'have you told your lender about it',
+      'is anyone outside the house aware of this',
+      'who outside knows that it is tight',
+      'does a bank have to do with it',
+    ],
+    says: ['Nobody outside this house has heard a word from me, and I intend that to last. So please be discreet.'],
+  },
+  {
+    id: 'simulator-decide-later',
+    asked: [
+      'Can we decide on the simulator in March?',
+      'could we leave the simulator open until spring',
+      'may the simulator wait until next year',
+      'what if we order the simulator only in January',
+      'postpone the simulator instead of dropping it, ok?',
+    ],
+    says: [
+      'Gladly. What is not ordered does not leave in December, and in March you will know what the training really costs.',
+    ],
+  },
+  {
+    id: 'check-stays',
+    asked: [
+      'How will you check that the money really stays?',
+      'how do you make sure nobody pays it after all',
+      'what stops somebody from paying in December by mistake',
+      'do you block the payment in the system',
+      'how can I be sure it isn’t paid out early',
+    ],
+    says: ['I sign every payment above fifty thousand myself. It would have to get past my pen.'],
   },
 ];
