@@ -1557,7 +1557,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'what is behind this fifteen per cent',
     ],
     says: [
-      'To nobody. It is to lie in the account on the thirty-first of December, and that is its whole purpose. What leaves your account before that day?',
+      'For lying in the account on the thirty-first of December, and for nothing else. Nobody spends it. What leaves yours before that day?',
     ],
   },
   {
@@ -1618,6 +1618,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'others-gave-how-much',
     asked: [
+      'What did each of the others give?',
       'how much did the other projects find',
       'have the other four all reached fifteen per cent',
       'did everyone else get to 480',
@@ -1760,7 +1761,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'what does your own area contribute',
     ],
     says: [
-      'I have. The new ledger system waits until summer and two posts stay empty. It comes to nineteen per cent, which I do not mention unless asked.',
+      'I have. The new ledger system waits until summer, and two posts stay empty until then. It is rather more than fifteen per cent, since you ask.',
     ],
   },
   {
@@ -1905,7 +1906,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'are you all right, you look exhausted',
     ],
     says: [
-      'It is Tuesday by the calendar and December by feeling. Thank you for asking; a figure would help more than sympathy.',
+      'It is Wednesday by the calendar and December by feeling. Thank you for asking; a figure would help more than sympathy.',
     ],
   },
   {
@@ -1985,7 +1986,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'who outside knows that it is tight',
       'does a bank have to do with it',
     ],
-    says: ['Nobody outside this house has heard a word from me, and I intend that to last. So please be discreet.'],
+    says: [
+      'Banks read what I send them, and nothing besides. Of the five projects they know nothing, and I should like that to last.',
+    ],
   },
   {
     id: 'simulator-decide-later',

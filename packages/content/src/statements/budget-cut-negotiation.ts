@@ -1108,6 +1108,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'lockout-in-writing',
     kind: 'offer',
     said: [
+      'The lockout stays, and I’d like that from you in writing.',
+      'I would like your word on the lockout.',
       'You haven’t asked about the lockout module. It stays, I want that in writing.',
       'I would like to have your word that the lockout is never touched.',
       'I want it in writing that the lockout stays.',
@@ -1135,7 +1137,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     ],
     says: [
       'Then that belongs in the second column. How many spares have you, and until when do they last? If they reach February, I enter a nought.',
-      'That is the sort of sentence I did not hear in 2023. Put an amount on it and a likelihood, and we look at it together.',
+      'That is the sort of sentence I want to hear before and not after. Put an amount on it and a likelihood, and we look at it together.',
     ],
     truth: 'open',
   },
@@ -1241,6 +1243,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
   {
     id: 'rate-eleven',
     kind: 'claim',
+    truth: 'open',
     said: [
       'The tablets cost the third crew about eleven thousand until April.',
       'the waiting costs around 11,000 in working time',
@@ -1321,6 +1324,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
   {
     id: 'heard-four-noes',
     kind: 'summary',
+    truth: 'true',
     said: [
       'I understand you’ve heard no four times.',
       'you must be tired of hearing that it’s impossible',
