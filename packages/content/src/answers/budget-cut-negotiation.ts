@@ -661,6 +661,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'minimum',
     asked: [
+      'what exactly should I bring you today',
+      'What do you need from me today?',
       'What is the minimum you need from me today?',
       'what would satisfy you',
       'Which conditions must be met for a yes?',
@@ -1027,6 +1029,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'is-company-safe',
     asked: [
+      'is the company broke',
       'Is the company in trouble?',
       'are our jobs safe',
       'should I look for another job',
@@ -1206,6 +1209,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'lockout-off',
     asked: [
+      'you leave the lockout alone then, yes?',
+      'So the lockout isn’t touched?',
+      'And the lockout stays untouched, I take it.',
       'Is the lockout module off the table then?',
       'so nobody touches the lockout, right',
       'Can I take it that the lockout module is safe?',
@@ -2013,5 +2019,375 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'how can I be sure it isn’t paid out early',
     ],
     says: ['I sign every payment above fifty thousand myself. It would have to get past my pen.'],
+  },
+  {
+    id: 'rest-other-project',
+    asked: [
+      'And the remaining 140,000, could another project take that?',
+      'could somebody else carry the rest',
+      'can the crane give a bit more instead',
+      'what if another project covers what I don’t find',
+      'may the difference come from the others',
+    ],
+    says: [
+      'No. The others have given, and they would ask me why. The rest is in your lines as well; which one have you not named?',
+    ],
+  },
+  {
+    id: 'maker-27-enough',
+    asked: [
+      'Is the maker’s own deadline of the 27th enough for you?',
+      'the maker gives me until the 27th, do you need it earlier',
+      'can I wait until the 27th',
+      'does the 27th of November suit you',
+      'is the 27th too late for your forecast',
+    ],
+    says: ['For the maker, yes. For me his letter must be here on Thursday, as the figure goes out on Friday.'],
+  },
+  {
+    id: 'simulator-or-tablets',
+    asked: [
+      'Would you rather have the simulator or the tablets?',
+      'which is better for you, tablets or simulator',
+      'tablets or simulator, what would you take',
+      'of those two, which one should I give',
+      'Is it better to lose the tablets or the simulator?',
+    ],
+    says: ['The tablets. They come back as three hours a week, the simulator comes back as an invoice.'],
+  },
+  {
+    id: 'favourite-of-three',
+    asked: [
+      'Which one do you like most of the three?',
+      'which of the three would you take',
+      'what do you prefer, sensors, tablets or simulator',
+      'which line is the best one for you',
+      'the three that are left, which first',
+    ],
+    says: [
+      'The sensors, since they are the largest and wait at no cost. Then the tablets. The simulator I should leave.',
+    ],
+  },
+  {
+    id: 'cancel-simulator-you-want',
+    asked: [
+      'Do you want me to cancel the simulator?',
+      'The simulator isn’t ordered, shall I cancel it?',
+      'should I strike the simulator from the list',
+      'must the simulator go',
+      'do i have to give up the simulator',
+    ],
+    says: ['No. It is not ordered, so it cannot leave in December unless you order it now. Leave it where it is.'],
+  },
+  {
+    id: 'simulator-order-now',
+    asked: [
+      'What about the simulator, can I order it now?',
+      'may I order the simulator this year',
+      'can the simulator be ordered after all',
+      'am I free to order the simulator',
+      'is it all right if the simulator is ordered in December',
+    ],
+    says: [
+      'If your two payments come to the figure, order it, provided that its invoice falls after New Year. Ask for that in the order.',
+    ],
+  },
+  {
+    id: 'sensors-delay-cost',
+    asked: [
+      'Do you want to know what the sensors’ delay costs?',
+      'shall I tell you what waiting for the sensors means',
+      'is there a later cost for the sensors, would you ask',
+      'what about the second column for the sensors',
+      'does it matter what the delay of the sensors costs',
+    ],
+    says: ['Yes. If it is a nought, write the nought, and how many spares it rests upon.'],
+  },
+  {
+    id: 'still-go-wrong',
+    asked: [
+      'Is there anything that could still go wrong?',
+      'what can still happen now',
+      'where is the risk in our plan',
+      'what might fail until Friday',
+      'is there a weak point left',
+    ],
+    says: ['A supplier who signs slowly. Ring both today, and tell me the same hour if one of them hesitates.'],
+  },
+  {
+    id: 'rule-what',
+    asked: [
+      'Then what is the rule, exactly?',
+      'what does the rule say',
+      'tell me the rule for the five projects',
+      'what are the terms for all five',
+      'how is the rule worded',
+    ],
+    says: [
+      'Fifteen per cent of the whole budget, still in the account at the year’s end, and nothing that protects people. That is all of it.',
+    ],
+  },
+  {
+    id: 'rule-whose',
+    asked: [
+      'Whose idea was the rule?',
+      'who made the rule',
+      'did you invent this rule yourself',
+      'who decided on one rule for all',
+      'is the rule yours or Dr Reimers’s',
+    ],
+    says: ['Mine, on Sunday at my kitchen table. Dr. Reimers signed it the same evening, at his.'],
+  },
+  {
+    id: 'rule-wrong-for-us',
+    asked: [
+      'And if the rule is wrong for us?',
+      'what if one rule doesn’t fit Tideline',
+      'isn’t one rule for five projects too simple',
+      'why not look at each project by itself',
+      'the rule hits us harder than the others, doesn’t it',
+    ],
+    says: [
+      'It is too simple, and it is the same for everyone. A just rule for each of you would have taken me until January.',
+    ],
+  },
+  {
+    id: 'about-tideline-at-all',
+    asked: [
+      'So it isn’t about Tideline at all?',
+      'has this anything to do with our work',
+      'is it a judgement on the project',
+      'did Tideline do something wrong',
+      'Is this a vote of no confidence in Tideline?',
+    ],
+    says: ['It is about a day and not about Tideline. I should approve the project again tomorrow.'],
+  },
+  {
+    id: 'ten-per-cent-only',
+    asked: [
+      'What if I only reach ten per cent by that rule?',
+      'and if I end up at ten per cent',
+      'what happens when I find less than fifteen',
+      'suppose it’s only 320,000',
+      'if it is only two thirds of the sum, what then',
+    ],
+    says: [
+      'Then I choose the missing five myself on Friday. I should choose badly, for want of knowing your turbines.',
+    ],
+  },
+  {
+    id: 'people-inside',
+    asked: [
+      'How many people are inside a turbine normally?',
+      'how often is somebody in a turbine',
+      'how many visits are there to the turbines',
+      'are there people inside every day',
+      'how many technicians go into a turbine at once',
+    ],
+    says: [
+      'Two as a rule, Hauke Behrens tells me, and nearly every day that the sea allows. That is two too many for a discussion.',
+    ],
+  },
+  {
+    id: 'what-say-lockout',
+    asked: [
+      'What do I tell people if somebody asks about the lockout?',
+      'what do I answer if they ask why the lockout was spared',
+      'which words should I use for the lockout',
+      'how do I explain that 95 were left alone',
+      'What shall I say when someone points at the module?',
+    ],
+    says: [
+      'Say that it keeps a turbine from starting while one of us is inside, and that I have read it. Then send them to my floor.',
+    ],
+  },
+  {
+    id: 'liquidity-yes',
+    asked: [
+      'Is this about liquidity?',
+      'Are we short of cash?',
+      'so it’s cash you’re short of',
+      'does the company run out of money',
+      'is it a cash problem rather than a budget problem',
+    ],
+    says: [
+      'For a few days around New Year, yes, it is cash and not budget. The company earns well, only later than it pays.',
+    ],
+  },
+  {
+    id: 'who-looks-account',
+    asked: [
+      'Who looks at the account?',
+      'who reads the number at the year’s end',
+      'whose eyes are on that day',
+      'Who checks what is in there on that day?',
+      'who wants to see the twelve million',
+    ],
+    says: [
+      'The bank that lends to us. It looks once a year, on that day, and it has a clause. Hence my manners this week.',
+    ],
+    tells: ['covenant'],
+  },
+  {
+    id: 'vat',
+    asked: [
+      'Is the 480 including VAT?',
+      'net or gross, the 480,000?',
+      'do you count with or without tax',
+      'are your figures net',
+      'must I add VAT to my lines',
+    ],
+    says: ['Net, as everything in this conversation. The tax office has its own calendar.'],
+  },
+  {
+    id: 'find-more-later',
+    asked: [
+      'What if I find more later?',
+      'and if I discover another payment next week',
+      'can I add something after Friday',
+      'what do I do if more turns up',
+      'should I still report later savings after the deadline',
+    ],
+    says: [
+      'Ring me, and I shall be pleased, without being able to use it on Friday. Up to the thirty-first it still helps on the day itself.',
+    ],
+  },
+  {
+    id: 'reason-for-maker',
+    asked: [
+      'Do I have to tell the maker why?',
+      'What reason should I give the supplier?',
+      'what do I say to the maker when he asks for the reason',
+      'may I mention the cash to our suppliers',
+      'how do I explain the delay to the maker',
+    ],
+    says: [
+      'Give none. Ask for a later day at the same price. If he insists, say that your year is closed and that finance is difficult; he will believe both.',
+    ],
+  },
+  {
+    id: 'difference-40',
+    asked: [
+      'What do you do with the difference of 40,000?',
+      'what happens to the extra forty',
+      'the 40 above your figure, whose is it',
+      'May I keep what’s over the 480?',
+      'who gets the surplus',
+    ],
+    says: ['It stays in Tideline’s name, as a reserve if a supplier wavers. In January it is simply yours.'],
+  },
+  {
+    id: 'september-reason',
+    asked: [
+      'Why didn’t you tell us in September what it’s for?',
+      'you could have said the reason in September',
+      'why did you ask so vaguely in autumn',
+      'would it not have been better to be open earlier',
+      'why so secret until now',
+    ],
+    says: [
+      'Because a reason of that kind travels, and does damage on the way. I asked for proposals and hoped that it would do. It did not.',
+    ],
+  },
+  {
+    id: 'happen-again',
+    asked: [
+      'Could this happen again next year?',
+      'will we sit here again in a year',
+      'is it going to be like this every November',
+      'what do you do so that it doesn’t repeat',
+      'do you expect the same problem next winter',
+    ],
+    says: ['Not if I can help it. I plan the wet summer in from now on, and the big December invoices move to spring.'],
+  },
+  {
+    id: 'own-job',
+    asked: [
+      'Is your own job at risk?',
+      'what does it mean for you personally if it fails',
+      'would you lose your position',
+      'could this cost you your job',
+      'what happens to you if the number isn’t reached',
+    ],
+    says: [
+      'Possibly, and with some justice, since I signed the plan. It does not keep me awake; the nine hundred others do.',
+    ],
+  },
+  {
+    id: 'grease-taught',
+    asked: [
+      'What did the grease teach you?',
+      'what did you learn from the gearboxes',
+      'why do you ask for the later cost',
+      'why is the second column so important to you',
+      'Where does your interest in spring come from?',
+    ],
+    says: [
+      'To ask what a saving costs afterwards, before I enter it. I bought a cheap one in 2023, and in 2024 it came back with four gearboxes.',
+    ],
+    tells: ['gearboxes'],
+  },
+  {
+    id: 'even-later',
+    asked: [
+      'Do you want me to ask for an even later date, say March?',
+      'would March be better than February',
+      'is later always better for you',
+      'should I push for April with the sensors',
+      'does it help if it’s paid even later',
+    ],
+    says: [
+      'No, February is late enough. After the middle of January I am solvent again, and the bearings should not wait for me.',
+    ],
+  },
+  {
+    id: 'see-contract',
+    asked: [
+      'Do you need to see the contract with the maker?',
+      'shall I show you the sensor contract',
+      'do you want to read the order',
+      'should I bring the contracts along',
+      'which documents do you want to look at',
+    ],
+    says: ['Only the letter. Contracts are for the day on which somebody breaks one.'],
+  },
+  {
+    id: 'forget-something',
+    asked: [
+      'What if I forget something?',
+      'what if there’s a line I haven’t thought of',
+      'and if I made a mistake on the page',
+      'what happens if one of my figures is wrong',
+      'suppose an amount turns out wrong',
+    ],
+    says: [
+      'Tell me the moment you see it, Sunday included. A mistake that is reported costs a line, one that is found costs the page.',
+    ],
+  },
+  {
+    id: 'decide-here-now',
+    asked: [
+      'Can you decide that here and now?',
+      'do I get your decision today',
+      'may I have your yes in this room',
+      'are you able to agree without asking anyone',
+      'will I leave with an answer',
+    ],
+    says: [
+      'Yes, alone and at once, when I have lines, days and later costs before me. Your letters then turn it into ink.',
+    ],
+  },
+  {
+    id: 'crane-first-list',
+    asked: [
+      'May I ask who is first on your list?',
+      'who did you ask first',
+      'in which order did you see the five',
+      'were we last for a reason',
+      'why is Tideline the fifth',
+    ],
+    says: [
+      'The crane, on Monday, since it is the largest. You are the last because I expected the least trouble from you; do not prove me wrong.',
+    ],
   },
 ];

@@ -5,6 +5,9 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'sensors-to-february',
     kind: 'offer',
     said: [
+      'The sensors go to February.',
+      '340,000, due 15 December, to be paid in February.',
+      'Then I move the sensors.',
       'I move the sensors, €340,000, from 15 December to February, at no cost, if I tell the maker by the 27th.',
       'sensors 340 -> feb, free until 27 nov',
       'The sensor payment can go to next year; the maker agrees if we call before 27 November.',
@@ -23,6 +26,10 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'tablets-to-april',
     kind: 'offer',
     said: [
+      'The second line is the tablets.',
+      'Then the tablets as well, until April.',
+      'And the tablets, a hundred and eighty thousand, they can wait.',
+      'The tablets, 180,000.',
       'The tablets for the third vessel can wait until April, that’s €180,000.',
       'tablets 180k later, april',
       'We postpone the tablets; the third crew stays on paper and loses three hours a week.',
@@ -185,6 +192,9 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'more-than-asked',
     kind: 'offer',
     said: [
+      'that’s more than the fifteen you wanted',
+      'I bring 16 per cent instead of 15.',
+      'You asked for 15 percent, I give you 16.',
       'I’d give you more than fifteen per cent and keep the difference in reserve.',
       '16 per cent, a bit over target',
       'You asked for 480; I bring a little more in case a supplier says no.',
@@ -754,6 +764,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'four-lines-told',
     kind: 'news',
     said: [
+      'here is my list with the four open items',
+      'I’ve brought a page with four lines.',
       'Open are sensors for 340, a simulator for 210, tablets for 180 and the lockout for 95.',
       '340 / 210 / 180 / 95, those are the four',
       'We’ve four positions left: sensors, simulator, tablets, lockout.',
@@ -822,6 +834,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'cash-not-total',
     kind: 'summary',
     said: [
+      'so it’s really about one day, not about my budget',
+      'Sounds like it’s about one particular date.',
       'So it isn’t about us being cheaper, it’s about money not leaving before 31 December.',
       'you need cash on the day, not a smaller total',
       'If I hear you correctly the date matters more than the amount saved.',
@@ -915,6 +929,9 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'no-simulator',
     kind: 'refusal',
     said: [
+      'Don’t take the simulator, please.',
+      'leave the simulator out of it, that’s my advice',
+      'I’d strongly advise against cutting the simulator.',
       'I don’t recommend cutting the simulator, it comes back at 95 in spring.',
       'keep the simulator, bad deal otherwise',
       'I’d advise against that one, because nearly half returns as cost.',
@@ -1038,6 +1055,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     kind: 'claim',
     truth: 'open',
     said: [
+      'it’s not fair that we come last and pay the same',
+      'I don’t think it’s fair to ask the fifth project for the same as the first.',
       'Frankly I find it unfair that we’re treated the same as projects that haven’t delivered.',
       'it is not fair to cut everybody the same',
       'Why should a project that delivers pay for those that don’t?',
@@ -1285,7 +1304,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'What if I delay ninety thousand of the tablets?',
     ],
     says: [
-      'That makes four hundred and thirty, and half a crew with tablets. Take the whole line, it is fifty thousand short otherwise.',
+      'Half of the tablets is ninety thousand, and half a crew. Take the whole line, and it is enough.',
       'No, fifty thousand is missing. Why half, if the whole may wait until April?',
     ],
   },
@@ -1336,6 +1355,88 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'Four times, with slides once. So you know what I should like to hear instead. What is your figure?',
       'Correct. You have the chance to be the first with a number.',
+    ],
+  },
+  {
+    id: 'no-numbers-with-me',
+    kind: 'admission',
+    said: [
+      'I’m sorry, I don’t have numbers with me today.',
+      'I came without figures, sorry.',
+      'I haven’t prepared anything for this meeting.',
+      'the numbers are on my desk, not here',
+      'I’m not prepared, I admit it',
+      'i have no figures in my hand at the moment',
+    ],
+    says: [
+      'Then give me the names of the lines, you know those by heart. The figures tomorrow morning.',
+      'A pity, and curable. Which of your payments is the largest before New Year? That one you surely know.',
+    ],
+  },
+  {
+    id: 'talk-hauke-first',
+    kind: 'offer',
+    said: [
+      'I’d need to talk to Hauke before I say yes to the tablets.',
+      'first I ask Hauke Behrens about the third vessel',
+      'I want to hear from the crew before I give up the tablets.',
+      'Let me ask the people on the third vessel first.',
+      'before I promise the tablets I speak with the crew',
+      'I’ll ring Hauke this afternoon about the paper hours.',
+    ],
+    says: [
+      'Do, and today; he answers before seven and in few words. Until then the tablets stand in pencil.',
+      'Very sensible. Ask him also how many people really write, since you need it for the price.',
+    ],
+  },
+  {
+    id: 'tablets-promised',
+    kind: 'claim',
+    said: [
+      'The tablets have been promised to the third crew for Christmas.',
+      'we told the crew they’d have the tablets this year',
+      'The third crew is counting on the tablets before New Year.',
+      'I’ve given my word to the crew about the tablets.',
+      'the crew was told december',
+      'If the tablets come in April, the crew will lose trust.',
+    ],
+    says: [
+      'Then tell them April with my name beside it. A broken promise is easier to bear when somebody else has broken it.',
+      'That has a price, and it belongs on the page. Would you rather disappoint them until April or dip into something else?',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'used-against-me',
+    kind: 'claim',
+    said: [
+      'I want to be sure this isn’t used against me later.',
+      'next year somebody will say we didn’t need the money',
+      'if I give it now, they’ll cut my budget for good',
+      'I’m afraid that generosity gets punished in the next budget.',
+      'who gives now, loses next year',
+      'My fear is that you’ll say in spring that Tideline managed without it.',
+    ],
+    says: [
+      'Then have it from me in writing: what you postpone is yours, with its date. I cannot be the first to forget my own signature.',
+      'It is a reasonable fear in most houses. Here you get a line with my name: postponed, not given.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'clean-table-tomorrow',
+    kind: 'offer',
+    said: [
+      'Give me a day and I’ll bring you a clean table.',
+      'tomorrow you get a proper table from me',
+      'I’ll write the page tonight and bring it tomorrow.',
+      'let me prepare it until tomorrow noon',
+      'By tomorrow you’ll have all four lines with prices.',
+      'i make the table this evening',
+    ],
+    says: [
+      'Tomorrow is early enough. But tell me today which lines will be in it, so that I can sleep on them.',
+      'Agreed, tomorrow. Six columns and no logo, please.',
     ],
   },
 ];
