@@ -17,6 +17,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: [
       'Not as it stands: with an open no from the laboratory I don’t send the file. If Arjun signs a text before Wednesday noon, I print on Thursday. If not, the machine prints dog food.',
       'No, not without a signature. A text that the laboratory has signed by Wednesday noon goes to Deventer, anything else stays here.',
+      'If he signs a true text before Wednesday noon, yes. That’s the only “if” I have.',
     ],
   },
   {
@@ -129,6 +130,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'who-signed-list',
     asked: [
+      'show me the paper with the eleven names',
+      'Can I see the sheet with the signatures?',
       'Who are the eleven people?',
       'can I see the signatures',
       'Which departments sign a carton?',
@@ -555,6 +558,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'safety-exception',
     asked: [
+      'who may still stop it after the last day',
+      'What happens if somebody gets ill?',
       'What if a real safety problem shows up after the deadline?',
       'may the laboratory stop a carton when someone could get sick',
       'Would you accept a late stop for safety?',
@@ -1036,6 +1041,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'how-many-cartons',
     asked: [
+      'what’s the number of cartons on the machine',
+      'how many cartons run on Thursday',
+      'How many cartons do we print?',
       'How many cartons are in the first run?',
       'four hundred thousand, is that right',
       'how big is the print run',
@@ -1104,6 +1112,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'dogfood',
     asked: [
+      'who gets our slot if we give it back',
+      'who is Brokko',
+      'What’s Brokko?',
       'What’s that about the dog food?',
       'who gets our slot if we drop it',
       'would Deventer be glad of the free slot',
@@ -1593,6 +1604,549 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: [
       'If it isn’t true on the carton it isn’t true on a shelf either. When it’s proven you may write it in the sky.',
+    ],
+  },
+  {
+    id: 'laboratory-why-mirjam',
+    asked: [
+      'Do you know why he wrote to her and not to you?',
+      'what made him go to the director first',
+      'any idea why his mail went to Mirjam',
+      'Why not to you, what do you think?',
+      'has anybody told you his reason for writing upstairs',
+    ],
+    says: ['No, nobody told me. From here it looked like covering himself. If you know a better reason, then say it.'],
+  },
+  {
+    id: 'mail-to-whom-else',
+    asked: [
+      'Was anyone else on that mail?',
+      'who else got his mail on Monday',
+      'did he write only to Mirjam',
+      'Who was in copy of his mail to the director?',
+      'were you in copy',
+    ],
+    says: ['Only Mirjam, as far as I know. I wasn’t in copy, otherwise I’d have read it before the soup.'],
+  },
+  {
+    id: 'mirjam-words',
+    asked: [
+      'What did Mirjam say exactly?',
+      'what were her words in the canteen',
+      'how did Mirjam put it',
+      'Can you repeat what the director said?',
+      'what exactly came from Mirjam',
+    ],
+    says: [
+      '“So, no nine months, Lotte?” That was all of it, in passing, with a tray in her hand. Not one word of why.',
+    ],
+  },
+  {
+    id: 'arjun-reaction-list',
+    asked: [
+      'And what did Arjun say when you took him off the list?',
+      'how did he react to being off the list',
+      'Has Arjun complained about the list?',
+      'does he know that you took him off',
+      'did he notice it at all',
+    ],
+    says: ['Nothing. If he noticed it, he’s quiet about it. We haven’t spoken since Monday.'],
+  },
+  {
+    id: 'why-angry-him',
+    asked: [
+      'Why are you so angry with him?',
+      'what exactly makes you so angry',
+      'what did Arjun do that is so bad',
+      'why does it hit you so hard',
+      'Is it really Arjun you’re angry with?',
+    ],
+    says: [
+      'Because he signed, and then he said no in the last week and to the director. A no I can take. Late and over my head I can’t.',
+    ],
+  },
+  {
+    id: 'director-or-months',
+    asked: [
+      'So it’s the director that annoys you, not the nine months?',
+      'is it about Mirjam or about the carton',
+      'is the worst that he went upstairs',
+      'What annoys you more, the director or the date?',
+      'would it be all right if he had come to you',
+    ],
+    says: [
+      'First the day, then the stairs, then the months. Six weeks he could have come to me, and he came to Mirjam on the last Monday.',
+    ],
+  },
+  {
+    id: 'cost-no-print',
+    asked: [
+      'What does it cost us if you don’t print?',
+      'how much do we lose without Thursday',
+      'what is the price of not printing',
+      'what’s the damage if the machine runs without us',
+      'how expensive is a missed Thursday',
+    ],
+    says: [
+      'Twenty-seven and a half thousand for the slot. And the shops, because from the first of April we don’t reach the twenty-sixth.',
+    ],
+  },
+  {
+    id: 'how-long-with-arjun',
+    asked: [
+      'How long does it take with Arjun?',
+      'how much time should we plan for the talk',
+      'is half an hour enough for the three of us',
+      'How long would you sit with us?',
+      'do you need an hour for it',
+    ],
+    says: ['Half an hour. Ten minutes his figures, ten minutes words, ten minutes ink.'],
+  },
+  {
+    id: 'bring-what-arjun',
+    asked: [
+      'What must he bring?',
+      'He must bring something?',
+      'should Arjun bring the test results',
+      'what papers do you want from him',
+      'what does he need to have with him',
+    ],
+    says: ['His figures on one sheet, and a pen. And no deputy.'],
+  },
+  {
+    id: 'sorry-enough',
+    asked: [
+      'And if he says sorry, is that enough?',
+      'would a sorry from Arjun settle it',
+      'is it finished for you when he apologises',
+      'do you forgive him when he says sorry',
+      'a sorry and then all is good?',
+    ],
+    says: [
+      'A sorry alone, no. I want to know what he saw on which day, and that next time he comes up first. Then it’s finished.',
+    ],
+  },
+  {
+    id: 'shall-i-be-there',
+    asked: [
+      'Do you want me there as well?',
+      'You want that I am also there?',
+      'should I sit in or leave you two alone',
+      'do you need me at the table',
+      'would it be better if you talk alone with him',
+    ],
+    says: ['Yes, sit with us. Somebody must write down the words, and I then don’t shout.'],
+  },
+  {
+    id: 'meeting-room',
+    asked: [
+      'Why not in a meeting room?',
+      'can we meet somewhere neutral',
+      'shall I book a room for the three of us',
+      'why at your desk and not in a room',
+      'wouldn’t neutral ground be better',
+    ],
+    says: ['Because here hangs the proof, and there hangs a screen. At the carton one argues shorter.'],
+  },
+  {
+    id: 'what-say-arjun',
+    asked: [
+      'What will you say to him?',
+      'what do you want to tell Arjun when he comes',
+      'How would you begin with Arjun?',
+      'what is the first thing you ask him',
+      'what should I prepare him for',
+    ],
+    says: [
+      'First I listen. Then I say that the list was childish, and that in January I asked too short. And then: which words do you sign?',
+    ],
+  },
+  {
+    id: 'what-goes-there',
+    asked: [
+      'What goes where the number is now?',
+      'what do we print instead of the nine months',
+      'which words come in that place',
+      'what will the carton say then',
+      'what would be on the front without the number',
+    ],
+    says: [
+      '“Best before: see lid”, small and black. On the front nothing, there the barley gets more room. Arjun must sign the words.',
+    ],
+  },
+  {
+    id: 'see-top-ok',
+    asked: [
+      'Would you be content with “best before: see top”?',
+      '“best before: see lid”, can you live with that',
+      'is “see top” good enough as a text',
+      'could you print “best before see top”',
+      'would those words be all right for you',
+    ],
+    says: [
+      'Yes, those words I can set in an hour. They promise nothing that somebody can take back. Arjun’s name under it, and Annemiek’s.',
+    ],
+  },
+  {
+    id: 'which-date-jetted',
+    asked: [
+      'Who decides which date gets jetted?',
+      'who gives line two the date',
+      'which date comes on in the plant',
+      'who says if it’s six or nine months',
+      'where does the line get its date from',
+    ],
+    says: ['The laboratory, in writing, before the first filling. Six months now, more only when Arjun says so.'],
+  },
+  {
+    id: 'signed-first',
+    asked: [
+      'Who signed first?',
+      'whose name is on top of the sheet',
+      'who is number one on the list',
+      'in which order did they sign',
+      'who came first with the pen',
+    ],
+    says: ['Bas from marketing, he always wants to be first. Mirjam is two, quality three, Arjun four, I’m eleven.'],
+  },
+  {
+    id: 'mirjam-signed',
+    asked: [
+      'Did Mirjam sign the carton too?',
+      'is the director’s name on the sheet',
+      'has Mirjam seen the artwork',
+      'So the director approved the nine months as well?',
+      'did your boss sign it in January',
+    ],
+    says: [
+      'Yes, number two. She signed the nine months as well, and she asks me in the canteen. You can smile about it, I can’t yet.',
+    ],
+  },
+  {
+    id: 'shown-before',
+    asked: [
+      'Did you show Arjun the carton before he signed?',
+      'had Arjun seen the whole artwork',
+      'did he look at the proof properly',
+      'did he know that nine months stood on it',
+      'how long did Arjun look at it in January',
+    ],
+    says: [
+      'Yes, the whole proof, one to one, on my wall. Two minutes he looked. “Keeps nine months” you can read from the door.',
+    ],
+  },
+  {
+    id: 'no-last-day-why',
+    asked: [
+      'Why is there no last day for objections?',
+      'how come nobody made such a rule',
+      'why was there never a deadline for a no',
+      'did nobody think of a last day before',
+      'why does the process allow a late no',
+    ],
+    says: [
+      'Because everybody likes to be able to say no. I asked for one two years ago, and they called it not flexible.',
+    ],
+  },
+  {
+    id: 'mailbox-now',
+    asked: [
+      'What happens with the old mailbox?',
+      'is the old address still open',
+      'what should we do with the dead mailbox',
+      'who reads the project mails now',
+      'should the old address be closed today',
+    ],
+    says: ['Close it, today, with a stone on it, or send it on to somebody who lives. That’s yours, the project’s.'],
+  },
+  {
+    id: 'slot-before-april',
+    asked: [
+      'Can we get another slot before April?',
+      'is there really nothing between Thursday and the first of April',
+      'could Deventer squeeze us in next week',
+      'no free machine in March at all?',
+      'would Gerrit find us another day in March',
+    ],
+    says: ['No. March is full since Christmas. There’s Thursday and there’s the first of April.'],
+  },
+  {
+    id: 'signs-at-one',
+    asked: [
+      'What if Arjun signs at one o’clock?',
+      'and if the signature comes an hour late',
+      'is twelve thirty still in time',
+      'what happens if it’s signed on Wednesday afternoon',
+      'would you wait for him if he needs until two',
+    ],
+    says: [
+      'Then the machine is gone. Gerrit starts with the plates at noon, and they need the night. Eleven is eleven.',
+    ],
+  },
+  {
+    id: 'tell-shops-what',
+    asked: [
+      'What do I tell the shops?',
+      'what do you want to tell Veldkamp',
+      'what should we say on the phone to Veldkamp',
+      'which words for the shops',
+      'how do we explain it to the village shops',
+    ],
+    says: [
+      'The truth in the first sentence: six is proven, nine isn’t yet, you hear it from us first. Then smaller cases, and a day when we know more.',
+    ],
+  },
+  {
+    id: 'veldkamp-big',
+    asked: [
+      'Is Veldkamp our biggest customer?',
+      'how important is Veldkamp for us',
+      'how many cartons does Veldkamp take',
+      'what share of Gerst goes to Veldkamp',
+      'is Veldkamp a big part of the launch',
+    ],
+    says: [
+      'Not the biggest, but the first who said yes to Gerst. How many cases they take, that sales knows. I know only that they’re slow and loyal.',
+    ],
+  },
+  {
+    id: 'test-bad-18',
+    asked: [
+      'What if the result on 18 March is bad?',
+      'and if the test fails on the 18th',
+      'what do we do when nine isn’t proven',
+      'suppose the laboratory says no again in two weeks',
+      'what if it stays at six',
+    ],
+    says: [
+      'Then it stays six. With an empty place on the carton nothing happens, the line jets six. With a nine on it I’d have a hall full of paper.',
+    ],
+  },
+  {
+    id: 'six-enough',
+    asked: [
+      'Six months is proven, is that enough for you?',
+      'could you live with six',
+      'is six acceptable',
+      'would six months be fine with you',
+      'can you accept six instead of nine',
+    ],
+    says: [
+      'To print, yes, six is true. For Veldkamp it’s not what I promised, so they must hear it from us first. Nicer is no number at all.',
+    ],
+  },
+  {
+    id: 'lab-usually-late',
+    asked: [
+      'Is the lab usually late?',
+      'does the laboratory often object late',
+      'has Arjun been late before',
+      'is it normal that the lab comes in the last week',
+      'how is the lab otherwise with deadlines',
+    ],
+    says: ['No, they’re on time, always. That’s why I believed that there was nothing.'],
+  },
+  {
+    id: 'apologise-to-him',
+    asked: [
+      'Would you apologise to him?',
+      'will you say sorry for the list',
+      'do you owe him something as well',
+      'are you ready to say sorry to Arjun',
+      'should you not apologise too',
+    ],
+    says: ['For the list, yes, in one sentence, when he stands here. For the rest I first want to hear him.'],
+  },
+  {
+    id: 'mirjam-against-rule',
+    asked: [
+      'What if Mirjam doesn’t want that rule?',
+      'and if the director says no to the rule',
+      'would Mirjam accept a last day',
+      'what do we do if Mirjam won’t sign it',
+      'do you think the director will agree with the rule',
+    ],
+    says: [
+      'Then we make it for Gerst, that’s yours and not hers. When it works once, she signs it as if it was her idea.',
+    ],
+  },
+  {
+    id: 'rule-start-gerst',
+    asked: [
+      'Could the rule start with this carton?',
+      'does the rule hold for Gerst already',
+      'from when should the rule be valid',
+      'which carton would be the first with that rule',
+      'is it too late for the rule on this one',
+    ],
+    says: [
+      'For this one the ten days are over, so here only: signed on Wednesday, and after it only safety. From the next, the soy drink, the whole rule.',
+    ],
+  },
+  {
+    id: 'who-writes-it',
+    asked: [
+      'Who’d write it down?',
+      'should I put the rule on paper',
+      'who makes the paper with the rule',
+      'do you write it or me',
+      'who types up what we agree',
+    ],
+    says: ['You. Half a page, in words that somebody also understands on a Monday. We three sign it, and Mirjam last.'],
+  },
+  {
+    id: 'keep-to-it',
+    asked: [
+      'How do I know you’ll keep to it?',
+      'what if you take him off the list again',
+      'can I rely on you with that',
+      'will you really stick to the agreement',
+      'and you, do you keep your part?',
+    ],
+    says: ['You have my name on the paper, and I keep what I sign. That’s the whole thing I’m angry about this week.'],
+  },
+  {
+    id: 'sample-health',
+    asked: [
+      'Is it a health problem, the samples that turned?',
+      'can somebody get ill from a sample that turned',
+      'are the two bad samples dangerous',
+      'is it only the taste or is it unsafe',
+      'does it make people sick at month eight',
+    ],
+    says: [
+      'That I can’t say, that’s Arjun’s. Ask him exactly this, because if it’s health I stop also on Thursday at five.',
+    ],
+  },
+  {
+    id: 'need-by-eleven',
+    asked: [
+      'So what do you need from me by tomorrow at eleven?',
+      'what exactly must be on your desk on Wednesday',
+      'what do I have to bring you tomorrow',
+      'which things do you need before noon',
+      'give me a list of what you need until Wednesday',
+    ],
+    says: [
+      'One paper: the words for the carton, with Arjun’s name under them and Annemiek’s. More I don’t need to send the file.',
+    ],
+  },
+  {
+    id: 'see-proof',
+    asked: [
+      'Do you have a proof here that I can see?',
+      'can I look at the carton',
+      'show me the carton, please',
+      'where is the proof',
+      'may I see how it looks',
+    ],
+    says: [
+      'There on the wall, one to one. Don’t touch it with butter on your hands. The nine stands on the front and on the side.',
+    ],
+  },
+  {
+    id: 'boss-expects',
+    asked: [
+      'What does your boss expect from you?',
+      'what does Mirjam want you to do',
+      'has Mirjam told you to print or not',
+      'which solution would the director like',
+      'does the director want it stopped',
+    ],
+    says: [
+      'She hasn’t said it. She wants it in the shops on the twenty-sixth and no noise. Both she gets only with a signed text.',
+    ],
+  },
+  {
+    id: 'sleep-properly',
+    asked: [
+      'When did you last sleep properly?',
+      'are you sleeping well this week',
+      'is it keeping you awake',
+      'you look tired, are you all right',
+      'how are you with all this',
+      'How are you?',
+    ],
+    says: ['Before Monday. Now I lie there and count signatures. Give me a text and I sleep.'],
+  },
+  {
+    id: 'printer-where',
+    asked: [
+      'Where’s the printer?',
+      'who prints our cartons',
+      'which printer do we use',
+      'where does the carton get printed',
+      'is it our own machine',
+    ],
+    says: ['In Deventer, with Gerrit. Half an hour by car, at half past four in the morning it’s less.'],
+  },
+  {
+    id: 'harm-person',
+    asked: [
+      'what kind of man is the buyer',
+      'how is Harm Eising on the phone',
+      'do you know the buyer of Veldkamp personally',
+      'what should I know about Harm',
+    ],
+    says: ['The buyer at Veldkamp. He shouts first and then he takes his calculator. Never say “probably” to him.'],
+  },
+  {
+    id: 'got-mail-february',
+    asked: [
+      'What would you have done if you had got that mail?',
+      'if his warning had reached you, what then',
+      'would it have changed anything in February',
+      'what would have happened if you’d read it in time',
+      'could you have changed it in February',
+    ],
+    says: [
+      'I’d have gone down the same day, and changed it in an hour. In February everything was open, the colours too.',
+    ],
+  },
+  {
+    id: 'address-in-list',
+    asked: [
+      'Who had that address in their list?',
+      'did others also write to the old address',
+      'who still uses the old project address',
+      'how many people have the dead address in their book',
+      'why did Arjun have the old address',
+    ],
+    says: ['Half the house, I think. I had it myself until Christmas. Nobody told us that it was dead.'],
+  },
+  {
+    id: 'one-change-show',
+    asked: [
+      'May I show you something that could be printed?',
+      'I have an idea for the carton, do you want to hear it',
+      'would you look at a change',
+      'can I propose another text',
+      'are you open to changing one thing on it',
+    ],
+    says: ['Show it. What’s black I can change until Wednesday noon, for nine hundred. Which words?'],
+  },
+  {
+    id: 'if-signed-print',
+    asked: [
+      'So if he signs, you print on Thursday?',
+      'with his signature it goes to Deventer, yes?',
+      'if Arjun puts his name under it, do you send the file',
+      'is his signature all you need to print',
+      'one signature and we print?',
+    ],
+    says: ['Yes. His name under words that are true, before Wednesday noon, and on Thursday at six it runs.'],
+  },
+  {
+    id: 'change-for-thursday',
+    asked: [
+      'Does that change anything for Thursday?',
+      'what does that mean for the print',
+      'so do we print now or not',
+      'is Thursday safe with that',
+      'does it help us with the slot',
+    ],
+    says: [
+      'For Thursday only ink counts. If we find words and he signs them before Wednesday noon, I print. The rest helps me sleep.',
     ],
   },
 ];
