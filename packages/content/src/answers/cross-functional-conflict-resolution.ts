@@ -327,6 +327,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'veldkamp-call',
     asked: [
+      'what do we do about Veldkamp',
+      'And what about Veldkamp?',
       'Who should tell Veldkamp?',
       'can we call Veldkamp together',
       'What will Veldkamp say to six months?',
@@ -1006,6 +1008,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'harm-who',
     asked: [
+      'who is this Harm Eising at Veldkamp',
       'Who buys for Veldkamp?',
       'what is their buyer like',
       'can I call Harm directly',
@@ -1112,6 +1115,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'dogfood',
     asked: [
+      'what is Brokko exactly',
       'who gets our slot if we give it back',
       'who is Brokko',
       'What’s Brokko?',
@@ -1626,7 +1630,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'Who was in copy of his mail to the director?',
       'were you in copy',
     ],
-    says: ['Only Mirjam, as far as I know. I wasn’t in copy, otherwise I’d have read it before the soup.'],
+    says: ['Only Mirjam, as far as I know. I wasn’t in copy, or I’d have known it before she told me.'],
   },
   {
     id: 'mirjam-words',
@@ -1818,9 +1822,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'So the director approved the nine months as well?',
       'did your boss sign it in January',
     ],
-    says: [
-      'Yes, number two. She signed the nine months as well, and she asks me in the canteen. You can smile about it, I can’t yet.',
-    ],
+    says: ['Yes, number two. So the nine months have her name as well. You can smile about it, I can’t yet.'],
   },
   {
     id: 'shown-before',
@@ -2060,12 +2062,10 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'sleep-properly',
     asked: [
+      'since when don’t you sleep well',
       'When did you last sleep properly?',
       'are you sleeping well this week',
       'is it keeping you awake',
-      'you look tired, are you all right',
-      'how are you with all this',
-      'How are you?',
     ],
     says: ['Before Monday. Now I lie there and count signatures. Give me a text and I sleep.'],
   },
@@ -2117,6 +2117,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'one-change-show',
     asked: [
+      'If we change one thing on the carton, would you look at it?',
+      'May I show you what I mean?',
       'May I show you something that could be printed?',
       'I have an idea for the carton, do you want to hear it',
       'would you look at a change',
@@ -2148,5 +2150,406 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: [
       'For Thursday only ink counts. If we find words and he signs them before Wednesday noon, I print. The rest helps me sleep.',
     ],
+  },
+  {
+    id: 'how-are-you',
+    asked: [
+      'How are you?',
+      'how are you with all this',
+      'you look tired, are you all right',
+      'are you okay, Lotte',
+      'how do you feel today',
+    ],
+    says: ['Cross. It goes over when I know what’s on the plate. Do you have something for it?'],
+  },
+  {
+    id: 'who-tells-arjun',
+    asked: [
+      'And Arjun, does he hear it from me or from you?',
+      'who tells Arjun about the lost mail',
+      'should I tell Arjun that you never got his mail',
+      'does Arjun know that nobody read it',
+      'Do you tell Arjun or do I?',
+    ],
+    says: [
+      'From you, it was your mailbox. And from me he hears that I never got it. Then he also has somebody less to be angry with.',
+    ],
+  },
+  {
+    id: 'mirjam-do',
+    asked: [
+      'What would you like Mirjam to do?',
+      'what should the director do now',
+      'do you want something from Mirjam',
+      'what role should Mirjam have',
+      'should Mirjam decide or stay out',
+    ],
+    says: [
+      'Sign the rule and stay out of the carton. And the next time somebody brings her a no about me, she sends him one floor up.',
+    ],
+  },
+  {
+    id: 'believe-mail',
+    asked: [
+      'Do you believe me about the mail?',
+      'you don’t think I’m making that up?',
+      'do you doubt that he wrote',
+      'is it hard to believe that there was a mail',
+      'Do you want proof of the mail?',
+    ],
+    says: [
+      'Yes, I believe you. Nobody invents such a stupid story. Print it all the same, with the day on it, then it exists.',
+    ],
+  },
+  {
+    id: 'should-come-earlier',
+    asked: [
+      'Should I have come earlier?',
+      'would you have liked me to come on Monday',
+      'am I too late with this',
+      'did I wait too long',
+      'is it too late that I come today',
+    ],
+    says: ['Monday would have been nicer, today is early enough. Until Wednesday noon everything black is open.'],
+  },
+  {
+    id: 'place-size',
+    asked: [
+      'How big does the empty place have to be?',
+      'what size is the field for the date',
+      'how much room does the date need',
+      'where exactly would the empty place be',
+      'how large is the space without varnish',
+    ],
+    says: ['Ten by thirty millimetres, on the lid at the back edge, without varnish. My barley doesn’t come so far.'],
+  },
+  {
+    id: 'place-signed-empty',
+    asked: [
+      'Arjun would have to sign that the place stays empty, right?',
+      'does the laboratory have to sign an empty field too',
+      'what would Arjun sign if there is no number',
+      'must he sign it even without a number',
+      'is his signature needed when there are no months on it',
+    ],
+    says: [
+      'Right. He signs that the number may be missing and that he gives the date to the line. That’s two sentences and one hook.',
+    ],
+  },
+  {
+    id: 'ring-gerrit-now',
+    asked: [
+      'Would you ring Gerrit now?',
+      'shouldn’t we call Deventer',
+      'can you tell the printer that the plate changes',
+      'do you call Gerrit today',
+      'will you let Gerrit know',
+    ],
+    says: ['When there’s ink, not before. If I say “maybe” to Gerrit, he gives the machine to the dog food.'],
+  },
+  {
+    id: 'proud-carton',
+    asked: [
+      'What do you say, is that a carton you’d be proud of?',
+      'would you be happy with that carton',
+      'is it still a good carton without the nine',
+      'do you like it like that',
+      'can you stand behind such a carton',
+    ],
+    says: ['Yes. It’s true, it has more barley, and nobody can come on Friday. For a carton that’s nearly everything.'],
+  },
+  {
+    id: 'which-day-shops',
+    asked: [
+      'Which day would we tell the shops?',
+      'when should Veldkamp hear it',
+      'on what day do we call Harm',
+      'what time tomorrow',
+      'is tomorrow afternoon good for the call',
+      'When exactly do we ring Veldkamp?',
+    ],
+    says: ['Wednesday at two. Then the file is gone, and Harm has had his lunch. Before lunch he only swears.'],
+  },
+  {
+    id: 'who-speaks-first',
+    asked: [
+      'Who speaks first on the phone?',
+      'who starts the call with Veldkamp',
+      'do I tell him or do you',
+      'which of us says it to Harm',
+      'should I do the talking with the buyer',
+    ],
+    says: ['I. I said the nine, so I take it back. Then you come with the smaller cases and the day.'],
+  },
+  {
+    id: 'offer-harm',
+    asked: [
+      'What can we offer him besides six months?',
+      'what do we give Veldkamp in return',
+      'what would make it easier for Harm',
+      'is there something that helps the village shops',
+      'what else can we offer the shops',
+    ],
+    says: ['Smaller cases, twelves, then the shelf is empty sooner. And a day on which he hears if it’s nine.'],
+  },
+  {
+    id: 'discount-harm',
+    asked: [
+      'Is a discount something he’d expect?',
+      'will Harm ask for a better price',
+      'should we give Veldkamp a rebate',
+      'does he want money for it',
+      'would a lower price help with Veldkamp',
+    ],
+    says: ['He’ll ask, he always asks. First give him the twelves. Price is not mine, that sales must say.'],
+  },
+  {
+    id: 'tell-samples-harm',
+    asked: [
+      'Do we tell him about the two samples?',
+      'should Veldkamp know about the bad samples',
+      'how much of the test do we tell the shops',
+      'do we say why it’s only six',
+      'is it clever to mention the samples on the phone',
+    ],
+    says: [
+      'Yes, two of twelve, month eight, one sentence. He sells food for thirty years, he hears it when you hide something.',
+    ],
+  },
+  {
+    id: 'harm-cancels',
+    asked: [
+      'And if he cancels?',
+      'what if Veldkamp takes the order back',
+      'what do we do when Harm says no',
+      'suppose Veldkamp jumps off',
+      'what happens if the shops don’t want six',
+    ],
+    says: [
+      'Then it’s honest and it hurts. I think he orders less and doesn’t go. But better he goes from the truth than from a sour carton.',
+    ],
+  },
+  {
+    id: 'on-board',
+    asked: [
+      'So you’re on board?',
+      'are you with me on this',
+      'can I count on you',
+      'do we have a deal, Lotte',
+      'you agree then?',
+    ],
+    says: [
+      'With the direction, yes. With the print when I have ink from Arjun on paper. That’s not distrust, that’s Wednesday.',
+    ],
+  },
+  {
+    id: 'right-way',
+    asked: [
+      'What would have been the right way?',
+      'how should he have done it',
+      'what is the correct way to say no to you',
+      'how do you want to hear a no',
+      'what should he have done on Monday instead',
+    ],
+    says: [
+      'Up the stairs, with the figures, before he writes to anybody. I swear for one minute and then we look for words.',
+    ],
+  },
+  {
+    id: 'reason-me-or-him',
+    asked: [
+      'I know the reason. Do you want to hear it from me or from him?',
+      'shall I tell you why he went to Mirjam',
+      'do you want to know what he told me',
+      'from whom do you want to hear his reason',
+      'would you rather hear it from Arjun',
+    ],
+    says: ['The facts from you, now, I’m not patient. The why with Mirjam from him, at my desk.'],
+  },
+  {
+    id: 'apology-mirjam',
+    asked: [
+      'Would an apology from Mirjam help?',
+      'should Mirjam say sorry',
+      'do you want something from the director for the canteen',
+      'did Mirjam apologise to you',
+      'would it help if the director talks to you',
+    ],
+    says: ['No, she thought that I knew it. It’s enough if she tells the canteen that I did everything by the book.'],
+  },
+  {
+    id: 'result-when',
+    asked: [
+      'When does the result come?',
+      'on which day do we know about the nine',
+      'when is the test finished',
+      'how long until we have the final result',
+      'the laboratory’s result is when?',
+    ],
+    says: ['From the laboratory I’ve heard no day. If it’s after Thursday, it doesn’t help this carton.'],
+  },
+  {
+    id: 'arjun-wrong-ever',
+    asked: [
+      'Has Arjun ever been wrong?',
+      'did the laboratory ever make an error',
+      'how good are his results usually',
+      'was he ever wrong about a product',
+      'can you rely on what Arjun measures',
+    ],
+    says: ['Not that I know. He counts twice. It’s not his figures that I doubt, it’s his stairs.'],
+  },
+  {
+    id: 'six-normal-shops',
+    asked: [
+      'Is six months enough for the normal shops?',
+      'do the big chains need nine months',
+      'how long does a carton stand in a normal shop',
+      'who can live with six months',
+      'would six be a problem anywhere else',
+    ],
+    says: ['For the big chains, easily, they sell it in three weeks. It’s only the village shops that need more.'],
+  },
+  {
+    id: 'stands-at-veldkamp',
+    asked: [
+      'How long does a carton stand at Veldkamp?',
+      'how slow are the shelves at Veldkamp',
+      'after how many months is it sold there',
+      'why do the village shops need so long',
+      'how long does a case last in a village',
+    ],
+    says: ['A case of twenty-four, half a year in the smallest ones. With twelves it’s half of that, so six would do.'],
+  },
+  {
+    id: 'who-nine',
+    asked: [
+      'Who came up with nine months?',
+      'where do the nine months come from',
+      'whose idea was it to promise nine',
+      'who wrote nine months in the brief',
+      'since when do we say nine months',
+    ],
+    says: [
+      'It stood in our own brief, last summer, from product and marketing. I said it to Veldkamp in the autumn. Nobody had measured it to the end.',
+    ],
+  },
+  {
+    id: 'nine-checked',
+    asked: [
+      'Did anyone check the nine months before?',
+      'had somebody tested the nine before we printed it',
+      'who proved nine months at the beginning',
+      'was it ever measured',
+      'how could nine go on the artwork without proof',
+    ],
+    says: ['I thought that was what his signature meant. That’s the whole story in one line.'],
+  },
+  {
+    id: 'trust-signature',
+    asked: [
+      'What would it take for you to trust a signature again?',
+      'how can signatures be worth something again',
+      'what must change so that you believe the list',
+      'when do you trust the eleven names again',
+      'could you trust his signature again',
+    ],
+    says: [
+      'One line beside the name, what’s still open and until when. And a last day. Then a signature is one again.',
+    ],
+  },
+  {
+    id: 'print-duration',
+    asked: [
+      'How long does printing take?',
+      'how many hours does the machine run',
+      'when is the print finished on Thursday',
+      'how long is our slot',
+      'until when does it run on Thursday',
+    ],
+    says: ['Six hours, from six in the morning until noon. Then they wash it for the next.'],
+  },
+  {
+    id: 'team-size',
+    asked: [
+      'How many people work for you?',
+      'how big is your team',
+      'who works with you in packaging',
+      'how many are you in packaging',
+      'are you alone in packaging',
+    ],
+    says: ['Three, with me we’re four. Femke drew the barley, Joris does the plates.'],
+  },
+  {
+    id: 'move-one-day',
+    asked: [
+      'Are you sure Thursday can’t move by one day?',
+      'could they print on Friday instead',
+      'is one day later possible',
+      'what about Saturday or a night shift',
+      'couldn’t the dog food swap with us',
+    ],
+    says: [
+      'No. After us comes the dog food and then everything to the end of March. I asked once for a swap, at Christmas, and they laughed.',
+    ],
+  },
+  {
+    id: 'delay-launch',
+    asked: [
+      'What would a delay do to the launch?',
+      'what happens to the launch if we print later',
+      'is the twenty-sixth in danger',
+      'would the launch survive a later print',
+      'how much later would we be in the shops',
+    ],
+    says: [
+      'From the first of April we’re three days too late for the windows. The paper barley stands there, and nothing in it.',
+    ],
+  },
+  {
+    id: 'launch-needs-nine',
+    asked: [
+      'Does the launch depend on the nine months?',
+      'can Gerst start without the nine',
+      'would the launch work with six',
+      'are the nine months really needed',
+      'is nine months decisive for the product',
+    ],
+    says: [
+      'The launch not, Veldkamp yes. The drink sells because it’s good. The nine only makes it easy for slow shelves.',
+    ],
+  },
+  {
+    id: 'short-date-first',
+    asked: [
+      'Would the shops accept ’best before’ with a short date first?',
+      'is a short date at the start all right for the shops',
+      'would they take the first deliveries with six',
+      'can we begin with six and go up',
+      'do shops mind if the date gets longer later',
+    ],
+    says: ['A date that gets longer nobody has ever complained about. They must only know it before the lorry comes.'],
+  },
+  {
+    id: 'not-say-arjun',
+    asked: [
+      'What shouldn’t he say?',
+      'what should Arjun avoid',
+      'which sentence would make you angry again',
+      'is there something he must not say to you',
+      'what would spoil the talk',
+    ],
+    says: ['“I was only doing my job.” And nothing about the weather.'],
+  },
+  {
+    id: 'you-signed-too',
+    asked: [
+      'You signed off nine months yourself, didn’t you?',
+      'your own name is under the nine months too',
+      'aren’t you number eleven on the sheet',
+      'you signed it as well, so what',
+      'you have also approved it',
+    ],
+    says: ['Yes, as number eleven. I sign that it’s printed right. If it’s true, that I take from number four.'],
   },
 ];
