@@ -501,6 +501,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'steering-group',
     asked: [
+      'do we still need the steering group then',
+      'should I dissolve the steering group',
+      'And the steering group, shall I close it?',
       'What is wrong with our steering group?',
       'who should be in the steering committee',
       'would three people be better',
@@ -2726,5 +2729,187 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'Regula Aebi’s people. They close each plant by month, so they have it anyway. The programme measures itself never.',
     ],
+  },
+  {
+    id: 'what-keeps-from-yes',
+    asked: [
+      'Then what keeps you from voting yes?',
+      'what stands between you and a yes',
+      'why not yes, then',
+      'what stops you from saying yes today',
+      'so what is still in the way of your vote',
+    ],
+    says: [
+      'Paper. The two sums are said and not written. Then the stop after each plant, and the savings. Three things, two days.',
+    ],
+  },
+  {
+    id: 'word-if-on-paper',
+    asked: [
+      'And if all three are on paper by Wednesday, do I have your word?',
+      'if I deliver everything on Wednesday, do you vote yes',
+      'when the page has all that, is your vote certain',
+      'can I count on your vote if I bring it',
+      'I bring the three points, you vote to finish, agreed?',
+    ],
+    says: [
+      'If all is on the page and finance and procurement have signed, yes. My word is worth three signatures, you know it. This time I checked.',
+    ],
+  },
+  {
+    id: 'brake-meaning',
+    asked: [
+      'What do you mean by brake?',
+      'what is a brake in your language',
+      'brake, what does that look like',
+      'you speak of a brake, how would it work',
+      'what kind of brake do you want',
+    ],
+    says: [
+      'One plant, one amount, a limit of ten per cent. Above it no money for the next plant until my committee has met.',
+    ],
+  },
+  {
+    id: 'board-not-follow',
+    asked: [
+      'What if the board doesn’t follow you?',
+      'and if the others vote against it all the same',
+      'suppose you vote yes and the board stops it',
+      'could you be outvoted',
+      'what happens if the six decide otherwise',
+    ],
+    says: [
+      'Three and three, and I. If nobody moves, my vote decides. If somebody moves, then to where the better number is. That is a board.',
+    ],
+  },
+  {
+    id: 'span-five-or-three',
+    asked: [
+      'Is five years the right span, or would you take three?',
+      'five years or three, which one counts for you',
+      'would three years be fairer than five',
+      'why not three years only',
+      'which of the two horizons is the main one',
+    ],
+    says: [
+      'Five, and three beside it. The old systems live about five. If three gives another answer, I want to see it.',
+    ],
+  },
+  {
+    id: 'which-fall-away',
+    asked: [
+      'Which plants might fall away, in your opinion?',
+      'is there a plant that could drop out',
+      'do you think one of the five won’t come',
+      'what could make it less than five plants',
+      'might one of them be closed',
+    ],
+    says: ['On single plants I say nothing. Calculate five, four and three, and you are ready for each case.'],
+  },
+  {
+    id: 'amsler-say-columns',
+    asked: [
+      'What would Amsler say to these two columns?',
+      'would the two sums convince Amsler',
+      'how would Amsler react to that page',
+      'does Amsler accept such a comparison',
+      'what does Amsler ask when he sees it',
+    ],
+    says: [
+      'He would ask if 2.2 is the whole price to leave. If there is a signature of legal behind it, he has no second question.',
+    ],
+  },
+  {
+    id: 'who-said-last',
+    asked: [
+      'Who told you it was the last?',
+      'who promised you that it was final',
+      'which director wrote the word final',
+      'from whom came the third letter',
+      'who sat here and said this is the last',
+    ],
+    says: [
+      'Two directors before you, and the third letter comes from your programme. All three honest, I think. The names stand under the letters.',
+    ],
+  },
+  {
+    id: 'before-my-time',
+    asked: [
+      'Was that before my time?',
+      'which of the letters is mine',
+      'was I already director then',
+      'does one of the three come from me',
+      'were the first letters from my predecessors',
+    ],
+    says: ['The first two, yes. The 24.6 has your name. I do not mix it.'],
+  },
+  {
+    id: 'blame-yourself',
+    asked: [
+      'So you’re blaming yourself more than us?',
+      'do you give yourself the fault',
+      'is it your mistake or ours',
+      'are you angry with yourself about it',
+      'You reproach yourself for signing, don’t you?',
+    ],
+    says: ['Both. You estimated, I signed. For my part I can do something: not sign again without a brake.'],
+  },
+  {
+    id: 'told-back-then',
+    asked: [
+      'What should we have told you back then?',
+      'what was missing in the earlier letters',
+      'what would you have wanted to read in them',
+      'what information did you miss at 21.0',
+      'which sentence should have been in the third letter',
+    ],
+    says: [
+      'How much was signed, how much was not, and how bad it can become. Three numbers. In the letters was one, and the word final.',
+    ],
+  },
+  {
+    id: 'others-feel-same',
+    asked: [
+      'Do the other board members feel the same?',
+      'are the others as sceptical as you',
+      'does the whole board doubt it',
+      'what is the mood on the board',
+      'do the six others also ask for the stop case',
+    ],
+    says: ['Three doubt more than I, three less. To see the second sum, nobody would refuse.'],
+  },
+  {
+    id: 'valve-how-plant',
+    asked: [
+      'How did you do it in your plant?',
+      'how was it organised when you ran a plant',
+      'what did responsibility look like in your plant',
+      'who answered for what in your own plant',
+      'in your plant, how did the valves work with names',
+    ],
+    says: ['For each valve one name, on a sign. If it leaked at night, one knew whom to wake. It leaked seldom.'],
+  },
+  {
+    id: 'name-manager-or-leader',
+    asked: [
+      'Must the name be the plant manager or can it be a project leader?',
+      'could the project leader sign for a plant',
+      'does it have to be the plant manager himself',
+      'may somebody from my team be the name',
+      'who may be the one name, a manager or an engineer',
+    ],
+    says: ['The plant manager. The project leader goes home after the go-live. The manager stays and lives with it.'],
+  },
+  {
+    id: 'only-booked-number',
+    asked: [
+      'Only booked savings, fine. How much is that?',
+      'what exactly is booked today',
+      'which amount may I write then',
+      'booked savings, how high are they',
+      'how much did finance book exactly',
+    ],
+    says: ['1.3 million a year, at Visp and Cork, in two accounts. So Regula Aebi says, and she signs it.'],
+    tells: ['booked-savings'],
   },
 ];

@@ -4,6 +4,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'less-than-480',
     asked: [
+      'What do you do if I give only 340?',
       'Can we give less than 480?',
       'would 300,000 be enough',
       'What if we can only manage ten per cent?',
@@ -407,6 +408,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'others-who',
     asked: [
+      'which four are the others exactly',
       'Who else is cutting?',
       'what did the four give, roughly',
       'How did the other four get there?',
@@ -1637,6 +1639,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'same-for-everyone',
     asked: [
+      'do the same terms hold for the other projects',
+      'Is it the same for the other projects?',
       'Is it the same fifteen per cent for everyone?',
       'do all five projects give the same share',
       'Would you treat the others the same way?',
@@ -2388,6 +2392,128 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'The crane, on Monday, since it is the largest. You are the last because I expected the least trouble from you; do not prove me wrong.',
+    ],
+  },
+  {
+    id: 'late-enough-date',
+    asked: [
+      'What date would be late enough?',
+      'from which day on does it count',
+      'how late must it be paid',
+      'what’s the earliest day that helps you',
+      'which new date is all right for you',
+    ],
+    says: [
+      'The second of January is late enough, the middle of January is better, and February is splendid. Before New Year nothing is.',
+    ],
+  },
+  {
+    id: 'early-invoice',
+    asked: [
+      'And if a supplier sends the invoice early?',
+      'what if the bill comes before New Year',
+      'does an invoice in December do any harm',
+      'what happens if they invoice sooner than agreed',
+      'the invoice may arrive in December, is that bad',
+    ],
+    says: [
+      'The invoice may come when it likes, I pay on the day in the letter. Only money leaving hurts me, not paper arriving.',
+    ],
+  },
+  {
+    id: 'nobody-cuts',
+    asked: [
+      'So nobody actually has to cut anything?',
+      'then no cut at all, only later payments?',
+      'is nothing really being cancelled',
+      'can all five do it without a real cut',
+      'do you mean we don’t have to cut anything',
+    ],
+    says: [
+      'If it can all be moved, nobody cuts anything. I asked for fifteen per cent because nobody hears the word “later”.',
+    ],
+  },
+  {
+    id: 'bring-tomorrow',
+    asked: [
+      'Can I bring it tomorrow?',
+      'is tomorrow all right for the rest',
+      'may I hand in the second part tomorrow',
+      'would tomorrow morning be fine',
+      'can you wait until tomorrow',
+    ],
+    says: ['Tomorrow is fine, if the letter follows by Thursday noon.'],
+  },
+  {
+    id: 'simulator-for-rest',
+    asked: [
+      'Would the simulator do for the rest?',
+      'could the simulator make up the difference',
+      'can I fill the gap with the simulator',
+      'what about taking the remaining 140 from the simulator',
+      '340 and the simulator, is that enough',
+    ],
+    says: [
+      'It would do on paper, since it is not ordered. But it comes back as a bill in spring, and your other payment does not. Take that one first.',
+    ],
+  },
+  {
+    id: 'deposit',
+    asked: [
+      'What if he wants a deposit?',
+      'and if the maker asks for a down payment',
+      'the supplier may want part of it now',
+      'could we pay a small part in December',
+      'would a deposit be possible',
+    ],
+    says: ['Not in December. In January he may have one, with a bow on it.'],
+  },
+  {
+    id: 'settled-next-three',
+    asked: [
+      'So that’s settled, and we talk about the other three?',
+      'can we go on to the other lines now',
+      'is the lockout closed, shall we move on',
+      'then let’s look at the other three, ok?',
+      'shall we come to the sensors now',
+    ],
+    says: ['Settled. Now the other three: which of them falls due before New Year, and can it fall later?'],
+  },
+  {
+    id: 'lockout-in-forecast',
+    asked: [
+      'Is 95,000 in your forecast already?',
+      'have you counted the lockout as paid',
+      'is the lockout part of your forecast',
+      'does the lockout hurt your number',
+      'do you calculate with the 95,000',
+    ],
+    says: ['Yes, as paid. It hurts nothing, and I should be sorry to see it unpaid.'],
+  },
+  {
+    id: 'january-again',
+    asked: [
+      'How do I know that you won’t come back in January?',
+      'what guarantee do I have that it stays with this',
+      'will you ask again after New Year',
+      'how can I be sure there’s no second round',
+      'and in January you come again?',
+    ],
+    says: [
+      'You have it in writing if you like: what is postponed stays yours, and no second round is planned. In January I have money of my own.',
+    ],
+  },
+  {
+    id: 'which-kind-cut',
+    asked: [
+      'I must know which kind of cut is good for you.',
+      'what kind of saving do you want',
+      'which sort of cut helps you',
+      'what type of money do you need',
+      'Tell me what kind of cut would be useful.',
+    ],
+    says: [
+      'The kind that keeps money in the account on the thirty-first of December. A payment that moves past New Year does that as well as a cut.',
     ],
   },
 ];

@@ -211,6 +211,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'samples-figure',
     asked: [
+      'was one in six enough reason for his no',
       'Two of twelve samples turned, is that bad?',
       'what do you say to two out of 12',
       'Would you print nine with two bad samples?',
@@ -420,6 +421,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'back-on-list',
     asked: [
+      'is he on the list again soon',
+      'You put him on the list again?',
       'Will you put him back on the mailing list?',
       'can you add arjun to the list again',
       'Would you undo the thing with the list?',
@@ -664,6 +667,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'next-carton',
     asked: [
+      'what do we do differently next time',
+      'How do we do it next time?',
       'What would be different with the next carton?',
       'which lessons do you take from this',
       'How can we make sure this never happens again?',
@@ -734,6 +739,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'if-not-signed',
     asked: [
+      'What’s the alternative if he doesn’t sign?',
       'What happens if he doesn’t sign?',
       'and if we find no text by Wednesday',
       'What is plan B for Thursday?',
@@ -2551,5 +2557,111 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'you have also approved it',
     ],
     says: ['Yes, as number eleven. I sign that it’s printed right. If it’s true, that I take from number four.'],
+  },
+  {
+    id: 'hurts-more',
+    asked: [
+      'Before the way, one question: what hurts more, the no or how you heard it?',
+      'is it the no itself or the way you heard it',
+      'What was worse, his no or the canteen?',
+      'does the no hurt or how it came',
+      'which hurts you more, the no or the director',
+    ],
+    says: ['How it came. A no I can print around. That it came last, and from above, I can’t.'],
+  },
+  {
+    id: 'change-if-up-to-you',
+    asked: [
+      'What would you change on the carton if it was up to you?',
+      'if you could choose, what would stand on it',
+      'which words would you take',
+      'how would you solve it on the artwork',
+      'what would your own carton say',
+    ],
+    says: [
+      'I’d take the number off. What isn’t there, nobody can take back. The date can come on in the plant, if somebody checks that it can.',
+    ],
+  },
+  {
+    id: 'explained-no',
+    asked: [
+      'Did anybody explain to you why he said no?',
+      'do you know the reason for his no',
+      'has anyone told you what he measured',
+      'were you told why nine isn’t possible',
+      'did Mirjam tell you the reason',
+    ],
+    says: ['Nobody. I heard “no nine months” and no figure. If you have one, give it to me.'],
+  },
+  {
+    id: 'did-you-ask-him',
+    asked: [
+      'Did you ask him?',
+      'have you asked Arjun why',
+      'why didn’t you ask Arjun yourself',
+      'Why did you not go to him after that?',
+      'did you go down to him on Monday',
+    ],
+    says: ['No. I was so angry that I took him off the list instead. It’s nineteen stairs for me too, I know.'],
+  },
+  {
+    id: 'who-knows-now',
+    asked: [
+      'Who else knows?',
+      'who knows about the no by now',
+      'and now everybody knows?',
+      'does the whole factory know',
+      'how many people have heard of it',
+    ],
+    says: ['Everybody who had soup on Monday. Twelve at the table, by the evening the whole house.'],
+  },
+  {
+    id: 'mind-about-arjun',
+    asked: [
+      'Is it enough to change your mind about Arjun?',
+      'do you see him differently now',
+      'what do you think of Arjun after that',
+      'does that make you less angry at him',
+      'have you changed your mind about him',
+    ],
+    says: ['About the no, yes. About the stairs he must still tell me something, and then it’s good.'],
+  },
+  {
+    id: 'smaller-cases-six',
+    asked: [
+      'And if Veldkamp gets smaller cases, can they sell it in six?',
+      'with smaller cases, is six months enough for them',
+      'would six work with cases of twelve',
+      'do twelves solve it for the village shops',
+      'could Veldkamp live with six and smaller cases',
+    ],
+    says: [
+      'I think so. A case of twelve is gone in half the time, so six is enough, even in a village. Harm must calculate it himself.',
+    ],
+  },
+  {
+    id: 'veldkamp-take-six',
+    asked: [
+      'Would they take it with six if we tell them openly?',
+      'do you think Veldkamp accepts six',
+      'will the shops take it with six',
+      'would honesty help with Veldkamp',
+      'does Harm say yes to six if he hears it from us',
+    ],
+    says: [
+      'I think yes, after one hour of swearing. He took a pear drink with five once. But he must hear it from us.',
+    ],
+  },
+  {
+    id: 'what-they-said',
+    asked: [
+      'What did they say exactly when you promised it?',
+      'how did Veldkamp react to the nine months',
+      'what were their words when you said nine',
+      'did they ask for nine or did you offer it',
+      'why did nine matter to them so much',
+    ],
+    says: ['“With nine we take it, with less we think.” It was Harm, with his pencil already on the paper.'],
+    tells: ['veldkamp'],
   },
 ];

@@ -288,6 +288,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'corrected-page-wednesday',
     kind: 'offer',
     said: [
+      'Page one gets the two columns, the rest goes to the annex.',
+      'I’d put that on page one and drop the rest of the forty pages.',
       'You’ll have one corrected page by Wednesday evening.',
       'new page one, Wednesday 6 pm',
       'I send you the two columns tonight, with the soft part marked.',
@@ -645,6 +647,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'plant-manager-yes',
     kind: 'claim',
     said: [
+      'Joost knows about it and said yes.',
+      'Joost has agreed for Antwerp.',
       'Joost Vermeulen has already said that he’d sign for Antwerp.',
       'Joost is in, he signs',
       'The Antwerp manager gave me his yes this morning.',
@@ -1417,5 +1421,72 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
       'They built well, and a no would not say otherwise. The vote is on the five plants, not on them.',
     ],
     truth: 'false',
+  },
+  {
+    id: 'two-of-three',
+    kind: 'refusal',
+    said: [
+      'I can do two of them by Wednesday, the savings I can’t promise.',
+      'The comparison I can deliver, the signature of finance perhaps not.',
+      'Not all of that will be ready on Wednesday.',
+      'two of your conditions yes, the third will take longer',
+      'the names i can not have until wednesday',
+      'I’d get the columns and the brake done, not more.',
+      'One of the three I can’t promise you.',
+    ],
+    says: [
+      'Then the missing one stays white on the page. The comparison may not be missing. On Thursday I tell you if it is enough.',
+      'If the savings are missing, leave them out altogether. With zero the case must hold anyway.',
+    ],
+  },
+  {
+    id: 'joost-and-me',
+    kind: 'offer',
+    said: [
+      'For Antwerp it is Joost Vermeulen. For the total it is me.',
+      'Joost for Antwerp, me for the whole.',
+      'Vermeulen signs the plant and I sign the total.',
+      'the total is mine, Antwerp is Joost’s',
+      'two names so far: Joost for his plant, me for the sum',
+      'I answer for the sum and Joost for Antwerp.',
+      'the one for Antwerp is Joost, the one for all is me',
+    ],
+    says: [
+      'Two names, good. Missing are four, and they have time until their plant comes. Write both under the page.',
+      'Accepted. Now there is one to call for Antwerp, and one for the total. Does Vermeulen know his amount?',
+    ],
+  },
+  {
+    id: 'others-must-ask',
+    kind: 'admission',
+    said: [
+      'The others I must ask first.',
+      'the other four I haven’t asked yet',
+      'the remaining managers I still have to talk to',
+      'I don’t have the other four names yet.',
+      'four names are still open',
+      'for the other plants nobody has said yes so far',
+    ],
+    says: [
+      'Good. Until Thursday morning the names. Who does not want, I want to hear it as well.',
+      'Ask them. But Antwerp signed before Friday, that is enough to begin.',
+    ],
+  },
+  {
+    id: 'fine-only-booked',
+    kind: 'claim',
+    said: [
+      'Only booked savings, fine.',
+      'then only what’s booked, I agree',
+      'Booked savings only, that’s fair.',
+      'I accept that, only the booked part counts.',
+      'fine with me, just the booked amount',
+      'agreed, nothing that isn’t in the accounts',
+    ],
+    says: [
+      'Good. Then this point needs only the signature of finance.',
+      'Accepted. One hour with Regula Aebi, and it is done.',
+    ],
+    truth: 'open',
   },
 ];

@@ -26,6 +26,9 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'tablets-to-april',
     kind: 'offer',
     said: [
+      'the rest comes from the tablets',
+      'For the rest I take the tablets, 180,000 until April.',
+      'For the remaining 140 I’d take the tablets, they’re 180.',
       'The second line is the tablets.',
       'Then the tablets as well, until April.',
       'And the tablets, a hundred and eighty thousand, they can wait.',
@@ -212,6 +215,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'letters-thursday',
     kind: 'offer',
     said: [
+      'I get his letter until Thursday morning.',
+      'I’ll ring him this afternoon and have his letter by Thursday morning.',
       'You get the suppliers’ confirmations in writing by Thursday noon.',
       'letters on your desk thursday 12:00',
       'I’ll bring the maker’s letter and the new dates before Friday.',
@@ -711,6 +716,9 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'lockout-purpose',
     kind: 'claim',
     said: [
+      'My technicians would be inside when it turns.',
+      'there are people inside who would be hit if it starts',
+      'Because a turbine could start with two of my people inside.',
       'The lockout module keeps a turbine from starting while someone is inside.',
       'lockout = nobody gets hurt',
       'That module is there so a technician in the nacelle can’t be caught by a start.',
@@ -929,6 +937,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'no-simulator',
     kind: 'refusal',
     said: [
+      'the simulator I would like to keep',
+      'The simulator I don’t want to give.',
       'Don’t take the simulator, please.',
       'leave the simulator out of it, that’s my advice',
       'I’d strongly advise against cutting the simulator.',
@@ -1296,12 +1306,13 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'half-tablets',
     kind: 'offer',
     said: [
+      'half of the tablets this year, half next year',
+      'only half the tablets wait, half we buy',
       '340 plus half of the tablets, would that work?',
       'half of the tablets now and half in April',
       'we could buy only half the tablets this year',
-      'the sensors and part of the tablets',
+
       'i postpone half of the tablets only',
-      'What if I delay ninety thousand of the tablets?',
     ],
     says: [
       'Half of the tablets is ninety thousand, and half a crew. Take the whole line, and it is enough.',
@@ -1437,6 +1448,55 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'Tomorrow is early enough. But tell me today which lines will be in it, so that I can sleep on them.',
       'Agreed, tomorrow. Six columns and no logo, please.',
+    ],
+  },
+  {
+    id: 'rest-tomorrow',
+    kind: 'admission',
+    said: [
+      'The remaining 140 I don’t have yet.',
+      'the rest I don’t know yet, I need a night',
+      'For the other 140,000 I have nothing so far.',
+      'I still miss 140 and I don’t know from where',
+      'where the rest comes from, I can’t tell you yet',
+      'I haven’t found the second line yet.',
+    ],
+    says: [
+      'Tomorrow, then. What in your list falls due next, after the sensors?',
+      'You have until Thursday for the letter and until Friday for the figure. I should begin with the tablets.',
+    ],
+  },
+  {
+    id: 'looked-relieved',
+    kind: 'claim',
+    said: [
+      'You looked relieved just now.',
+      'you seem relieved that I said that',
+      'I had the impression you wanted to hear that',
+      'that was a test, wasn’t it',
+      'you were hoping I’d say no to that one',
+      'it seems you are glad about it',
+    ],
+    says: [
+      'Did I. It must be the light on this floor. You passed, if that is the question.',
+      'I wanted to hear where you stop. You stopped in the right place. Shall we go on?',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'crew-three-hours',
+    kind: 'news',
+    said: [
+      'The tablets cost the crew three hours in the week.',
+      'three hours a week more paper for the third crew',
+      'The third vessel loses three hours every week until April.',
+      'the crew must write on paper three hours a week',
+      'without tablets it’s three hours lost each week',
+      'it means three more hours of paperwork a week for them',
+    ],
+    says: [
+      'I accept that, three hours is a price one can name. How many people, and what does an hour cost? Then it is a line.',
+      'Noted. Times the crew, times the weeks until April, in euros, please. It will be less than you fear.',
     ],
   },
 ];

@@ -210,6 +210,9 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'call-veldkamp',
     kind: 'offer',
     said: [
+      'let us phone the buyer together',
+      'Then we call them.',
+      'Then we call them. You and me, tomorrow.',
       'We call Veldkamp this week, before they hear it from somebody else.',
       'ring veldkamp together, wednesday',
       'I’ll make the call with you: six months for the first deliveries, nine later.',
@@ -707,6 +710,9 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'mail-told',
     kind: 'news',
     said: [
+      'and he told us on 9 February',
+      'Arjun told us in February, by mail.',
+      'He wrote to us in February.',
       'Arjun wrote on 9 February. His mail went to the old project address, which nobody reads.',
       'he warned us, 9 feb, dead mailbox',
       'He did tell us, three weeks ago, only the mail never reached anybody.',
@@ -869,6 +875,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'no-nine-without-proof',
     kind: 'refusal',
     said: [
+      'you can’t put on a carton what nobody has proven',
+      'But you can’t print something that isn’t true.',
       'Nine months won’t be printed without the laboratory’s signature.',
       'no nine, not without proof',
       'I won’t let us promise something that two samples contradict.',
@@ -937,6 +945,9 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'mailbox-mine',
     kind: 'admission',
     said: [
+      'The fault is ours, on the project side.',
+      'it’s the project’s fault, not Arjun’s',
+      'That’s our fault, not his and not yours.',
       'That mailbox was mine to close, and I didn’t. I’m sorry.',
       'lost mail = my fault',
       'The project lost his warning, not you and not he. That’s on me.',
@@ -1436,5 +1447,99 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Could be. But the file goes on Wednesday, drama or not. What’s in it?',
     ],
     truth: 'open',
+  },
+  {
+    id: 'nobody-read',
+    kind: 'news',
+    said: [
+      'Nobody read it.',
+      'nobody has opened his mail',
+      'It was never read by anyone.',
+      'his warning was lying there unread',
+      'no one of us saw the mail',
+      'the mail just lay there for three weeks',
+    ],
+    says: [
+      'Nobody? Three weeks? Then he did knock, only on a wall. Oh, that is stupid.',
+      'So it isn’t that he was silent. We were deaf. That changes who I’m cross with.',
+    ],
+  },
+  {
+    id: 'understand-list',
+    kind: 'claim',
+    said: [
+      'Then I understand why you took him off the list.',
+      'I can see why you removed him',
+      'In your place I’d have been angry too.',
+      'anyone would have taken him off after that',
+      'I’d have done the same, honestly.',
+      'it’s human that you took him off the list',
+    ],
+    says: [
+      'Understand yes, clever no. It was childish, and he comes back on it when he stands here.',
+      'Thank you. It was all the same no good idea. Now he sees no proofs at all.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'rule-spoken',
+    kind: 'offer',
+    said: [
+      'I’d like to make a rule out of this: a no comes by phone or in person.',
+      'From now on a no is spoken, not mailed.',
+      'new rule: objections by phone, never by mail only',
+      'a no must be said in person',
+      'who says no comes up and says it',
+      'Let’s agree that nobody sends a no by mail any more.',
+    ],
+    says: [
+      'Yes, by mouth, and to the one it concerns. A mail can come after it, for the drawer.',
+      'That I sign at once. And with a last day for it, then it’s a whole rule.',
+    ],
+  },
+  {
+    id: 'mirjam-should-hear',
+    kind: 'offer',
+    said: [
+      'Mirjam should hear this too, don’t you think?',
+      'I think the director has to know that as well',
+      'we must tell Mirjam what really happened',
+      'Mirjam needs to hear how it was',
+      'I want Mirjam to know it wasn’t him and it wasn’t you.',
+      'let’s make sure the director knows the story',
+    ],
+    says: [
+      'Yes, she should, from the three of us, tomorrow when there’s a text. In order, with days.',
+      'Certainly. She said it over the soup, so she may also hear it standing.',
+    ],
+  },
+  {
+    id: 'arjun-explains',
+    kind: 'offer',
+    said: [
+      'Arjun must come to you and explain, ok?',
+      'I’ll make sure Arjun explains it to you himself',
+      'he has to tell you in person, I agree',
+      'Arjun should come up and say it to your face.',
+      'i tell arjun that he must come to you',
+      'It’s for Arjun to come to you, I’ll tell him.',
+    ],
+    says: ['Okay, good. With figures, here, and today.', 'Yes, that’s the right direction on the stairs. When?'],
+  },
+  {
+    id: 'come-to-four',
+    kind: 'news',
+    said: [
+      'I spoke with Arjun and he comes at four.',
+      'He’s coming at four.',
+      'Arjun said yes, he’ll be here at four.',
+      'he agreed, four o’clock, up here',
+      'it’s arranged, he comes up today',
+      'He’ll be at your desk this afternoon.',
+    ],
+    says: [
+      'Good. I’m here. He brings his figures, I bring the proof.',
+      'Fine. Then he climbs and I listen, in this order.',
+    ],
   },
 ];
