@@ -678,6 +678,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'deadline-paper',
     asked: [
+      'may I send a new version before Wednesday evening',
+      'Can I rewrite it by Wednesday?',
       'When must the corrected page be with you?',
       'by when do you need it',
       'can I send it on Thursday',
@@ -691,6 +693,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'Wednesday evening at the latest. Thursday is too late, then I read. Friday I vote.',
       'It must be here by Wednesday evening. What comes on Thursday I do not open.',
+      'Yes, until Wednesday evening. One page, not forty. On Thursday I read it.',
     ],
   },
   {
@@ -2911,5 +2914,221 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: ['1.3 million a year, at Visp and Cork, in two accounts. So Regula Aebi says, and she signs it.'],
     tells: ['booked-savings'],
+  },
+  {
+    id: 'open-to-yes',
+    asked: [
+      'Are you open to a yes at all, or is this a formality?',
+      'have you decided already',
+      'is there still a chance for us with you',
+      'is this talk only for the record',
+      'can I still change your mind',
+    ],
+    says: ['I am open. For a formality I do not give half an hour. Bring the two sums and I calculate.'],
+  },
+  {
+    id: 'doubting-how-long',
+    asked: [
+      'How long have you been thinking about stopping?',
+      'since when is stopping an option for you',
+      'when did you begin to doubt Meridian',
+      'when did the idea of a stop come up',
+      'how long is this on your mind',
+    ],
+    says: [
+      'Since November. Then I asked for the cost of stopping, in writing, and got a diagram. Before that I hoped.',
+    ],
+  },
+  {
+    id: 'cheaper-enough',
+    asked: [
+      'Suppose I show you that finishing is cheaper. Is that all you need?',
+      'if finishing is cheaper, is it a yes',
+      'is the comparison alone enough',
+      'does it suffice when the numbers speak for finishing',
+      'when I prove that it’s cheaper to finish, are we done',
+    ],
+    says: [
+      'It is the largest part, not all. Then I need a stop after each plant, and savings that finance has booked.',
+    ],
+  },
+  {
+    id: 'board-wants',
+    asked: [
+      'Is that really what the board wants?',
+      'does the board want a stop',
+      'what does the board want in the end',
+      'can the board want five plants on old systems',
+      'would the members really accept that',
+    ],
+    says: ['The board wants not to be surprised a fourth time. Finish or stop is open: three and three, and I.'],
+  },
+  {
+    id: 'tell-stoppers',
+    asked: [
+      'What would you tell the three who want to stop?',
+      'how do you answer the ones who are for stopping',
+      'are the three who want out wrong',
+      'what do you say to Amsler’s side',
+      'do the ones for stopping have a calculation',
+    ],
+    says: ['The same as to you: where is your sum? To stop without a number is also hope.'],
+  },
+  {
+    id: 'see-on-page',
+    asked: [
+      'How would you like to see that on the page?',
+      'where do I put the worst case',
+      'how should I show the soft part',
+      'in what form should the open part stand there',
+      'which line of the page is for that',
+    ],
+    says: ['Under the left column, two lines. Firm 6.8, signed. Open 2.6, at worst so much. Beside it who stops it.'],
+  },
+  {
+    id: 'fix-the-rest',
+    asked: [
+      'Could we fix the rest as well, would that help?',
+      'can the 2.6 be put under contract too',
+      'what if all of it were at fixed price',
+      'should I try to get a fixed price for the open part',
+      'would more fixed price be better',
+    ],
+    says: [
+      'What a supplier does, yes, fix it. Your own people one cannot fix, there I need a limit. And not at any price: who fixes data work, pays for the fear of it.',
+    ],
+  },
+  {
+    id: 'release-only-signed',
+    asked: [
+      'What if your committee only releases what’s signed?',
+      'release the 6.8 now and the 2.6 later, would that work',
+      'could the board approve just the fixed part',
+      'only the signed money on Friday, what do you think',
+      'approve 6.8, hold back 2.6?',
+    ],
+    says: [
+      'Better than all, but it is the wrong cut. It runs through each plant. Per plant I can stop, per contract I cannot.',
+    ],
+  },
+  {
+    id: 'monthly-26',
+    asked: [
+      'Would a monthly report on the 2.6 be enough?',
+      'if I report the open part every month, is that all right',
+      'is monthly control of the soft part sufficient',
+      'would regular figures on the 2.6 calm you',
+      'how about a monthly number for the open part',
+    ],
+    says: [
+      'Not alone. A report says what is gone. A limit says what may not go. Give me the limit, and the report gladly.',
+    ],
+  },
+  {
+    id: 'small-26',
+    asked: [
+      'Isn’t 2.6 a small amount compared with the whole?',
+      '2.6 of 24.6, is that really the problem',
+      'the open part is only a tenth, no?',
+      'is 2.6 million so important',
+      'why do you care so much about the small part',
+    ],
+    says: ['It is small, as the first increase was. 1.5 it was then. The large part never rises, it is signed.'],
+  },
+  {
+    id: 'kind-of-number',
+    asked: [
+      'Is that the kind of number you wanted?',
+      'was that what you wanted to hear',
+      'does such a figure help you',
+      'is this number good enough',
+      'is a figure like that useful for you',
+    ],
+    says: ['Yes. It is bad for you and it comes from you. Such a number I believe.'],
+  },
+  {
+    id: 'next-to-hear',
+    asked: [
+      'What’s the next thing you’d like to hear?',
+      'what comes next for you',
+      'which point shall I take now',
+      'where do we go from here, what’s your next question',
+      'what should I tell you now',
+    ],
+    says: ['If the sums are clear: who stops it when a plant goes over. After that the savings, then the names.'],
+  },
+  {
+    id: 'instead-of-savings',
+    asked: [
+      'What should stand there instead?',
+      'what do I write in place of the 4.0',
+      'what replaces the line with the savings',
+      'which sentence goes in instead of 4.0',
+      'do I leave the space empty or put something in',
+    ],
+    says: [
+      'What Regula Aebi has booked, with plant and account. If she signs nothing, the line stays empty. Empty does not lie.',
+    ],
+  },
+  {
+    id: 'regula-told-others',
+    asked: [
+      'Did Regula tell the other board members?',
+      'do the others know about the savings',
+      'who on the board knows that 4.0 isn’t booked',
+      'has finance told anybody else',
+      'does Amsler know that the 4.0 is not in the accounts',
+    ],
+    says: [
+      'No. I asked, so she told me. The six others learn it from your corrected page, and that is better for you.',
+    ],
+  },
+  {
+    id: 'withdraw-how',
+    asked: [
+      'How do I withdraw it?',
+      'I don’t want to lose face, how do I take the 4.0 back',
+      'what is the best way to correct it before the board',
+      'how do I tell the board that the number was wrong',
+      'will it look bad if I take it back',
+    ],
+    says: [
+      'In one line: “4.0 withdrawn, booked is the figure of finance.” Before the vote it is a correction. In the vote it would be a defeat.',
+    ],
+  },
+  {
+    id: 'no-savings-at-all',
+    asked: [
+      'Can you live with no savings at all in the paper?',
+      'may the savings be zero',
+      'would a paper without any savings be all right',
+      'is zero acceptable for the savings',
+      'no savings in it, can you accept that',
+    ],
+    says: ['Yes, zero I accept. The case must hold on the old systems alone. If it does, nobody misses the savings.'],
+  },
+  {
+    id: 'who-calculated',
+    asked: [
+      'Who in my programme calculated them, do you know?',
+      'who made up the 4.0',
+      'which of my people wrote the 4.0',
+      'do you know where the 4.0 comes from',
+      'whose number is the 4.0',
+    ],
+    says: ['That I do not know. It is your paper, so ask in your house. I do not need the name.'],
+  },
+  {
+    id: 'whole-paper-opinion',
+    asked: [
+      'Does it change your opinion of the whole paper?',
+      'do you distrust everything now because of that line',
+      'is the rest of the paper still good for you',
+      'what do you think of the paper as a whole',
+      'do you believe the other figures',
+    ],
+    says: [
+      'I checked the other figures, they hold. The paper is correct, and it is half. The half on stopping is missing.',
+    ],
   },
 ];

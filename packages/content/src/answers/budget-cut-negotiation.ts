@@ -2516,4 +2516,186 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'The kind that keeps money in the account on the thirty-first of December. A payment that moves past New Year does that as well as a cut.',
     ],
   },
+  {
+    id: 'not-deliver-others',
+    asked: [
+      'What happens to the projects that don’t deliver?',
+      'and if one of the five gives nothing',
+      'what do you do with a project that refuses',
+      'who doesn’t deliver, what happens to him',
+      'is there a penalty for those who give less',
+    ],
+    says: ['I choose the lines for them, on Friday, by due date. It has not been necessary yet; the door helps.'],
+  },
+  {
+    id: 'which-year',
+    asked: [
+      'Which year does it count for?',
+      'is it this year’s or next year’s money',
+      'does it have to be this year',
+      'for which year do you need the saving',
+      'this year only, or next year too?',
+    ],
+    says: ['This one. On the second of January the question is over, and next year’s budget is not touched.'],
+  },
+  {
+    id: 'keep-if-later',
+    asked: [
+      'Can I keep the money if I only spend it later?',
+      'is the money still ours when we pay later',
+      'does a postponed payment stay in my budget',
+      'do I lose the money if I move it',
+      'will it still be Tideline’s money next year',
+    ],
+    says: ['Yes. What you postpone stays yours, with its date, and I sign that. Only what you cut is gone.'],
+  },
+  {
+    id: 'hear-cant-first',
+    asked: [
+      'Do you want to hear the ones that can’t first?',
+      'shall I begin with what I refuse',
+      'do you want the refusals first',
+      'first the good or the bad lines?',
+      'which do you want first, the yes or the no',
+    ],
+    says: [
+      'Begin with the money, please, and then with the refusal. I digest a no better on four hundred and eighty thousand.',
+    ],
+  },
+  {
+    id: 'what-offer-for-it',
+    asked: [
+      'What do you offer for it?',
+      'what do I get for moving so much',
+      'what’s in it for Tideline',
+      'do we get something back for it',
+      'what would you give us in exchange',
+    ],
+    says: [
+      'Quick answers, my signature that it stays yours, and peace for the lockout. Money I have not got, as you will have gathered.',
+    ],
+  },
+  {
+    id: 'one-falls-through',
+    asked: [
+      'What if one of the two falls through?',
+      'and if one supplier backs out',
+      'what happens if only one of the payments can be moved',
+      'if the tablets don’t work out, what then',
+      'suppose one letter doesn’t come',
+    ],
+    says: [
+      'Then you ring me the same hour, and we look at the next line together. The reserve helps, but it is not large enough alone.',
+    ],
+  },
+  {
+    id: 'only-one-moves',
+    asked: [
+      'And if I can only move one of them?',
+      'would one of the two be enough',
+      'what if just the sensors can wait',
+      'if only one line moves, what do you do',
+      'can it be one line only',
+    ],
+    says: [
+      'With the sensors alone one hundred and forty is missing, and I should ask for the next line. With the tablets alone it is three hundred.',
+    ],
+  },
+  {
+    id: 'tell-hauke-fixed',
+    asked: [
+      'Can I tell Hauke that it’s fixed?',
+      'may I tell the crews that it’s decided',
+      'can I announce it to the vessels',
+      'is it official enough to tell people',
+      'when may I tell my team that it’s settled',
+    ],
+    says: [
+      'When the two letters are here, on Thursday. Until then tell him that it is probable; he will swear and plan.',
+    ],
+  },
+  {
+    id: 'form-template',
+    asked: [
+      'Is there a form for it?',
+      'do you have a template for the page',
+      'which form should I fill in',
+      'is there an official sheet',
+    ],
+    says: [
+      'No form. Six columns: line, amount, old date, new date, last day to move it, later cost. A logo is not required.',
+    ],
+  },
+  {
+    id: 'not-ask-lockout',
+    asked: [
+      'You don’t ask about the lockout. Why?',
+      'why haven’t you asked for the lockout',
+      'is there a reason that you leave out the 95',
+      'you didn’t mention the lockout module',
+      'did you leave the lockout out on purpose',
+    ],
+    says: ['Because I wanted to see whether you would offer it. And because I would not take it.'],
+  },
+  {
+    id: 'how-close',
+    asked: [
+      'How close are we to that?',
+      'how near are we to the edge',
+      'are we close to that point',
+      'how serious is it at the moment',
+      'is it really that tight',
+    ],
+    says: ['Closer than I like, and not there. If all five projects keep their figure, nobody will ever hear of it.'],
+  },
+  {
+    id: 'why-strict',
+    asked: [
+      'Is that why you’re so strict?',
+      'is this the reason for your hard line',
+      'so that’s why you don’t accept a no',
+      'does that explain why you push so much',
+      'is that why you sound like this',
+    ],
+    says: ['Yes. I am not cruel by nature, merely dated.'],
+  },
+  {
+    id: 'right-to-do',
+    asked: [
+      'Does the bank have the right to do it?',
+      'is the bank allowed to call it',
+      'does the contract let them do that',
+      'can they legally take the credit away',
+      'is it in the contract',
+    ],
+    says: ['It stands in the contract, and I signed it. Whether they would use it I prefer not to find out.'],
+    after: { knows: 'covenant' },
+    until: ['What lenders may and may not do I discuss with lenders. Tell me what Tideline can move.'],
+  },
+  {
+    id: 'explain-to-bank',
+    asked: [
+      'Couldn’t you explain it to them?',
+      'would they not understand if you explained it',
+      'can’t you just tell them the money comes in January',
+      'why not speak openly with the bank',
+      'a word with them, wouldn’t that help',
+    ],
+    says: [
+      'I could explain it beautifully, and it would cost us one and a half points for five years. An account with money in it explains itself.',
+    ],
+    after: { knows: 'covenant' },
+    until: ['To whom, and what, I choose with some care. Which payment could you move?'],
+  },
+  {
+    id: 'wages-safe',
+    asked: [
+      'Are wages safe?',
+      'will the salaries be paid in January',
+      'is there a danger for the wages',
+      'do people get their money',
+      'can the company pay us in January',
+    ],
+    says: ['Yes, wages are safe. That is the point of my being unpleasant in November.'],
+  },
 ];

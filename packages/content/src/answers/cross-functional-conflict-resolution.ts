@@ -2664,4 +2664,96 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: ['“With nine we take it, with less we think.” It was Harm, with his pencil already on the paper.'],
     tells: ['veldkamp'],
   },
+  {
+    id: 'how-see-it',
+    asked: [
+      'Tell me how you see it.',
+      'how do you see the whole thing',
+      'what is your view of it',
+      'how does it look from your side',
+      'I’d like to hear your side first',
+    ],
+    says: [
+      'I had eleven names, I booked, and in the last week one of them says no, to my boss. So I’ve a machine and no words. That’s my side.',
+    ],
+  },
+  {
+    id: 'what-said-when-signed',
+    asked: [
+      'What did Arjun say to you when he signed?',
+      'what were his words in January',
+      'did he say anything when he put his name there',
+      'what did you talk about when he signed',
+      'did Arjun hesitate in January',
+    ],
+    says: ['“It looks good.” And he asked who drew the barley. Of a test not one word, and I asked nothing more.'],
+  },
+  {
+    id: 'nine-means',
+    asked: [
+      'What does nine months mean for you?',
+      'why are the nine months so important to you',
+      'what hangs on the nine months',
+      'what do the nine months matter for packaging',
+      'do you need the nine months yourself',
+    ],
+    says: ['My word. I said nine to Veldkamp, to their face. For the carton it’s only a word in black.'],
+  },
+  {
+    id: 'short-version',
+    asked: [
+      'Do you want the short version?',
+      'shall I make it short',
+      'short or long?',
+      'do you want all the details or the short story',
+      'may I tell it in two sentences',
+    ],
+    says: ['Short. I read the long ones backwards anyway.'],
+  },
+  {
+    id: 'reason-accept',
+    asked: [
+      'Is there any reason you’d accept?',
+      'which reason would be good enough for you',
+      'what kind of reason do you accept for a no',
+      'could there be a good reason for a late no',
+      'would you accept any explanation',
+    ],
+    says: ['Yes. A figure that is new since January, or a warning that didn’t reach me. Not “I was careful”.'],
+  },
+  {
+    id: 'let-you-down',
+    asked: [
+      'Before that: did he ever let you down?',
+      'has he ever disappointed you before',
+      'was he always reliable until now',
+      'did you ever have trouble with Arjun',
+      'was there ever a problem between you two',
+    ],
+    says: ['Never. With the pear drink he even came up eight weeks before. That’s why I don’t understand it now.'],
+  },
+  {
+    id: 'two-more-days',
+    asked: [
+      'Could you ask the printer for two more days?',
+      'can Deventer wait until Friday',
+      'would Gerrit give us a little more time',
+      'is it possible to get one more day from the printer',
+      'could the file go a day later',
+    ],
+    says: [
+      'No. At noon on Wednesday he starts the plates, and on Friday the machine is washed for others. He isn’t unkind, he’s full.',
+    ],
+  },
+  {
+    id: 'drink-month-eight',
+    asked: [
+      'Would you drink it at month eight?',
+      'would you give it to your daughter after eight months',
+      'do you think it’s still good at eight months',
+      'could one drink it after nine months',
+      'what happens to the drink after month eight',
+    ],
+    says: ['Not from those two cartons. And I don’t know which ten I’d get. So no.'],
+  },
 ];

@@ -1489,4 +1489,70 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     truth: 'open',
   },
+  {
+    id: 'lose-if-stop',
+    kind: 'offer',
+    said: [
+      'I’d like to start with what you’d lose if you stop on Friday.',
+      'let me begin with what stopping costs',
+      'shall we start with the stop case',
+      'may I first show you the cost of stopping',
+      'I would begin with the second column',
+      'first the price of ending it, if you allow',
+      'let me start with what happens if the board says stop',
+    ],
+    says: [
+      'Please. It is the part that is missing. In francs, once and each year.',
+      'Good, begin there. On finishing I have read forty pages.',
+    ],
+  },
+  {
+    id: 'owe-better-paper',
+    kind: 'admission',
+    said: [
+      'I think we owe you a better paper.',
+      'You deserve a better paper than this one.',
+      'the paper should have been better, I know',
+      'we can do better than these forty pages',
+      'you should have got another paper from us',
+      'this wasn’t our best paper',
+    ],
+    says: [
+      'One page is enough to owe. The two sums, what is soft, who stops it. By Wednesday evening.',
+      'Not a better one. A shorter one, with the missing half.',
+    ],
+  },
+  {
+    id: 'worst-per-plant-wednesday',
+    kind: 'offer',
+    said: [
+      'I can have the worst case per plant by Wednesday noon.',
+      'by Wednesday you get the worst case for each plant',
+      'on Wednesday I bring five lines with the upper figures',
+      'you’ll have the upper end per plant on Wednesday',
+      'i calculate the worst case for every plant until wednesday',
+      'The worst case will be on the page, plant by plant.',
+    ],
+    says: [
+      'Good. Five lines, the largest on top. Nadler’s initials beside the data.',
+      'Accepted. With that the soft part has a ceiling, and I have a question less.',
+    ],
+  },
+  {
+    id: 'stay-old-years',
+    kind: 'claim',
+    said: [
+      'If we stop, five plants stay on old systems for years.',
+      'stopping means five plants with old software until they break',
+      'the five would be stuck with the legacy',
+      'five plants would be left behind',
+      'a stop leaves us with a split company',
+      'in case of a stop the five work like twenty years ago',
+    ],
+    says: [
+      'Correct, and it costs 3.1 a year, you say. Put it in the right column, then it is an argument.',
+      'They work with it today, so they can. The question is the price. You have it.',
+    ],
+    truth: 'open',
+  },
 ];

@@ -51,6 +51,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'both-520',
     kind: 'offer',
     said: [
+      'The sensors move to February and the tablets to April.',
+      'The sensors and the tablets can wait.',
       'sensors and tablets together, both paid next year',
       'Between them that’s more than you asked for.',
       'The tablets can wait until April, the sensors until February.',
@@ -916,6 +918,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'no-lockout',
     kind: 'refusal',
     said: [
+      'anything but safety',
+      'I’d like to help, but I don’t want to cut safety.',
       'The lockout I can’t offer you.',
       'not the lockout, anything else',
       'I can do it, but not from the lockout module.',
@@ -1497,6 +1501,103 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'I accept that, three hours is a price one can name. How many people, and what does an hour cost? Then it is a line.',
       'Noted. Times the crew, times the weeks until April, in euros, please. It will be less than you fear.',
+    ],
+  },
+  {
+    id: 'four-sorted',
+    kind: 'offer',
+    said: [
+      'The lockout can’t, and the simulator I’d rather keep.',
+      'two can wait, the other two I keep',
+      'the lockout stays and the simulator I’d rather not give',
+      'keep the lockout and the simulator, move the rest',
+      'Of the four I’d move two and keep two.',
+      'two of the four are movable, two are not',
+    ],
+    says: [
+      'Sensible. Then the two that can wait: which amounts, which days?',
+      'Good, you have sorted before you came. Give me the amounts of the two.',
+    ],
+  },
+  {
+    id: 'costs-95-spring',
+    kind: 'news',
+    said: [
+      'One of them you won’t like: it costs 95 in spring.',
+      'the simulator comes back at 95,000 in spring',
+      'there’s one line with a bill in spring',
+      'one of the lines saves now and costs 95 later',
+      'for one of them you’d pay in spring',
+      'without it we pay 95 for training on board',
+    ],
+    says: [
+      'I do not like it, and I like that you say so. Is it needed at all, if the others come to the figure?',
+      'Forty-five per cent in four months. Leave that one where it is, if you can.',
+    ],
+  },
+  {
+    id: 'guarantee-february',
+    kind: 'offer',
+    said: [
+      'I’d want the money guaranteed in February.',
+      'I need your guarantee that the sensors are paid in February',
+      'guarantee me the payment in February, then yes',
+      'you sign that the money is there in February',
+      'in return I want a guarantee for the February payment',
+      'i want it written that we get the 340 back in february',
+    ],
+    says: [
+      'You have it, in one line: sensors, three hundred and forty, February, and my name beneath it.',
+      'Granted. Whoever would like that money in January has to come past me.',
+    ],
+  },
+  {
+    id: 'nine-hundred',
+    kind: 'summary',
+    said: [
+      'So we need to keep nine hundred thousand in the account, right?',
+      'you are short of nine hundred thousand',
+      'the gap is 900,000 and we are five',
+      'so altogether nine hundred thousand is missing',
+      'you have 11.1 and need 12',
+      'it’s 0.9 million that has to stay',
+    ],
+    says: [
+      'Correct. Five projects, one day, and then it is over. Which of your payments leaves before it?',
+      'Yes, and I count only what has a letter. What can Tideline add?',
+    ],
+    truth: 'true',
+  },
+  {
+    id: 'do-what-i-can',
+    kind: 'offer',
+    said: [
+      'I’ll do what I can.',
+      'I’ll try my best',
+      'we will do everything possible',
+      'I’m going to help you with that',
+      'you can count on us to help',
+      'i will help as much as i can',
+    ],
+    says: [
+      'Thank you. What you can, in thousands, and on which day?',
+      'I am obliged to you. Let us begin with the largest payment before New Year.',
+    ],
+  },
+  {
+    id: 'didnt-know-that',
+    kind: 'admission',
+    said: [
+      'I didn’t know that.',
+      'nobody told us about this',
+      'I had no idea that it was so serious',
+      'that’s new to me',
+      'i did not know the reason until now',
+      'If I’d known that, I’d have come with another list.',
+    ],
+    says: [
+      'Very few do, and it had better stay so. What leaves your account before that day?',
+      'How should you. Now that you do, think of payments and not of savings.',
     ],
   },
 ];

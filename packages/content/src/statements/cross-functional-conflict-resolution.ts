@@ -5,6 +5,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'no-number-inkjet',
     kind: 'offer',
     said: [
+      'You print, but without the number.',
       'We print the carton without a number, just “best before: see top”, and the plant puts the date on by inkjet for €0.004.',
       'no months on artwork, inkjet on the lid, 0.4 cent',
       'Take the nine months off the artwork. The plant jets the date: six now, nine when the laboratory signs.',
@@ -710,6 +711,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'mail-told',
     kind: 'news',
     said: [
+      'he warned the project, we just lost his mail',
+      'He’d warned us three weeks ago, and we lost the mail.',
       'and he told us on 9 February',
       'Arjun told us in February, by mail.',
       'He wrote to us in February.',
@@ -1541,5 +1544,119 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Good. I’m here. He brings his figures, I bring the proof.',
       'Fine. Then he climbs and I listen, in this order.',
     ],
+  },
+  {
+    id: 'other-words-yes',
+    kind: 'offer',
+    said: [
+      'You print, but maybe not with these words.',
+      'print yes, but with other words',
+      'you can print on Thursday if the text changes',
+      'Thursday stays, only the text has to change',
+      'yes, you print, but not this sentence',
+      'the carton prints, only without this claim',
+    ],
+    says: [
+      'That I can live with. Other words, black plate, until Wednesday noon. Which ones?',
+      'Good, so a yes with a pencil. Which words go, and who signs the new ones?',
+    ],
+  },
+  {
+    id: 'took-off-list',
+    kind: 'claim',
+    said: [
+      'I heard you took him off the list.',
+      'You removed Arjun from the mailing list.',
+      'he is off the mailing list, they say',
+      'You’ve taken him off the artwork list, haven’t you?',
+      'people tell me that you threw him off the list',
+      'so you took him off the list on Monday',
+    ],
+    says: [
+      'Yes, on Monday, five minutes after I heard it. Proud of it I’m not.',
+      'That’s right. Childish, I know. He’s back on it when he has been here.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'has-a-reason',
+    kind: 'news',
+    said: [
+      'He’s got a reason, and it’s a good one.',
+      'Arjun had a good reason for his no.',
+      'there is a reason why he said no',
+      'his no has a reason, I’ve seen it',
+      'he didn’t do it without reason',
+      'i know why he said no and it is serious',
+    ],
+    says: [
+      'Then say it. With a figure and a day, please. I’ve waited for it since Monday.',
+      'Good. Which? I’m not against reasons, I’m against surprises.',
+    ],
+  },
+  {
+    id: 'mirjam-only-number',
+    kind: 'news',
+    said: [
+      'He sent the number to Mirjam only.',
+      'the figure went only to the director',
+      'he gave Mirjam the number and not you',
+      'only Mirjam got the results',
+      'the samples were in his mail to Mirjam',
+      'he wrote the figures to her, not to us',
+    ],
+    says: [
+      'Then the number went past my door too. Next time it comes up, and I’m the first who reads it.',
+      'So Mirjam had a number and gave me a sentence. Fine. Now I have it from you.',
+    ],
+  },
+  {
+    id: 'sorry-about-that',
+    kind: 'admission',
+    said: [
+      'I’m sorry about that.',
+      'I’m sorry, that’s not how it should go.',
+      'that shouldn’t have happened to you',
+      'I’m sorry you had to hear it like that.',
+      'that was not right, I’m sorry',
+      'sorry, this went badly for you',
+    ],
+    says: [
+      'Thank you. You’re the first who says it. Now the carton.',
+      'Good. Sorry is nice, a text is nicer. What do you have?',
+    ],
+  },
+  {
+    id: 'result-18-told',
+    kind: 'news',
+    said: [
+      'The final result comes on 18 March.',
+      'on the 18th of March we know more',
+      'the test ends on 18 March',
+      'the laboratory has the final figures on the eighteenth',
+      'we get the answer two weeks after the print',
+      'the nine can only be proven on 18 March',
+    ],
+    says: [
+      'Two weeks after my machine. So on this carton no number, then on the eighteenth nothing has to be printed again.',
+      'Then nine can’t stand on it on Thursday, that’s clear. What’s true until the eighteenth?',
+    ],
+  },
+  {
+    id: 'list-after-mail',
+    kind: 'claim',
+    said: [
+      'He couldn’t tell you, you’d taken him off the list.',
+      'how should he reach you when he’s off the list',
+      'you cut him off, so he can’t tell you',
+      'since he’s off the list he can’t say anything',
+      'now he can’t write to you any more',
+      'you closed the door yourself with the list',
+    ],
+    says: [
+      'The list came after his no, not before. And stairs need no list. But put together it’s two stubborn people, yes.',
+      'First his mail to Mirjam, then my list, in this order. But clever it wasn’t.',
+    ],
+    truth: 'open',
   },
 ];
