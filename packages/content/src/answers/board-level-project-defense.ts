@@ -3131,4 +3131,135 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'I checked the other figures, they hold. The paper is correct, and it is half. The half on stopping is missing.',
     ],
   },
+  {
+    id: 'stop-believing',
+    asked: [
+      'What made you stop believing our forecasts?',
+      'when did you lose faith in our numbers',
+      'why don’t you believe our forecasts any more',
+      'what was it that destroyed your trust in the figures',
+      'since when do you doubt our forecasts',
+    ],
+    says: ['The third letter. The same word final, another number. After that I read from the back.'],
+  },
+  {
+    id: 'which-pages-keep',
+    asked: [
+      'Could you tell me which of my forty pages you’d keep?',
+      'which pages of the paper are good',
+      'what would you leave in the paper',
+      'is there a page I should keep',
+      'which part of the forty pages is useful',
+    ],
+    says: [
+      'Page nine. One table, one unit, and the sum is correct. The others go in the annex, with page nineteen on top.',
+    ],
+  },
+  {
+    id: 'how-much-cheaper',
+    asked: [
+      'How much would it have to be cheaper for you to say finish?',
+      'how big must the difference be',
+      'is a small advantage enough for finishing',
+      'by what margin must finishing win',
+      'if it’s only slightly cheaper to finish, is that enough',
+    ],
+    says: ['More than your soft part can go wrong. If the worst case eats the difference, it is no difference.'],
+  },
+  {
+    id: 'expect-recommendation',
+    asked: [
+      'Do you expect me to recommend one of the two?',
+      'should I say myself what I would do',
+      'do you want a recommendation from me',
+      'must the paper recommend finishing or stopping',
+      'shall I take a position',
+    ],
+    says: ['Yes, one of the two, and in which case you would say the other. Without that it is a brochure.'],
+  },
+  {
+    id: 'need-board-thinking',
+    asked: [
+      'I need to know how the board thinks before I go on.',
+      'can you tell me first where the board stands',
+      'what does the board think about Meridian',
+      'tell me how the members see it',
+      'how is the feeling in the board',
+    ],
+    says: [
+      'Three for stopping, three for finishing, and nobody has a sum. More you need not know. Your page changes more than I can tell you.',
+    ],
+  },
+  {
+    id: 'meeting-30-june',
+    asked: [
+      'Who would be in that meeting on 30 June?',
+      'who comes to that committee meeting',
+      'who sits there when you decide on the next plant',
+      'do I have to be there on 30 June',
+      'is the meeting only your committee',
+    ],
+    says: ['My committee, three of us, Regula Aebi with the figures, and you. Ten minutes for you, then we decide.'],
+  },
+  {
+    id: 'slightly-over',
+    asked: [
+      'What if Antwerp is on time but a bit too expensive?',
+      'and if it’s only five per cent over',
+      'what happens when a plant is slightly above its figure',
+      'is a little overrun allowed',
+      'if Antwerp costs two million instead of 1.9, what then',
+    ],
+    says: [
+      'Up to ten per cent it goes on, and you tell me why in one line. Above ten it stops, also when it is on time.',
+    ],
+  },
+  {
+    id: 'see-plant-before',
+    asked: [
+      'Would you want to see the plant before you release the next?',
+      'will you go to Antwerp before deciding',
+      'do you look at the plant yourself',
+      'should your committee visit Antwerp',
+      'do you want to check on site',
+    ],
+    says: ['Yes, I go myself, unannounced. Finance tells me what it cost, the planner tells me if it works.'],
+  },
+  {
+    id: 'committee-how-quick',
+    asked: [
+      'How quickly can your committee decide?',
+      'how long does your committee need',
+      'when does the committee meet after a plant',
+      'how fast is a yes from your committee',
+      'do we lose weeks while you decide',
+    ],
+    says: ['In the same week, one hour. I call, three come. You lose no month from us.'],
+  },
+  {
+    id: 'who-tells-plants',
+    asked: [
+      'And who tells the plants if you stop it?',
+      'who informs the plants in case of a stop',
+      'do I tell the plant managers or you',
+      'how do the plants hear about a stop',
+      'who would bring the news to the sites',
+    ],
+    says: [
+      'You tell them, the same day, by telephone. The reason I put in one sentence, with my name, so that nobody has to invent one.',
+    ],
+  },
+  {
+    id: 'help-wording',
+    asked: [
+      'Can you help me with the wording?',
+      'what should the resolution say',
+      'could you give me the sentence for the resolution',
+      'I’d like that in the board’s resolution, how do I word it',
+      'do you have a text for the resolution',
+    ],
+    says: [
+      '“No amount for a further plant without the consent of the audit committee.” Write it so, then the ten per cent. I correct the rest.',
+    ],
+  },
 ];

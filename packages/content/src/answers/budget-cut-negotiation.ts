@@ -2698,4 +2698,106 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: ['Yes, wages are safe. That is the point of my being unpleasant in November.'],
   },
+  {
+    id: 'total-first',
+    asked: [
+      'Would you like the total first?',
+      'shall I start with the sum',
+      'do you want the total or the lines first',
+      'should I begin with the whole figure',
+      'the sum at the beginning or at the end?',
+    ],
+    says: ['The total, please. Then I can be charming while you explain it.'],
+  },
+  {
+    id: 'cutting-or-moving',
+    asked: [
+      'Do you prefer cutting or moving?',
+      'would you rather have a cut or a delay',
+      'which is better for you, to cut or to postpone',
+      'is moving a payment as good as cutting it',
+      'cut or move, what would you choose',
+    ],
+    says: ['Moving, if it leaves after New Year. It helps me just as much, and nothing is missing in spring.'],
+  },
+  {
+    id: 'how-choose-lines',
+    asked: [
+      'How do you decide which ones you take?',
+      'by what do you choose',
+      'what are your criteria for a line',
+      'how do you pick the lines you accept',
+      'what makes a line good for you',
+    ],
+    says: [
+      'By three things: does it leave before New Year, is there a letter, and what comes back in spring. In that order.',
+    ],
+  },
+  {
+    id: 'in-a-hurry',
+    asked: [
+      'do you have little time today',
+      'are we short of time',
+      'is there another appointment after this',
+      'should I be quick',
+    ],
+    says: ['Until Friday at noon I am always in a hurry. You have twenty minutes of it.'],
+  },
+  {
+    id: 'word-not-enough',
+    asked: [
+      'Why do you ask for a letter, isn’t his word enough?',
+      'isn’t a phone call enough',
+      'why must it be in writing',
+      'don’t you trust the supplier’s word',
+      'is the letter really necessary',
+    ],
+    says: ['A word I cannot put beneath my forecast. I believe him, and I enter his signature.'],
+  },
+  {
+    id: 'get-to-sign',
+    asked: [
+      'How do I get him to sign by Thursday?',
+      'what can I do so that the maker signs quickly',
+      'how do I make the supplier hurry',
+      'do you have an idea how to get the letter in time',
+      'what if he’s slow to sign',
+    ],
+    says: [
+      'Write the five lines yourself and send them to him for signature. People sign quickly what they need not compose.',
+    ],
+  },
+  {
+    id: 'only-this-one',
+    asked: [
+      'And what would you say if I only offered this one?',
+      'if that’s all I have, what then',
+      'suppose I stop after this line',
+      'what if there’s nothing more than that',
+      'would this single line be accepted',
+    ],
+    says: ['That it is a good line and too short a list. I should ask for the next one.'],
+  },
+  {
+    id: 'what-happens-340-feb',
+    asked: [
+      'What happens to the 340 in February?',
+      'is the 340 really paid in February',
+      'what becomes of the sensors’ money next year',
+      'in February the sensors get paid, yes?',
+      'do you release the 340 in February without a discussion',
+    ],
+    says: ['It is paid, on the day in the letter, without a further meeting. That is what postponed means.'],
+  },
+  {
+    id: 'where-start',
+    asked: [
+      'Where would you like me to start?',
+      'which line shall I begin with',
+      'what do you want to hear first',
+      'where do I begin',
+      'shall I start with the big one or the small one',
+    ],
+    says: ['With the largest that falls due before New Year. The rest we can do in descending order of pleasure.'],
+  },
 ];

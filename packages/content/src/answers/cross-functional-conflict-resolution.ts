@@ -2756,4 +2756,105 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: ['Not from those two cartons. And I don’t know which ten I’d get. So no.'],
   },
+  {
+    id: 'say-to-that-now',
+    asked: [
+      'So what do you say now?',
+      'and now, what do you say',
+      'what’s your reaction to that',
+      'what do you make of it',
+      'how does that sound to you',
+    ],
+    says: ['Better than an hour ago. What’s missing is words for the carton and his name under them.'],
+  },
+  {
+    id: 'name-under-nine',
+    asked: [
+      'So his name’s under the nine months too.',
+      'he agreed to the nine months in writing then',
+      'Arjun approved nine months in January, right?',
+      'did he really put his name under nine months',
+      'then he signed for something that wasn’t proven',
+    ],
+    says: ['Yes, number four, with the nine in letters as big as my thumb. In January it was good enough for him.'],
+  },
+  {
+    id: 'what-changed-since',
+    asked: [
+      'Has anyone told you what changed since then?',
+      'do you know what happened between January and Monday',
+      'what is different from January',
+      'did somebody explain what changed',
+      'what happened after he signed',
+    ],
+    says: ['No. Between his hook and his no I know nothing, six weeks white paper. If you know it, tell me.'],
+  },
+  {
+    id: 'last-moment-text',
+    asked: [
+      'When is the very last moment you can change the text?',
+      'until when can the words change',
+      'what’s the latest for a new text',
+      'how late may the text come',
+      'by what hour must the words be final',
+    ],
+    says: ['Wednesday at eleven. At noon the file leaves, and after that not even I can change a comma.'],
+  },
+  {
+    id: 'what-for-talk',
+    asked: [
+      'What would have to happen so you’d talk to him?',
+      'under what condition would you talk to Arjun',
+      'what does Arjun have to do first',
+      'how can I get you two to talk',
+      'when would you be ready to see him',
+    ],
+    says: ['He comes up, with figures, without Mirjam. That’s all. Half an hour I have.'],
+  },
+  {
+    id: 'keep-signatures',
+    asked: [
+      'Do you keep all signatures like that?',
+      'do you always collect signatures on paper',
+      'how do you store them',
+      'why do you keep the sheets',
+      'are there such sheets for every carton',
+    ],
+    says: ['All of them, nine years, in this drawer. Two hundred and six sheets. This is the first one I needed.'],
+  },
+  {
+    id: 'angry-with-me',
+    asked: [
+      'How angry would you be with me?',
+      'would you be angry if it was me',
+      'are you angry with me now',
+      'will you hold it against me',
+      'is it bad if the fault was on my side',
+    ],
+    says: ['One minute, loud. Then I want to know what you do about it, and then we make a carton.'],
+  },
+  {
+    id: 'still-save-thursday',
+    asked: [
+      'Can we still save Thursday?',
+      'is Thursday still possible',
+      'do we have a chance to print on Thursday',
+      'is there enough time for Thursday',
+      'can it still work for this week',
+    ],
+    says: [
+      'Yes. Today words, tomorrow ink, at noon the file. It’s tight and it works, if nobody makes a meeting of it.',
+    ],
+  },
+  {
+    id: 'mistake-still-print',
+    asked: [
+      'If it’s my mistake, would you still print?',
+      'would you print even if the project made the mistake',
+      'does our mistake change the print',
+      'if the fault is ours, what happens on Thursday',
+      'do you print no matter whose fault it is',
+    ],
+    says: ['Whose mistake, the machine doesn’t ask. True words and his name, then I print.'],
+  },
 ];

@@ -825,6 +825,10 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'soft-part-told',
     kind: 'news',
     said: [
+      '2.6 of it has no signature behind it',
+      'the rest, 2.6, is where I can’t be sure',
+      'I’m less sure about the rest, it’s 2.6.',
+      'Of the 9.4, 6.8 is signed.',
       '6.8 of the 9.4 is at fixed price, the other 2.6 isn’t.',
       '2.6 is open',
       'There’s a part of the rest that could still move: about 2.6 million.',
@@ -1460,11 +1464,13 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'others-must-ask',
     kind: 'admission',
     said: [
+      'the four other managers I have to ask',
+      'Nobody but Joost has been asked so far.',
       'The others I must ask first.',
       'the other four I haven’t asked yet',
       'the remaining managers I still have to talk to',
       'I don’t have the other four names yet.',
-      'four names are still open',
+
       'for the other plants nobody has said yes so far',
     ],
     says: [
@@ -1552,6 +1558,102 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     says: [
       'Correct, and it costs 3.1 a year, you say. Put it in the right column, then it is an argument.',
       'They work with it today, so they can. The question is the price. You have it.',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'figures-coming',
+    kind: 'offer',
+    said: [
+      'Then let me give you the figures from today on.',
+      'let me give you the numbers',
+      'I have the figures here, may I',
+      'I’ll tell you both sums now',
+      'here are the numbers from Friday on',
+      'i want to show you the calculation now',
+      'let us take the numbers, I’ve prepared them',
+    ],
+    says: ['Please. I write. First finishing, then stopping.', 'Good. Francs, from Friday on. I have the pencil.'],
+  },
+  {
+    id: 'worst-first',
+    kind: 'offer',
+    said: [
+      'I’d rather show you the worst case first.',
+      'I begin with the worst case',
+      'let me start with how bad it can get',
+      'first the worst number, then the rest',
+      'i would show you the bad case at the beginning',
+      'I’ll tell you the upper figure before anything else.',
+    ],
+    says: [
+      'Good. So begins somebody who has calculated. How bad?',
+      'Please, the upper figure. I read it first in any case.',
+    ],
+  },
+  {
+    id: 'recommend-finish',
+    kind: 'offer',
+    said: [
+      'My recommendation is to finish, with a stop after each plant.',
+      'I recommend finishing, plant by plant, and you can stop us.',
+      'I’d finish, but with a stop after every plant',
+      'finish, in pieces, with a brake, that’s what I propose',
+      'my proposal is finishing with a stop after each plant',
+      'we finish, and after each plant you may say no',
+      'i recommend to go on but with stops in between',
+    ],
+    says: [
+      'That I can support, if the two sums say the same. What is the first piece, and how much?',
+      'A recommendation with a brake in it. Good. Which plant, which amount, and who pulls it?',
+    ],
+  },
+  {
+    id: 'committee-after-antwerp',
+    kind: 'offer',
+    said: [
+      'After Antwerp your committee decides on the next one, on 30 June.',
+      'on 30 June your committee looks at Antwerp and decides',
+      'the next release comes only after your committee has seen Antwerp',
+      'your committee meets on 30 June and says yes or no',
+      'we come back to you on 30 June with the result',
+      'after the first plant you decide about the second',
+    ],
+    says: [
+      'Accepted. On 30 June the actual figure of Antwerp, from finance. Then yes or no to the next.',
+      'Good. A date and a decision. Put it in the sentence for Friday.',
+    ],
+  },
+  {
+    id: 'five-per-cent',
+    kind: 'offer',
+    said: [
+      'I’d accept a limit of five per cent too.',
+      'five per cent instead of ten, even stricter',
+      'make it five per cent',
+      'we can live with a tighter limit than ten',
+      'let’s say five percent, I’m sure about Antwerp',
+      'the limit can be lower, five would do',
+    ],
+    says: [
+      'Ten. At five you would call me each week, and I would not listen any more. Ten, and then really.',
+      'Not necessary. A limit that is too tight nobody keeps. Ten per cent, without exception.',
+    ],
+  },
+  {
+    id: 'understand-no-spent',
+    kind: 'claim',
+    said: [
+      'I understand you don’t want to hear about the money already spent.',
+      'I know the fifteen million don’t interest you',
+      'I won’t start with what we’ve already spent.',
+      'the money that is gone I leave out',
+      'you don’t care about the past money, I understand',
+      'I leave the fifteen million aside',
+    ],
+    says: [
+      'Correct. Then we begin with Friday. What does finishing cost, what stopping?',
+      'Good. It saves five minutes. The two sums, please.',
     ],
     truth: 'open',
   },

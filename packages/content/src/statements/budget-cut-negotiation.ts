@@ -5,6 +5,10 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'sensors-to-february',
     kind: 'offer',
     said: [
+      'To February.',
+      'The largest line is the sensors and they can be paid later.',
+      'the sensors could move, 340,000, at no cost',
+      'The biggest is sensors, 340,000, and it costs nothing to move them.',
       'The sensors go to February.',
       '340,000, due 15 December, to be paid in February.',
       'Then I move the sensors.',
@@ -26,6 +30,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'tablets-to-april',
     kind: 'offer',
     said: [
+      'the easy one is the tablets, they wait',
+      'The first one is easy, the tablets.',
       'the rest comes from the tablets',
       'For the rest I take the tablets, 180,000 until April.',
       'For the remaining 140 I’d take the tablets, they’re 180.',
@@ -1598,6 +1604,38 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'Very few do, and it had better stay so. What leaves your account before that day?',
       'How should you. Now that you do, think of payments and not of savings.',
+    ],
+  },
+  {
+    id: 'agree-on-one',
+    kind: 'offer',
+    said: [
+      'Can we agree on that one already?',
+      'can we tick off the sensors',
+      'let’s fix this line now and go on',
+      'shall we note this one as agreed',
+      'is the first line settled then',
+      'let us call the sensors done',
+    ],
+    says: [
+      'That line is agreed, in pencil until the letter. What makes up the rest?',
+      'Noted. One line down. The next, please.',
+    ],
+  },
+  {
+    id: 'three-and-one',
+    kind: 'offer',
+    said: [
+      'I brought three lines that could move and one that can’t.',
+      'three of the four can move',
+      'I’ve sorted them: three movable, one not',
+      'three can wait and one stays',
+      'there are three I can offer and one I refuse',
+      'i have three lines for you and one no',
+    ],
+    says: [
+      'The best division I have seen this week. Amounts and dates of the three, please.',
+      'Good. And the one that cannot: I hope that I know which.',
     ],
   },
 ];

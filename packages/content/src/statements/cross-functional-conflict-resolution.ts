@@ -160,6 +160,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'three-at-table',
     kind: 'offer',
     said: [
+      'let’s put the three of us around that',
+      'I think we should all three sit down with that.',
       'The three of us sit down today, you, Arjun and me.',
       'quick meeting, all three, no director',
       'Let’s meet this afternoon and settle the text at the table.',
@@ -711,6 +713,9 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'mail-told',
     kind: 'news',
     said: [
+      'we got a warning from Arjun in February and it went unread',
+      'Arjun’s warning of 9 February reached nobody.',
+      'Arjun sent us a warning on 9 February, and nobody on my side read it.',
       'he warned the project, we just lost his mail',
       'He’d warned us three weeks ago, and we lost the mail.',
       'and he told us on 9 February',
@@ -948,6 +953,8 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
     id: 'mailbox-mine',
     kind: 'admission',
     said: [
+      'you should have heard it in February, that’s my mistake',
+      'It’s my fault that you didn’t hear about it in February.',
       'The fault is ours, on the project side.',
       'it’s the project’s fault, not Arjun’s',
       'That’s our fault, not his and not yours.',
@@ -1658,5 +1665,35 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'First his mail to Mirjam, then my list, in this order. But clever it wasn’t.',
     ],
     truth: 'open',
+  },
+  {
+    id: 'news-not-nice',
+    kind: 'offer',
+    said: [
+      'I’ve got news about that, and it isn’t nice for me.',
+      'I have to tell you something, you won’t like it',
+      'there’s something you should know',
+      'I found out something about Monday',
+      'before we go on I must tell you something',
+      'i have news, and they are not good for me',
+      'Let me tell you what I found out.',
+    ],
+    says: ['Then tell it. Not nice I can take, late not.', 'Say it. Short, with the day.'],
+  },
+  {
+    id: 'tested-after',
+    kind: 'news',
+    said: [
+      'He tested it after he signed.',
+      'the samples turned after he had signed',
+      'when he signed the test was still running',
+      'In January the samples were fine, they turned in February.',
+      'his signature was right in January, the test changed later',
+      'the bad result came after the signature',
+    ],
+    says: [
+      'So in January it was true for him. Good, that’s an answer. Why did I hear it in March?',
+      'Then he didn’t lie with his pen. But somebody should have told me the day it turned.',
+    ],
   },
 ];
