@@ -1243,6 +1243,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'eleven-if-stop',
     asked: [
+      'do the eleven lose anything by a stop',
+      'What would the eleven plants lose if we stopped?',
       'What happens to the eleven plants if we stop?',
       'do the live plants keep the system',
       'would a stop switch off the eleven',
@@ -2645,7 +2647,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what do the supporters on the board say',
       'are the ones on our side right',
     ],
-    says: ['That they hope, as I hoped. They like the system, they have no sum either. Your page helps them also.'],
+    says: ['That they hope, as I hoped. They like the system, and a sum they do not have. Your page helps them also.'],
   },
   {
     id: 'should-worry',
@@ -2781,9 +2783,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'could you be outvoted',
       'what happens if the six decide otherwise',
     ],
-    says: [
-      'Three and three, and I. If nobody moves, my vote decides. If somebody moves, then to where the better number is. That is a board.',
-    ],
+    says: ['Then it is stopped, and my reason stands in the minutes. But it is close, so one good page can decide it.'],
   },
   {
     id: 'span-five-or-three',
@@ -2879,7 +2879,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'what is the mood on the board',
       'do the six others also ask for the stop case',
     ],
-    says: ['Three doubt more than I, three less. To see the second sum, nobody would refuse.'],
+    says: ['Some doubt more than I, some less. To see the second sum, nobody would refuse.'],
   },
   {
     id: 'valve-how-plant',
@@ -2961,7 +2961,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'can the board want five plants on old systems',
       'would the members really accept that',
     ],
-    says: ['The board wants not to be surprised a fourth time. Finish or stop is open: three and three, and I.'],
+    says: ['The board wants not to be surprised a fourth time. Finish or stop is open, and it is close.'],
   },
   {
     id: 'tell-stoppers',
@@ -3189,6 +3189,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'Three for stopping, three for finishing, and nobody has a sum. More you need not know. Your page changes more than I can tell you.',
     ],
+    tells: ['board-count'],
   },
   {
     id: 'meeting-30-june',
@@ -3261,5 +3262,121 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       '“No amount for a further plant without the consent of the audit committee.” Write it so, then the ten per cent. I correct the rest.',
     ],
+  },
+  {
+    id: 'against-finishing',
+    asked: [
+      'Did you find anything that speaks against finishing?',
+      'what speaks against finishing, from what you saw',
+      'did the visits show you a reason to stop',
+      'is there something in the plants that makes you doubt',
+      'what did you see that was bad',
+    ],
+    says: [
+      'In the plants, no. There it works. What speaks against finishing is the forecast, and that sits in the office.',
+    ],
+  },
+  {
+    id: 'shall-i-offer-one',
+    asked: [
+      'Shall I offer that, one plant first?',
+      'If I ask for one plant first, would you take it?',
+      'should I ask for one plant on Friday',
+      'would one plant be a good offer',
+      'is it wise to ask for Antwerp only',
+    ],
+    says: ['Yes, offer it. One plant, one amount, one date. It is the first offer in four years with a brake in it.'],
+  },
+  {
+    id: 'friday-last',
+    asked: [
+      'Is Friday the last chance?',
+      'is there another chance after Friday',
+      'what if we don’t convince you by Friday',
+      'is the decision on Friday final',
+      'can the board decide again later',
+    ],
+    says: [
+      'To finish, practically yes. After a stop the letters go out on Monday, and nobody starts again in June what he ended in March.',
+    ],
+  },
+  {
+    id: 'finance-until-friday',
+    asked: [
+      'What do you expect from finance until Friday?',
+      'what must finance deliver',
+      'what is the task of finance this week',
+      'what does Regula have to do until Friday',
+      'what should finance confirm before the vote',
+    ],
+    says: ['One signature under the savings, and from Friday on the figure per plant. More finance need not do.'],
+  },
+  {
+    id: 'number-in-mind',
+    asked: [
+      'Have you got a number in mind for the worst case?',
+      'what worst case do you expect yourself',
+      'how bad do you think it gets',
+      'what’s your own estimate for the end',
+      'do you think it ends at 26',
+    ],
+    says: ['Mine is higher than yours, it always is. If your field stays empty, I put mine in. So fill it.'],
+  },
+  {
+    id: 'convinced-or-right',
+    asked: [
+      'Do you want to be convinced or do you want to be right?',
+      'do you actually want me to convince you',
+      'is this about being right',
+      'would you like me to win this',
+      'are you hoping that I convince you',
+    ],
+    says: ['Convinced, with a number. To be right is of no use to me on Friday.'],
+  },
+  {
+    id: 'amsler-influence',
+    asked: [
+      'How much influence does Amsler have?',
+      'do the others follow Amsler',
+      'is Amsler powerful on the board',
+      'how strong is Amsler’s voice',
+      'does Amsler decide for the three',
+    ],
+    says: ['Some follow him, when no number is on the table. With a number each one follows the number.'],
+  },
+  {
+    id: 'first-line-page',
+    asked: [
+      'What should be in the first line of the page?',
+      'how does the page begin',
+      'what is the first sentence of the page',
+      'what should stand at the very top',
+      'which number comes first on the page',
+    ],
+    says: ['Finishing, from Friday on: the sum. Beside it, stopping, from Friday on: the sum. No title.'],
+  },
+  {
+    id: 'reach-you',
+    asked: [
+      'How can I reach you if something changes before Friday?',
+      'may I call you when something changes',
+      'what if the figures change on Thursday',
+      'how do I tell you about a change before the vote',
+      'can I ring you if a number turns out different',
+    ],
+    says: [
+      'By telephone, the same hour. Frau Imhof, the secretary, puts you through if you say “a number has changed”. For nothing else.',
+    ],
+  },
+  {
+    id: 'also-read-page',
+    asked: [
+      'Who’ll read the page besides you?',
+      'does everybody on the board get the page',
+      'who else gets this page',
+      'will the other six see it',
+      'is the page only for you',
+    ],
+    says: ['All seven, the same page in the same hour. Amsler reads it to the end, if it is one page.'],
   },
 ];

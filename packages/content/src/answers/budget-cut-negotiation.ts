@@ -389,6 +389,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'dierks-who',
     asked: [
+      'how did the crane manage to find so much',
+      'How did Dierks do it?',
       'How did Herr Dierks find six hundred thousand?',
       'who is Dierks',
       'how did the crane people manage it after saying no',
@@ -2799,5 +2801,77 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'shall I start with the big one or the small one',
     ],
     says: ['With the largest that falls due before New Year. The rest we can do in descending order of pleasure.'],
+  },
+  {
+    id: 'money-after-friday',
+    asked: [
+      'What exactly happens with my money after Friday?',
+      'where does the money go after Friday',
+      'after Friday, what do you do with the amount',
+      'what happens next with the 480',
+      'is the money taken out of my budget on Friday',
+    ],
+    says: [
+      'Nothing leaves you. On Friday I write down that it stays in the account until New Year, and I block it. What is only postponed comes back on its date.',
+    ],
+  },
+  {
+    id: 'call-if-maker-no',
+    asked: [
+      'Who do I call if the maker says no?',
+      'whom should I tell when a supplier refuses',
+      'if the maker refuses, do I ring you',
+      'who helps me when the maker says no',
+      'what’s the number to call if it goes wrong',
+    ],
+    says: ['Me, in the same hour, Sunday included. Then I ring him, and after that we look at the next line.'],
+  },
+  {
+    id: 'protect-something',
+    asked: [
+      'Is there anything you’d like to protect in my project?',
+      'what should not be touched, in your view',
+      'which line would you protect yourself',
+      'is something in Tideline sacred to you',
+      'what would you never cut in my place',
+    ],
+    says: ['The lockout module. After it, whatever keeps a bearing from breaking at sea.'],
+  },
+  {
+    id: 'preferred-real-cut',
+    asked: [
+      'Would you have preferred a smaller total?',
+      'is postponing second best for you',
+      'would less have been better than later',
+      'are you disappointed that it’s only later',
+      'do you think less of a payment that only moves',
+    ],
+    says: [
+      'No. I asked for a day, and you have given me the day. A smaller total would only have been a longer conversation.',
+    ],
+  },
+  {
+    id: 'weakest-point',
+    asked: [
+      'What’s the weakest point in my proposal?',
+      'where is my plan weak',
+      'what would you attack in my offer',
+      'which part of it do you not like',
+      'what could you criticise about it',
+    ],
+    says: ['The letter that is not here yet. Everything else I have added up and it holds.'],
+  },
+  {
+    id: 'no-money-left-if',
+    asked: [
+      'What if I told you there’s no money left?',
+      'would you believe me if I said that all is spent',
+      'and if everything is already committed',
+      'suppose there’s nothing open any more',
+      'what if the rest is all under contract',
+    ],
+    says: [
+      'I should open my books, where one point three million is still open, and ask you the question again. Contracts can have later dates.',
+    ],
   },
 ];

@@ -2613,7 +2613,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'does the whole factory know',
       'how many people have heard of it',
     ],
-    says: ['Everybody who had soup on Monday. Twelve at the table, by the evening the whole house.'],
+    says: ['Everybody who was in the canteen on Monday, and by the evening the whole house.'],
   },
   {
     id: 'mind-about-arjun',
@@ -2856,5 +2856,160 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'do you print no matter whose fault it is',
     ],
     says: ['Whose mistake, the machine doesn’t ask. True words and his name, then I print.'],
+  },
+  {
+    id: 'first-time-late',
+    asked: [
+      'Is it the first time a carton gets stopped so late?',
+      'has a carton ever been stopped in the last week',
+      'was any carton stopped this late before',
+      'is a no in the print week normal',
+      'how often does that happen, a stop so late',
+    ],
+    says: [
+      'The first time in nine years. A no eight weeks before, that I had once, with the pear drink. In the last week never.',
+    ],
+  },
+  {
+    id: 'who-told-arjun-write',
+    asked: [
+      'Who told Arjun that he should write to Mirjam?',
+      'did somebody send Arjun to the director',
+      'was it his own idea to go to Mirjam',
+      'who advised him to go upstairs',
+      'did anyone tell him to write to her',
+    ],
+    says: ['I don’t know. If it was his own idea, he must say it. If somebody sent him, I’d like to know that name.'],
+  },
+  {
+    id: 'bring-him-now',
+    asked: [
+      'Do you want me to bring him up now?',
+      'shall I fetch Arjun',
+      'should I get him right away',
+      'would you see him now',
+      'can I bring him in five minutes',
+    ],
+    says: ['Yes, bring him. Now is better than at four. He takes his figures with him.'],
+  },
+  {
+    id: 'deventer-sure',
+    asked: [
+      'How sure are you that Deventer can change it?',
+      'will the printer really change the plate in time',
+      'is it certain that the plate can be changed',
+      'can we rely on Deventer for the change',
+      'does Gerrit keep his word with the plate',
+    ],
+    says: [
+      'Sure. The black plate until Wednesday noon, that’s his promise, and he has kept every one in nine years. After noon I promise nothing.',
+    ],
+  },
+  {
+    id: 'only-front',
+    asked: [
+      'What if we only change the front?',
+      'is it enough to change the front of the carton',
+      'do we have to change both places',
+      'could the small text on the side stay',
+      'change only the big nine, would that do',
+    ],
+    says: ['No, it stands on the side too. Two places, one plate, the same nine hundred. We take both out.'],
+  },
+  {
+    id: 'annemiek-today',
+    asked: [
+      'Would Annemiek sign it today?',
+      'can quality sign today',
+      'is Annemiek in the house today',
+      'how fast does Annemiek sign',
+      'do we get quality’s signature in time',
+    ],
+    says: ['Today, yes, if the words are in her binder. She needs ten minutes, and you must stand beside her.'],
+  },
+  {
+    id: 'customer-find-date',
+    asked: [
+      'How would the customer find the date then?',
+      'will people see the date on the lid',
+      'how does one know where the date is',
+      'does the buyer find the date without the nine months',
+      'is a date on the lid easy to find',
+    ],
+    says: ['On the carton it says “see lid”, and on the lid it stands. People find it on milk also.'],
+  },
+  {
+    id: 'deputy-sign',
+    asked: [
+      'Can the text be signed by his deputy?',
+      'does it have to be Arjun himself',
+      'could someone else from the laboratory sign',
+      'is a signature from his team enough',
+      'what if Arjun isn’t there, who signs',
+    ],
+    says: [
+      'No, Arjun himself. His people wash the glass, he signs. I don’t want the next no to come from the one who was away.',
+    ],
+  },
+  {
+    id: 'nobody-knew-test',
+    asked: [
+      'So the real problem is that nobody knew about the test?',
+      'is it that the test wasn’t known',
+      'the problem is that a test was open and nobody said it',
+      'would it all be fine if we had known of the test',
+      'it’s about the open test, isn’t it',
+    ],
+    says: [
+      'Yes. He knew it and thought that we know. I didn’t know and thought that he’d say it. Between two thoughts nobody speaks.',
+    ],
+  },
+  {
+    id: 'sheet-no-test',
+    asked: [
+      'Why didn’t the sheet show that a test was open?',
+      'why was there no note about the test on the sheet',
+      'is there no place on the sheet for open points',
+      'how could he sign without writing that a test runs',
+      'where would one write that something is open',
+    ],
+    says: [
+      'Because there’s only room for a name and a day. One centimetre for “what’s open” I never made. I make it now.',
+    ],
+  },
+  {
+    id: 'date-on-lid-ok',
+    asked: [
+      'Can you live with a date on the lid?',
+      'is a date on the lid all right for you',
+      'would you accept the date on top',
+      'the date only on the lid, ok for you?',
+      'do you mind when the date is on the lid',
+    ],
+    says: ['Yes. It’s not pretty and it’s true. I leave ten by thirty without varnish there.'],
+  },
+  {
+    id: 'shops-see',
+    asked: [
+      'What do the shops see when they open the case?',
+      'how do the shops see the date',
+      'where do the shops look for the months',
+      'will a shop notice that the nine is gone',
+      'what does the shopkeeper look at',
+    ],
+    says: [
+      'The date on the lid, in rows of four. A shopkeeper looks there first, then at the barley, and never at the side.',
+    ],
+  },
+  {
+    id: 'ask-arjun-what',
+    asked: [
+      'What should I ask Arjun?',
+      'I see Arjun in ten minutes, what should I ask him?',
+      'which questions have you for Arjun',
+      'what do you want to know from him',
+      'what shall I find out downstairs',
+    ],
+    says: ['Two days: when he saw it first, and what he did the day after. And which words he signs today.'],
   },
 ];

@@ -5,6 +5,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'two-columns',
     kind: 'offer',
     said: [
+      'Finishing costs half of what stopping does over five years.',
+      'I’ve counted: stopping costs 17.7 over five years.',
       'I put two columns before you: finish costs 9.4, stop costs 2.2 and then 3.1 a year.',
       'finish 9.4. stop 2.2 + 3.1 pa. break-even 2.3 years',
       'From today on, finishing is 9.4 once; stopping is 2.2 now and 3.1 every year for the five plants.',
@@ -23,6 +25,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'stop-case-own',
     kind: 'offer',
     said: [
+      'there is a case in which I would stop it myself',
+      'I want to be fair: there’s one case in which I’d stop.',
       'if antwerp costs too much, I myself would say stop',
       'My own limit is Antwerp: over two million and I’d stop.',
       'I’d stop if Antwerp comes in over two million.',
@@ -116,6 +120,8 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     id: 'drop-four-million',
     kind: 'offer',
     said: [
+      'The paper says 4.0 a year. I’d cross it out.',
+      'I’d cross out the 4.0 a year.',
       'I take the savings of 4.0 out of the paper and put in only what finance has booked.',
       'strike the 4.0',
       'We withdraw the claim on savings; the case has to stand without it.',

@@ -5,6 +5,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'sensors-to-february',
     kind: 'offer',
     said: [
+      'the sensors may wait if I tell the maker by the 27th',
+      'I could let the sensors wait, but the maker wants to know by the 27th.',
       'To February.',
       'The largest line is the sensors and they can be paid later.',
       'the sensors could move, 340,000, at no cost',
@@ -888,6 +890,8 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'settled-520',
     kind: 'summary',
     said: [
+      'so: sixteen per cent, two letters, nothing cut',
+      'Sixteen per cent, nothing cancelled, two letters by Thursday.',
       'To sum up: sensors to February, tablets to April, lockout stays, letters by Thursday.',
       '520 moved, lockout safe, papers thursday noon. agreed?',
       'We’ve agreed that two payments move and the simulator and the lockout are left alone.',
@@ -1636,6 +1640,54 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     says: [
       'The best division I have seen this week. Amounts and dates of the three, please.',
       'Good. And the one that cannot: I hope that I know which.',
+    ],
+  },
+  {
+    id: 'need-half-hour',
+    kind: 'offer',
+    said: [
+      'I’d need half an hour to check the invoices.',
+      'give me an hour, then I have the dates',
+      'I’d look through the invoices first and come back this afternoon',
+      'let me check the due dates, back at three',
+      'i check the bills and return today',
+      'Half an hour at my desk and I’ll have the list.',
+    ],
+    says: [
+      'Take it. I am here until seven, and the first number may be rough.',
+      'Gladly, if you return with due dates. That half hour is the best investment of my week.',
+    ],
+  },
+  {
+    id: 'tablets-not-ordered',
+    kind: 'news',
+    said: [
+      'The tablets aren’t ordered yet, I think.',
+      'nothing is ordered for the third vessel yet',
+      'there is no order out for the tablets',
+      'I haven’t ordered the tablets so far',
+      'we did not order the tablets until now',
+      'The tablets are still only a plan.',
+    ],
+    says: [
+      'Then it is simple: no order before New Year, and a line from you that says so. That counts.',
+      'Better still, one cannot be billed for what one has not ordered. Put it on the page as April.',
+    ],
+  },
+  {
+    id: 'sixty-training',
+    kind: 'news',
+    said: [
+      'We planned the training for sixty technicians in spring.',
+      'sixty technicians have to be trained in spring',
+      'In spring sixty people need the training.',
+      'the training is for sixty of our technicians',
+      'sixty people would train on board if there’s no simulator',
+      'it’s sixty technicians who need it, in spring',
+    ],
+    says: [
+      'Sixty. And on board that costs how much, in euros? Then I can compare it with the simulator.',
+      'Then somebody trains them, one way or the other. I should leave the simulator alone if the payments suffice.',
     ],
   },
 ];

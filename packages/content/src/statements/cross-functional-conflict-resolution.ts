@@ -1696,4 +1696,36 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'Then he didn’t lie with his pen. But somebody should have told me the day it turned.',
     ],
   },
+  {
+    id: 'ask-quality-wording',
+    kind: 'offer',
+    said: [
+      'I could ask quality for the wording.',
+      'I’ll ask Annemiek which words are allowed',
+      'let me check the text with quality',
+      'shall I get Annemiek to look at the sentence',
+      'Annemiek could tell us what the law needs',
+      'i go to quality and ask what must stand on it',
+    ],
+    says: [
+      'Good, ask her if “best before: see lid” is enough. She answers with a page number.',
+      'Do that, today. She may not decide for Arjun, but the law she knows by heart.',
+    ],
+  },
+  {
+    id: 'would-have-come',
+    kind: 'news',
+    said: [
+      'He says he’d have come up if he’d got an answer.',
+      'Arjun waited for an answer and got none',
+      'without an answer he didn’t dare to ask again',
+      'he thought no answer means no interest',
+      'he was waiting for our reply the whole time',
+      'an answer would have been enough for him',
+    ],
+    says: [
+      'An answer to what? If there was a mail, I never had it in my hand. But I understand it better now.',
+      'I’d also be cross without an answer. Only I’d have knocked. Tell him that, friendly.',
+    ],
+  },
 ];
