@@ -851,6 +851,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'legal-exit',
     asked: [
+      'can we get out for less than 2.2',
+      'What would it take to get the exits below two million?',
       'Are the exit costs negotiable?',
       'could lawyers reduce the contract exits',
       'is the contract exit figure right',
@@ -3378,5 +3380,112 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'is the page only for you',
     ],
     says: ['All seven, the same page in the same hour. Amsler reads it to the end, if it is one page.'],
+  },
+  {
+    id: 'software-fine',
+    asked: [
+      'Would you agree that the software itself is fine?',
+      'is the system itself good, in your eyes',
+      'do you have anything against the software',
+      'is it only the money and not the system',
+      'So the product isn’t the problem?',
+    ],
+    says: [
+      'Yes, the system works, I have seen it in three plants. My question is the price of five more, and not the software.',
+    ],
+  },
+  {
+    id: 'integrator-paid-for',
+    asked: [
+      'What are we paying the integrator for, then?',
+      'what does the supplier do for that money',
+      'is the integrator worth his money',
+      'what do we get from the integrator',
+      'does the supplier earn too much',
+    ],
+    says: ['For eleven plants that run. The question is what the next five cost, and if he signs for it.'],
+  },
+  {
+    id: 'nine-four-when',
+    asked: [
+      'How much of the 9.4 goes in the first half year?',
+      'over which time is the 9.4 spent',
+      'how is the 9.4 spread over the months',
+      'when is most of the money needed',
+      'what would be spent until summer',
+    ],
+    says: [
+      'The split over time is not in your paper. For Friday I need only the first piece, with its date. The rest you may draw beside it.',
+    ],
+  },
+  {
+    id: 'three-numbers-rather',
+    asked: [
+      'So you’d rather see three numbers than forty pages?',
+      'you prefer a short paper, yes?',
+      'is less paper better for you',
+      'would three numbers be enough instead of the forty pages',
+      'do you want fewer pages',
+    ],
+    says: ['Yes. Two sums and one worst case. What does not fit on one page, nobody votes on.'],
+  },
+  {
+    id: 'christen-where',
+    asked: [
+      'Where do I find Frau Christen?',
+      'who is Frau Christen',
+      'how do I reach the general counsel',
+      'can I call Frau Christen about the exits',
+      'what should I ask Frau Christen',
+    ],
+    says: [
+      'Frau Christen is the general counsel. Fifth floor, her secretary gives you ten minutes. Ask for the paragraph and the notice period of each exit.',
+    ],
+  },
+  {
+    id: 'what-is-left',
+    asked: [
+      'If finance signs and I show both columns, what’s left?',
+      'with both columns and the signature, what’s still missing',
+      'when the sums and the savings are done, what remains',
+      'if I do those two, what is open',
+      'what else do you need after the two sums',
+    ],
+    says: ['The brake. Who may stop it after each plant, and above which amount. Then nothing is left.'],
+  },
+  {
+    id: 'regula-said-us',
+    asked: [
+      'Can you tell me what Regula said about us?',
+      'what did Regula Aebi say about the programme',
+      'what is Regula’s opinion of my team',
+      'did finance complain about us',
+      'how did Regula talk about Meridian',
+    ],
+    says: ['Two sentences. That you answer quickly, and that the 4.0 has no account. The second one I noted.'],
+  },
+  {
+    id: 'first-money-flow',
+    asked: [
+      'When would the first money flow?',
+      'when do we get the first release',
+      'from which day could I spend on Antwerp',
+      'how soon after Friday is the money there',
+      'when can I order for the first plant',
+    ],
+    says: [
+      'On the Monday after the vote, for the first plant only. Finance opens the amount, and closes it at ten per cent over.',
+    ],
+  },
+  {
+    id: 'which-worry-first',
+    asked: [
+      'Which of your worries should I take first?',
+      'what shall I answer first',
+      'where do you want me to begin, the sums or the savings',
+      'which of your points comes first',
+      'which question is the most urgent for you',
+    ],
+    says: ['The two sums. Then what is soft, then the savings. Names at the end.'],
   },
 ];

@@ -2874,4 +2874,91 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
       'I should open my books, where one point three million is still open, and ask you the question again. Contracts can have later dates.',
     ],
   },
+  {
+    id: 'lose-nothing',
+    asked: [
+      'Is there a way that I don’t lose anything at all?',
+      'can I help you without losing something',
+      'is it possible without any loss for Tideline',
+      'can I give you the money and keep everything',
+      'is there a painless way',
+    ],
+    says: [
+      'Yes. What is merely paid later is not lost. Bring me payments that fall after New Year, and you keep every line.',
+    ],
+  },
+  {
+    id: 'missing-what',
+    asked: [
+      'What exactly is it you’re missing?',
+      'what do you lack in the end',
+      'what is missing on your side',
+      'which gap do you have to fill',
+      'what exactly are you short of',
+    ],
+    says: [
+      'Money on a certain day. On the thirty-first of December it must still be in the account, and it is not enough.',
+    ],
+  },
+  {
+    id: 'talk-crane-first',
+    asked: [
+      'Would you mind if I spoke to the crane people first?',
+      'can I ask Herr Dierks how he did it',
+      'may I compare with the other projects',
+      'is it all right to talk to the crane before I answer',
+      'could I see how the crane did it',
+    ],
+    says: [
+      'Not in the least, if it takes until this afternoon and not until Monday. Ask him which invoice was the largest.',
+    ],
+  },
+  {
+    id: 'which-letter-first',
+    asked: [
+      'Which letter do you need first?',
+      'which supplier should I ask first',
+      'whose letter is the most important',
+      'do you need the maker’s letter before the other',
+      'which of the two letters is more urgent',
+    ],
+    says: ['The one for the larger amount. If that one is here, I already sleep on one side.'],
+  },
+  {
+    id: 'training-price-board',
+    asked: [
+      'How much is the training on board?',
+      'what does the training on board cost',
+      'do you know the price of training on board',
+      'how expensive is it to train without the simulator',
+      'what would training on the vessels cost',
+    ],
+    says: ['That figure is yours, I have it from nobody else. Tell me how many people, and what it costs in spring.'],
+  },
+  {
+    id: 'deliver-december-pay-january',
+    asked: [
+      'Is it allowed to pay in January but deliver in December?',
+      'may the goods come in December if we pay later',
+      'does the delivery matter or only the payment',
+      'can the sensors arrive before New Year',
+      'is the delivery date important for you',
+    ],
+    says: [
+      'Only the payment interests me, the goods may come when they like. It must stand in the letter, though, or it is due when it arrives.',
+    ],
+  },
+  {
+    id: 'all-four-lines',
+    asked: [
+      'And if I give you all four lines?',
+      'what if I offered everything',
+      'would you take all four',
+      'suppose I give you the whole 825',
+      'shall I put all four on the table',
+    ],
+    says: [
+      'Then I give you three back, and one of them with a reprimand. I need four hundred and eighty, and not the lockout.',
+    ],
+  },
 ];

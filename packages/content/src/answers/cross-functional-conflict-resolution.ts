@@ -3012,4 +3012,107 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     ],
     says: ['Two days: when he saw it first, and what he did the day after. And which words he signs today.'],
   },
+  {
+    id: 'worst-of-monday',
+    asked: [
+      'What was the worst part of Monday?',
+      'what hurt most on Monday',
+      'which moment on Monday was the worst',
+      'what was so bad about Monday',
+      'tell me the worst of that day',
+    ],
+    says: [
+      'That everybody thought I knew it. I stood there with a tray and didn’t. The no itself I’d have printed around.',
+    ],
+  },
+  {
+    id: 'come-along-mirjam',
+    asked: [
+      'Would you come along when I tell Mirjam?',
+      'will you be there when we tell the director',
+      'do you come with me to Mirjam',
+      'shall we go to her together, you and I',
+      'would you stand beside me in front of Mirjam',
+    ],
+    says: ['Yes, with Arjun as the third. When there’s a text to show, then it takes five minutes.'],
+  },
+  {
+    id: 'lab-accepts-words',
+    asked: [
+      'Which words does the lab accept, do you know?',
+      'what would Arjun sign, what do you think',
+      'do you know a sentence that the laboratory would sign',
+      'which text has a chance in the laboratory',
+      'what words can Arjun live with',
+    ],
+    says: [
+      'I haven’t asked him. My guess is: nothing with a number he hasn’t measured. “Best before: see lid” has no number at all.',
+    ],
+  },
+  {
+    id: 'thursday-or-rule',
+    asked: [
+      'What’s more important to you, Thursday or the rule?',
+      'the print or the rule, which one first',
+      'if you could have only one, Thursday or a rule',
+      'is the rule more important than this carton',
+      'would you give up Thursday for the rule',
+    ],
+    says: ['Today Thursday, because it’s today. For the next ten years the rule. I’d like both.'],
+  },
+  {
+    id: 'plate-ordered-yet',
+    asked: [
+      'Is the 900 already ordered?',
+      'have you ordered the plate already',
+      'did you book the new plate',
+      'is the change of the plate on its way',
+      'when do you order the black plate',
+    ],
+    says: ['No. I order it with the file, one call, when I have the words. Twice I don’t order it.'],
+  },
+  {
+    id: 'tell-bas',
+    asked: [
+      'Do we have to tell Bas?',
+      'should marketing know about it now',
+      'when do we tell marketing',
+      'does Bas need to change something',
+      'who tells Bas about the nine months',
+    ],
+    says: ['Yes, when the text is signed, not before. He has the nine on one banner only, and that he can cut off.'],
+  },
+  {
+    id: 'owe-tonight',
+    asked: [
+      'What do I owe you by tonight?',
+      'what should I have done until tonight',
+      'what do you need from me today',
+      'what’s my homework for today',
+      'what do I have to do before six',
+    ],
+    says: ['His yes to the words, or his no with a reason. At six I go home, and tomorrow is only ink.'],
+  },
+  {
+    id: 'six-or-nothing',
+    asked: [
+      'Would you rather print six than nothing?',
+      'six or an empty machine, what would you choose',
+      'if it’s six or no print, which one',
+      'is a six better than losing the slot',
+      'better six than nothing?',
+    ],
+    says: ['Yes, a true six before an empty machine. But no number before the six.'],
+  },
+  {
+    id: 'agreed-but-signature',
+    asked: [
+      'So we’re agreed on everything but the signature?',
+      'is only the signature missing now',
+      'apart from his name, are we done',
+      'then it’s just the signature that’s open',
+      'everything is fine except the signature, right?',
+    ],
+    says: ['From me, yes, if the words are on paper. His name, and then the file goes.'],
+  },
 ];

@@ -1663,4 +1663,20 @@ export const boardLevelProjectDefenseStatements: readonly Statement[] = [
     ],
     truth: 'open',
   },
+  {
+    id: 'sorry-footnote',
+    kind: 'admission',
+    said: [
+      'I’m sorry that you had to find the 24.6 in a footnote.',
+      'you should have heard the 24.6 from us',
+      'the 24.6 should not have been in a footnote',
+      'It was wrong to hide the forecast on page nineteen.',
+      'we should have told you the new forecast directly',
+      'that you read it in a footnote is our fault',
+    ],
+    says: [
+      'Accepted. It was not hidden, only nobody meets it. On the new page it stands in the first line.',
+      'Good that you say it. Next time by telephone, before it is printed.',
+    ],
+  },
 ];

@@ -59,6 +59,7 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
     id: 'both-520',
     kind: 'offer',
     said: [
+      'It’s 520 from two lines, and I’d sign it now.',
       'The sensors move to February and the tablets to April.',
       'The sensors and the tablets can wait.',
       'sensors and tablets together, both paid next year',
@@ -1689,5 +1690,54 @@ export const budgetCutNegotiationStatements: readonly Statement[] = [
       'Sixty. And on board that costs how much, in euros? Then I can compare it with the simulator.',
       'Then somebody trains them, one way or the other. I should leave the simulator alone if the payments suffice.',
     ],
+  },
+  {
+    id: 'one-invoice-340',
+    kind: 'offer',
+    said: [
+      'I can get you 340 by moving one invoice.',
+      'one invoice moves and you have 340',
+      'with one payment later you’d have 340,000',
+      'a single invoice, 340, could wait',
+      '340 comes from one bill that we pay later',
+      'i move one invoice and it makes 340',
+    ],
+    says: [
+      'That helps by its full amount. Which invoice, and to which day does it move?',
+      'Good, the right kind of money. When does it leave instead, and who confirms it?',
+    ],
+  },
+  {
+    id: 'deputy-says-no',
+    kind: 'news',
+    said: [
+      'My deputy says we can’t do it. I say we can.',
+      'some in my team think it’s impossible, I don’t',
+      'My people say no, but I think it’s possible.',
+      'in my team not everybody agrees',
+      'my deputy is against it',
+      'My team thinks it can’t be done, I think it can.',
+    ],
+    says: [
+      'Then I have the right one in the chair. What can you do, in thousands?',
+      'Every house has a deputy who says no. Which lines did he mean?',
+    ],
+  },
+  {
+    id: 'simulator-luxury',
+    kind: 'claim',
+    said: [
+      'I think the simulator is a luxury, frankly.',
+      'honestly we don’t need the simulator',
+      'the simulator would be nice but we can live without it',
+      'we could do without the simulator',
+      'nobody would miss the simulator',
+      'the simulator isn’t really necessary',
+    ],
+    says: [
+      'Perhaps. Then what does the training cost without it? A luxury with a bill in spring is merely an expensive economy.',
+      'That may be so, and the technicians must be trained all the same. Both figures, please.',
+    ],
+    truth: 'open',
   },
 ];

@@ -1728,4 +1728,70 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'I’d also be cross without an answer. Only I’d have knocked. Tell him that, friendly.',
     ],
   },
+  {
+    id: 'see-why-furious',
+    kind: 'claim',
+    said: [
+      'I can see why you’re furious.',
+      'I understand that you’re furious',
+      'You have every right to be angry.',
+      'no wonder you’re angry',
+      'I’d be furious too',
+      'it’s clear to me why you are so angry',
+    ],
+    says: [
+      'Good. Then we can skip that part. What do I print?',
+      'Thank you. Furious is not a plan, I know. Have you one?',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'he-would-sign',
+    kind: 'claim',
+    said: [
+      'I think he’d sign a carton without a number.',
+      'Arjun would sign that, I believe',
+      'a text without months he can sign, I’m fairly sure',
+      'I expect that the laboratory says yes to that',
+      'he’ll agree if there’s no number on it',
+      'without a number Arjun has no problem',
+    ],
+    says: [
+      'I think so too. But thinking isn’t ink. Ask him today, and bring his name.',
+      'Good. Then it’s a short talk. When do you have it on paper?',
+    ],
+    truth: 'open',
+  },
+  {
+    id: 'mailbox-closed-now',
+    kind: 'news',
+    said: [
+      'The mailbox was closed this morning.',
+      'the old address doesn’t work any more since today',
+      'IT has shut down the old mailbox',
+      'the old mailbox is closed now',
+      'we switched off the old project address today',
+      'mails to the old address come back from now on',
+    ],
+    says: [
+      'Good. Three weeks late, but it’s closed. And who tells the house where to write now?',
+      'That’s a stone on it. Now nobody can say I wrote and you didn’t.',
+    ],
+  },
+  {
+    id: 'he-feels-bad-too',
+    kind: 'news',
+    said: [
+      'He feels treated badly as well, you know.',
+      'Arjun isn’t happy about it either',
+      'he’s hurt too',
+      'it’s not easy for him either',
+      'for Arjun it was bad as well',
+      'he’s also offended, not only you',
+    ],
+    says: [
+      'Why he? I’m the one who heard it from the director. But tell me, what did he miss from us?',
+      'Possible. Then we’re two. Who of us begins? I’d say the one who wrote upstairs.',
+    ],
+  },
 ];
