@@ -1143,7 +1143,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'For three weeks he waited for your answer.',
     ],
     says: [
-      'Three weeks? I never got that mail. So he was angry at me for nothing, and I at him. That’s stupid.',
+      'Offended by me? I never got a mail from him. So he was angry at me for nothing, and I at him. That’s stupid.',
       'Then I understand it better. He should have come up and asked, but from his side I was the rude one.',
     ],
   },
@@ -1486,7 +1486,7 @@ export const crossFunctionalConflictResolutionStatements: readonly Statement[] =
       'it’s human that you took him off the list',
     ],
     says: [
-      'Understand yes, clever no. It was childish, and he comes back on it when he stands here.',
+      'It was childish all the same, I say it as it is. He comes back on it when he stands here.',
       'Thank you. It was all the same no good idea. Now he sees no proofs at all.',
     ],
     truth: 'open',
