@@ -1648,7 +1648,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
       'what exactly came from Mirjam',
     ],
     says: [
-      '“So, no nine months, Lotte?” That was all of it, in passing, with a tray in her hand. Not one word of why.',
+      '“So, no nine months, Lotte?” In passing, with a tray in her hand. More she hasn’t said, and my side she hasn’t asked.',
     ],
   },
   {
