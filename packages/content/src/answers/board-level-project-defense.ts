@@ -4,6 +4,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'why-stop-question',
     asked: [
+      'Why should stopping even be considered?',
       'Why do you ask about stopping at all?',
       'do you want to kill the programme',
       'Are you in favour of stopping?',
@@ -82,6 +83,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'when-stop-yourself',
     asked: [
+      'at what result would you end Meridian',
+      'What would make you stop Meridian today?',
       'In which case would you stop?',
       'what would make you vote no',
       'when is stopping right in your view',
@@ -462,6 +465,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'regula-no',
     asked: [
+      'and if she finds nothing at all',
+      'What if her number is zero?',
       'What if Regula won’t sign in time?',
       'suppose finance finds less than that',
       'if she signs a smaller figure, what then',
@@ -496,6 +501,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'steering-group',
     asked: [
+      'do we still need the steering group then',
+      'should I dissolve the steering group',
+      'And the steering group, shall I close it?',
       'What is wrong with our steering group?',
       'who should be in the steering committee',
       'would three people be better',
@@ -670,6 +678,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'deadline-paper',
     asked: [
+      'may I send a new version before Wednesday evening',
+      'Can I rewrite it by Wednesday?',
       'When must the corrected page be with you?',
       'by when do you need it',
       'can I send it on Thursday',
@@ -683,6 +693,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     says: [
       'Wednesday evening at the latest. Thursday is too late, then I read. Friday I vote.',
       'It must be here by Wednesday evening. What comes on Thursday I do not open.',
+      'Yes, until Wednesday evening. One page, not forty. On Thursday I read it.',
     ],
   },
   {
@@ -796,6 +807,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'visited',
     asked: [
+      'What did you find on your visits?',
+      'which one of the three was the best',
+      'Which of the plants that you visited impressed you most?',
       'You say you visited plants, what did you see there?',
       'What did you find in the three plants?',
       'what did the people in those three plants tell you',
@@ -814,7 +828,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'I was in Visp and in two others, unannounced, and it works there. People grumble only where the training was short.',
-      'Visp went well. In one the training was short, there they grumble still. Bad, none that I saw.',
+      'Visp went well. In another plant the training was short, there they still grumble. A bad one I did not see.',
     ],
   },
   {
@@ -837,6 +851,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'legal-exit',
     asked: [
+      'can we get out for less than 2.2',
+      'What would it take to get the exits below two million?',
       'Are the exit costs negotiable?',
       'could lawyers reduce the contract exits',
       'is the contract exit figure right',
@@ -1074,6 +1090,10 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'forward-what',
     asked: [
+      'i did not understand what i should compare',
+      'can you explain the two columns again',
+      'from Friday on, how do you mean that',
+      'Please explain what you mean by ’from today’.',
       'What do you mean by two columns?',
       'from today, what does that mean exactly',
       'how should I compare finishing and stopping',
@@ -1225,6 +1245,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'eleven-if-stop',
     asked: [
+      'do the eleven lose anything by a stop',
+      'What would the eleven plants lose if we stopped?',
       'What happens to the eleven plants if we stop?',
       'do the live plants keep the system',
       'would a stop switch off the eleven',
@@ -1242,6 +1264,8 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'why-half-hour',
     asked: [
+      'Why am I here and not my boss?',
+      'why me and not the CEO',
       'Why do you give me only half an hour?',
       'can we have longer',
       'why did you agree to see me',
@@ -1254,6 +1278,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     ],
     says: [
       'I called you because the paper does not say what stopping costs, and I vote on Friday. Half an hour is enough for that. It is no interrogation.',
+      'Because Meridian is yours and not his. Who directs it knows which number is soft.',
     ],
   },
   {
@@ -1297,6 +1322,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'brake-who-pulls',
     asked: [
+      'And who tells me that I have to stop, you or the committee?',
       'Who pulls it, then?',
       'who is the person that pulls it',
       'Who pulls the brake?',
@@ -1354,6 +1380,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'cork-visp',
     asked: [
+      'And Cork, did you go there too?',
+      'have you been to Cork as well as Visp',
+      'Have you been to Cork?',
       'What about Visp and Cork?',
       'how does it run in Visp',
       'was the system good for cork',
@@ -1365,7 +1394,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'one plant where it really helped?',
     ],
     says: [
-      'Visp is the best example: it runs well, with less stock, and the planner does not want his list back. It was a reason to begin. It does not decide Friday.',
+      'Both run on it. Visp I saw myself: less stock, and the planner does not want his list back. Cork I have not visited. Good, both, and it does not decide Friday.',
     ],
   },
   {
@@ -1532,6 +1561,7 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
   {
     id: 'own-overrun',
     asked: [
+      'what did you do when your own project cost too much',
       'What did you do differently when you had a project over budget in your own plant?',
       'how did you handle an overrun as a plant manager',
       'Did you ever have a project that cost too much yourself?',
@@ -1881,5 +1911,1581 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
       'Whom do you ask when Antwerp is over the limit?',
     ],
     says: ['Joost Vermeulen, if he has signed the figure. You, if nobody signed. Today it would be you.'],
+  },
+  {
+    id: 'visp-which-system',
+    asked: [
+      'Is Visp one of the five that are left?',
+      'Has Visp got the new system or the old one?',
+      'is Visp already live',
+      'So Visp is one of the eleven?',
+      'since when does Visp run on Meridian',
+      'Visp, is it done or still to come',
+    ],
+    says: ['Visp is live, one of the eleven. Last year already. So in the 9.4 there is nothing for it.'],
+  },
+  {
+    id: 'visp-saved',
+    asked: [
+      'Did Visp save money?',
+      'how much did Visp save',
+      'what has the system brought in Visp',
+      'Is there a saving in Visp at all?',
+      'has Cork really saved something',
+    ],
+    says: [
+      'Yes, something, and finance has booked it. How much per plant stands on the sheet of Regula Aebi. Together with Cork it is all there is.',
+      'Finance says yes. The francs you get from Regula Aebi, plant by plant.',
+    ],
+  },
+  {
+    id: 'moving-number',
+    asked: [
+      'What do you mean by a moving number?',
+      'why do you call it a moving number',
+      'what is a number that moves, for you',
+      'Moving in which sense?',
+      'you say the number moves, what exactly do you mean',
+    ],
+    says: [
+      'A number that is other each time I see it. 18.0, then three letters, now 24.6. On such a number nobody can decide.',
+    ],
+  },
+  {
+    id: 'what-stops-moving',
+    asked: [
+      'What would stop the number moving, in your experience?',
+      'how does one stop a forecast from rising',
+      'What makes a number hold, for you?',
+      'How can I make the 24.6 believable?',
+      'what could keep the total where it is',
+      'what did you see work against overruns',
+    ],
+    says: [
+      'Three things: contracts for what can be signed, a worst case for the rest, and one who may stop after each plant. A promise never did.',
+    ],
+  },
+  {
+    id: 'five-which',
+    asked: [
+      'Which plants are the five that are left?',
+      'which five plants are still missing',
+      'What are the names of the last five?',
+      'name me the five plants',
+      'which sites are not on it yet',
+      'Which of the plants still run on the old systems?',
+    ],
+    says: [
+      'Antwerp, Pune and Tarragona are three of them. The full list stands on page four of your paper. You direct it, so you know it better.',
+    ],
+  },
+  {
+    id: 'all-live-when',
+    asked: [
+      'When would all sixteen be live?',
+      'How long would it take to finish the five plants?',
+      'when is the programme done according to you',
+      'until when should the last plant run',
+      'How long do you give us for the other five?',
+      'by when do you expect plant sixteen',
+    ],
+    says: [
+      'In the paper stands about two years for the five. I set no date for all. A date for the first one, and the next after it.',
+    ],
+  },
+  {
+    id: 'programme-start',
+    asked: [
+      'When did the programme start?',
+      'when was the 18.0 approved',
+      'how many years is this running already',
+      'in what year did the board say yes to it',
+    ],
+    says: ['Four years ago the board approved the 18.0. Since then about one increase each year.'],
+  },
+  {
+    id: 'who-gets-exits',
+    asked: [
+      'Who gets the 2.2 million in exits?',
+      'to whom do we pay the exit money',
+      'Which suppliers would we have to pay off?',
+      'what is in the 2.2',
+      'who are the contract exits with',
+      'does the integrator get the most of it',
+    ],
+    says: [
+      'The suppliers, above all the integrator. Clause by clause Schaub knows it, he has the contracts. For my vote the sum is enough, if he confirms it.',
+    ],
+  },
+  {
+    id: 'why-31',
+    asked: [
+      'Why do the old systems cost 3.1 a year?',
+      'what makes the old systems so expensive',
+      'What’s in the 3.1?',
+      'where does the 3.1 million come from',
+
+      'how do you check the running costs of the legacy',
+    ],
+    says: [
+      'Licences, old servers, and people who still know them, I suppose. It is your figure. If Nadler signs it, I calculate with it.',
+      'Mostly people and licences. In detail Nadler knows it, our head of IT.',
+    ],
+  },
+  {
+    id: 'lower-31',
+    asked: [
+      'Could the 3.1 be reduced if we only keep the minimum alive?',
+      'can the old systems be run cheaper',
+      'What if the legacy costs less than 3.1?',
+      'is there a way to keep the old systems for less money',
+      'could one save on the old systems',
+    ],
+    says: [
+      'Possible. A fair comparison uses the cheapest way to stop, not the dearest. Ask Nadler what the minimum costs, and put this number in.',
+    ],
+  },
+  {
+    id: 'board-saw-246',
+    asked: [
+      'Did the board see the 24.6 before the paper came out?',
+      'when did you hear of the 24.6 first',
+      'how did the board learn about the new forecast',
+      'who told the board about the 24.6',
+      'was the board warned before the last rise',
+    ],
+    says: [
+      'No. I found it in the footnote on page nineteen, the others from me. To be told first would have been better.',
+    ],
+  },
+  {
+    id: 'who-called-vote',
+    asked: [
+      'Who decided to bring it to a vote now?',
+      'why is there a vote at all',
+      'who put Meridian on the agenda',
+      'whose idea was this vote on Friday',
+      'What made the board vote on it now?',
+      'who asked for item four',
+    ],
+    says: [
+      'I did. After the third rise I asked Lüscher to put it on the agenda. A fourth letter without a vote I would not sign.',
+    ],
+  },
+  {
+    id: 'vote-subject',
+    asked: [
+      'What exactly does the board vote on?',
+      'is it only yes or no on Friday',
+      'What’s the exact question for the board?',
+      'what will the motion say',
+      'on what text do you vote',
+      'what precisely is decided under item four',
+    ],
+    says: [
+      'Finish or stop. So it stands there today, with 9.4 behind it. If you bring a better sentence by Wednesday, the board votes on that one.',
+    ],
+  },
+  {
+    id: 'tie-possible',
+    asked: [
+      'What if it’s three to three and you’re not sure?',
+      'what happens if you can’t decide yourself',
+      'And if you are still undecided on Friday?',
+      'what will you do when you have doubts on the day',
+      'suppose you are not convinced on Friday, what then',
+    ],
+    says: ['Then I vote to stop. Doubt I signed three times already. Abstaining I do not do.'],
+  },
+  {
+    id: 'lead-bad-news',
+    asked: [
+      'Would you prefer that I lead with the bad news?',
+      'shall I begin with what is bad',
+      'do you want the bad part first',
+      'bad news first or last?',
+      'Should the worst number come at the start?',
+    ],
+    says: ['Yes, the bad news first. What comes at the end of a paper, I have usually found already.'],
+  },
+  {
+    id: 'line-by-line',
+    asked: [
+      'Can we go through the 9.4 line by line?',
+      'shall we look at the 9.4 together',
+      'may I walk you through the remaining 9.4',
+      'I’d like to go through the numbers with you.',
+      'can I take you through the cost to finish',
+      'let us look at the figures one after the other',
+    ],
+    says: [
+      'Please. Two parts are enough: what is signed, and what is not. Then what stopping costs. I write with you.',
+    ],
+  },
+  {
+    id: 'sixteen-or-less',
+    asked: [
+      'Would you like to see 16 plants or are 14 enough?',
+      'do all sixteen have to be on it',
+      'is fourteen plants also a success',
+      'must it be every plant',
+      'would you be content with fewer plants',
+    ],
+    says: [
+      'It need not be sixteen. It must be cheaper than stopping, for each plant. One that does not pay stays on the old system.',
+    ],
+  },
+  {
+    id: 'antwerp-fails',
+    asked: [
+      'What happens if Antwerp fails?',
+      'if the first plant goes wrong, what then',
+      'What would you do if Antwerp ran late?',
+      'suppose antwerp does not go live in time',
+      'and if Joost can’t deliver?',
+      'what if the first release is a disaster',
+    ],
+    says: [
+      'Then no money for the next plant, and you come to my committee with two columns for the four others. It can end there.',
+    ],
+  },
+  {
+    id: 'antwerp-when-live',
+    asked: [
+      'When must Antwerp be live?',
+      'by what date should antwerp run',
+      'is 30 June early enough for Antwerp',
+      'until when do I have for the first plant',
+      'what date do you expect for Antwerp',
+    ],
+    says: [
+      'The date you bring, and Vermeulen signs it. Before the June meeting would be good, then the board sees a result and not a plan.',
+    ],
+  },
+  {
+    id: 'antwerp-cost',
+    asked: [
+      'How much does Antwerp cost?',
+      'what may Antwerp cost',
+      'do you know the amount for Antwerp',
+      'Is 1.9 million for Antwerp all right?',
+      'what’s your figure for the first plant',
+    ],
+    says: ['From you I must hear it, in the paper there is no amount per plant. If Vermeulen signs for it, I take it.'],
+  },
+  {
+    id: 'board-one-plant',
+    asked: [
+      'How would the board react if I ask for only one plant?',
+      'would the others accept a release for one plant',
+      'what do the other members say to one plant at a time',
+      'Is it possible that the board gives money only for one plant?',
+      'can the board approve just a part',
+      'will the six others vote for a piece',
+    ],
+    says: [
+      'It can do that, it is free in what it decides. The three who finish will find it slow, Amsler will find it less bad. I can carry it.',
+      'Yes, the board may release a part. Nobody has ever asked it for less than everything.',
+    ],
+  },
+  {
+    id: 'director-new',
+    asked: [
+      'Do you hold me responsible for what happened before my time?',
+      'I wasn’t here when it began, does that count',
+      'does it matter that I took over later',
+      'would you blame me for my predecessors',
+      'the first letters were not mine, you know that',
+    ],
+    says: ['For the letters before you, no. For the 24.6, yes, your name stands on the paper.'],
+  },
+  {
+    id: 'which-numbers-distrust',
+    asked: [
+      'Which of our numbers don’t you trust?',
+      'what figure in the paper is wrong for you',
+      'which number do you doubt',
+      'where do you think we are wrong',
+      'Is there a figure you don’t believe?',
+    ],
+    says: ['The 4.0, and that part of the 9.4 which nobody has signed. The rest I could check, and it is correct.'],
+  },
+  {
+    id: 'tell-my-team',
+    asked: [
+      'What should I tell my team after this?',
+      'what can I say to my people today',
+      'may I tell the team how you will vote',
+      'What do I report back to the programme?',
+      'is there a message for my team',
+    ],
+    says: [
+      'Tell them they build well, and that on Friday the numbers decide. How I vote, nobody can tell them, also not you.',
+    ],
+  },
+  {
+    id: 'customers-if-stop',
+    asked: [
+      'Do you know what it would mean for the customers if we stop?',
+      'would our customers notice a stop',
+      'what about deliveries if the programme ends',
+      'does a stop harm the clients',
+      'what effect has stopping on the market',
+    ],
+    says: [
+      'The customers notice nothing. The five plants deliver as today, from the old systems. If you know otherwise, it belongs in the stop column.',
+    ],
+  },
+  {
+    id: 'three-b-budget',
+    asked: [
+      'Are the 3.1 million inside the plants’ budgets or in ours?',
+      'who pays the 3.1 a year',
+      'whose budget carries the old systems',
+      'in which cost centre is the 3.1',
+      'would the plants have to pay the legacy themselves',
+    ],
+    says: ['The plants pay it, in their IT costs. For the board it is the same purse. So it belongs in the column.'],
+  },
+  {
+    id: 'data-cleaning-owner',
+    asked: [
+      'Who owns the risk if data cleaning goes wrong?',
+      'who is responsible for bad data',
+      'who should clean the data',
+      'is data the job of IT or of the plants',
+      'if the master data is wrong, whose fault is it',
+    ],
+    says: [
+      'The plant manager. It is his data, he knows what is in his tank. Nadler gives him people, not the signature.',
+    ],
+  },
+  {
+    id: 'training-in-fixed',
+    asked: [
+      'Does the fixed price include the training?',
+      'is training in the contract',
+      'what does the 6.8 cover',
+      'what isn’t in the fixed price',
+      'Do you know whether the contracts cover everything?',
+    ],
+    says: [
+      'In that detail I do not know the contracts. Schaub does. What is not written in the scope, comes later and costs.',
+    ],
+  },
+  {
+    id: 'steering-members',
+    asked: [
+      'Who is in the steering group?',
+      'who are the fourteen',
+      'which people sit in the steering committee',
+      'are you in the steering group yourself',
+      'who invited fourteen people',
+    ],
+    says: [
+      'Plant managers, IT, procurement, finance, two from the supplier. I am not in it. You sit in it, you know better who speaks and who eats.',
+    ],
+  },
+  {
+    id: 'golive-come',
+    asked: [
+      'Would you come to the go-live in Antwerp?',
+      'will you visit Antwerp when it starts',
+      'can I invite you to the go-live',
+      'do you want to see the first plant yourself',
+      'come and see Antwerp with your own eyes',
+    ],
+    says: ['Yes, but not on the day itself. In the fourth week, at night, unannounced. There one sees if it works.'],
+  },
+  {
+    id: 'ask-anything-else',
+    asked: [
+      'Is there anything you’d want to know that I haven’t told you?',
+      'have you any other questions for me',
+      'what else do you want to ask',
+      'Did I forget something?',
+      'which question have I not answered',
+    ],
+    says: ['One: in which case would you yourself stop? Who can answer that has calculated.'],
+  },
+  {
+    id: 'two-parallel',
+    asked: [
+      'Does two systems in parallel not worry you?',
+      'isn’t it bad to have two systems side by side',
+      'what about running old and new in parallel',
+      'eleven on the new and five on the old, is that workable',
+      'can the company live with two worlds',
+    ],
+    says: [
+      'It costs, and it works, we do it today. So it is a sum and not a catastrophe. The 3.1 a year is that sum, no?',
+      'It is ugly. But five plants have it now every day. Put a price on it and I listen.',
+    ],
+  },
+  {
+    id: 'no-because-savings',
+    asked: [
+      'So the vote is no because of savings?',
+      'would you vote no only because of the 4.0',
+      'is the 4.0 what makes you say no',
+      'Are the savings the decisive point?',
+      'does everything depend on the savings for you',
+    ],
+    says: ['No. The savings cost you trust, not the vote. The vote depends on finish against stop.'],
+  },
+  {
+    id: 'tarragona-share',
+    asked: [
+      'How much is Tarragona’s share of the 9.4?',
+      'what does Tarragona cost',
+      'How much of the 9.4 goes to Tarragona?',
+      'which part of the money is for the Tarragona plant',
+      'what would we save without Tarragona',
+    ],
+    says: ['The split per plant is not in your paper. I would want to see it there. You have it, I think.'],
+  },
+  {
+    id: 'why-antwerp-example',
+    asked: [
+      'How did the other programmes you voted on go?',
+      'have other programmes here been better',
+      'Has another project at Aurelian done this better?',
+      'which project went well in this company',
+      'is there an example of a programme that held its number',
+    ],
+    says: [
+      'One held its number: the tank farm, 2019. Eleven million, in three pieces, each with a stop. It ended at eleven point two.',
+    ],
+  },
+  {
+    id: 'after-friday-next',
+    asked: [
+      'If the board says yes, what happens next?',
+      'what’s the first step after a yes',
+      'And after Friday, how does it go on?',
+      'suppose you vote to finish, what then',
+      'when does the money come after the vote',
+    ],
+    says: ['On Monday the first release, for one plant. Then my committee after it. No party.'],
+  },
+  {
+    id: 'discount-rate',
+    asked: [
+      'What’s the discount rate you use?',
+      'do you discount the yearly costs',
+      'should I calculate with interest',
+      'present value or just the sums',
+      'with which rate shall I calculate the five years',
+    ],
+    says: [
+      'None on page one. Plain francs, added. If the answer depends on the interest, it is too close, and then you tell me.',
+    ],
+  },
+  {
+    id: 'right-31',
+    asked: [
+      'do you believe the 3.1 a year',
+      'Is the 3.1 right in your eyes?',
+      'Do you accept our figure for the old systems?',
+      'does 3.1 a year sound plausible to you',
+      'is the three point one too high',
+    ],
+    says: ['I take it as yours until Nadler has confirmed it. Five plants, five old systems, it is not absurd.'],
+  },
+  {
+    id: 'stop-alone-enough',
+    asked: [
+      'If I gave you a stop after each plant, would you vote to finish?',
+      'with a brake, would you vote yes',
+      'Is the stop after each plant enough for your vote?',
+      'if you can stop it at any plant, is it a yes',
+      'does a brake alone win your vote',
+    ],
+    says: [
+      'Not with the brake alone. With the brake and the two sums on one page, I am nearly there. The savings are the last part.',
+    ],
+  },
+  {
+    id: 'who-leads-after',
+    asked: [
+      'Who’d lead the programme if I left?',
+      'who would take over Meridian from me',
+      'is there somebody to replace me',
+      'do you have another director in mind',
+      'would somebody else do it better',
+    ],
+    says: ['Nobody is named, and I look for nobody. A fourth director would only write a fourth letter.'],
+  },
+  {
+    id: 'is-13-enough',
+    asked: [
+      'Is 1.3 enough to justify anything?',
+      'does 1.3 million change the calculation',
+      'is 1.3 worth having in the paper',
+      'isn’t 1.3 far too little',
+      'with 1.3 a year does it still pay off',
+    ],
+    says: [
+      'It justifies nothing alone. It does not have to: the old systems decide it. A small true number does not disturb.',
+    ],
+  },
+  {
+    id: 'who-read-paper',
+    asked: [
+      'Who else has read the paper?',
+      'did all seven read the forty pages',
+      'how many on the board know the paper',
+      'do the other members read it all',
+      'am I right that only you have read everything',
+    ],
+    says: [
+      'Completely, I and Lüscher’s assistant, I think. Amsler read the first page and the last. The others read on Thursday night, if at all.',
+    ],
+  },
+  {
+    id: 'inclined',
+    asked: [
+      'what are you personally inclined to do',
+      'which way do you lean',
+      'what’s your gut feeling',
+      'do you tend to finish or to stop',
+      'tell me honestly which side you are nearer to',
+    ],
+    says: [
+      'To neither. The system works, that speaks for finishing. The number rises, that speaks for stopping. The sum must decide it.',
+    ],
+  },
+  {
+    id: 'book-write-off',
+    asked: [
+      'How much would be written off in the books if we stop?',
+      'Stopping would mean writing off 15 million, wouldn’t it?',
+      'would a stop hit the accounts',
+      'what does a stop do to this year’s result',
+      'do we have to write it down if the board ends it',
+    ],
+    says: [
+      'A part, yes, what concerns the five plants. The auditor decides it, not I. It is a booking, no franc leaves the house, so it is not in my columns.',
+    ],
+  },
+  {
+    id: 'what-else-stop-costs',
+    asked: [
+      'What else costs money if we stop?',
+      'are there other costs of stopping',
+      'is there something missing in the stop column',
+      'beside exits and old systems, what does stopping cost',
+      'which hidden costs has a stop',
+    ],
+    says: [
+      'People until their notice runs out, and repairs of old servers. If it is more than half a million, put it in. Below it does not decide.',
+    ],
+  },
+  {
+    id: 'live-with-246',
+    asked: [
+      'Can you live with 24.6 if I can show it’s firm?',
+      'would 24.6 be all right if it holds',
+      'is 24.6 itself too much for you',
+      'could you accept the 24.6 as the last figure',
+      'if the 24.6 were really certain, would you say yes',
+    ],
+    says: [
+      'Yes. 24.6 is high, and I can live with it, if finishing is still cheaper than stopping. What I cannot live with is 26 without a warning.',
+    ],
+  },
+  {
+    id: 'ever-stopped',
+    asked: [
+      'Did you ever stop a project?',
+      'have you ever ended something yourself',
+      'when did you last vote to stop something',
+      'did you stop something and regret it',
+      'have you ever said no to a programme of this size',
+    ],
+    says: [
+      'Once, as plant manager, a new drying line after four months. It hurt for one year. Nobody has missed it since.',
+    ],
+  },
+  {
+    id: 'shareholders',
+    asked: [
+      'What’s in it for the shareholders?',
+      'does the market know about Meridian',
+      'do the shareholders care about 24.6',
+      'how would investors see a stop',
+      'what would the owners prefer',
+    ],
+    says: [
+      'Cheaper running plants, if it is cheaper. For the shareholders 6.6 more is small. A fourth surprise is not small.',
+    ],
+  },
+  {
+    id: 'integrator-reliable',
+    asked: [
+      'How reliable is the integrator?',
+      'can we trust the supplier to finish',
+      'what experience do you have with the integrator',
+      'does the integrator deliver',
+      'is the supplier good',
+    ],
+    says: ['He delivers, eleven plants run. On price he is reliable where it is signed. Elsewhere he is a supplier.'],
+  },
+  {
+    id: 'let-down',
+    asked: [
+      'Do you feel let down by us?',
+      'did we disappoint you three times',
+      'were you angry after the third letter',
+      'how did the three letters feel for you',
+      'what do you think when another letter comes',
+    ],
+    says: ['Warned, more than let down. After the third letter one reads the fourth before one opens it.'],
+  },
+  {
+    id: 'mail-or-paper',
+    asked: [
+      'by mail or printed, what do you prefer',
+      'Should I bring the page to you in person?',
+      'where do I send the page',
+      'to which address does it go',
+      'printed page or PDF?',
+    ],
+    says: ['By mail is enough, I print it myself. One page, no attachment.'],
+  },
+  {
+    id: 'minutes-who',
+    asked: [
+      'Who writes the minutes?',
+      'who takes the minutes on Friday',
+      'is there a record of the board meeting',
+      'will it be written down how each one voted',
+      'who is the secretary of the board',
+    ],
+    says: [
+      'Frau Imhof, the secretary of the board. She writes who voted how, and one reason each. Of today there are no minutes.',
+    ],
+  },
+  {
+    id: 'visit-old-plant',
+    asked: [
+      'Would a visit to a plant that still runs the old system help?',
+      'have you seen a plant that is still on the old one',
+      'did you visit one of the five',
+      'shall we look at an old plant together',
+      'do you know how it looks in the plants without Meridian',
+    ],
+    says: [
+      'I do not need it, I ran one for twelve years. Lists, telephone, one man who knows everything. It works until he is on holiday.',
+    ],
+  },
+  {
+    id: 'old-how-old',
+    asked: [
+      'How old are the old systems?',
+      'since when do the old systems run',
+      'what kind of software are the old systems',
+      'are they from the nineties',
+      'how outdated is the legacy',
+    ],
+    says: [
+      'Twenty years and more, Nadler says. In each plant another one. They run, and each year somebody retires who understands them.',
+    ],
+  },
+  {
+    id: 'old-fails',
+    asked: [
+      'What happens if an old system fails?',
+      'Is there a risk in keeping the old systems that’s not in the 3.1?',
+      'how dangerous is it to keep the legacy alive',
+      'could an old system break down before five years',
+      'what if a server dies in one of the five plants',
+    ],
+    says: [
+      'Then the plant plans by hand for some days, that we know. One day costs money, it does not cost the plant. If you can put francs on it, it belongs in the stop column.',
+    ],
+  },
+  {
+    id: 'joost-opinion',
+    asked: [
+      'What does Joost think about Meridian?',
+      'is Joost for it or against it',
+      'what does Vermeulen say about the programme',
+      'does the manager in Antwerp want the system',
+      'has Joost told you his opinion',
+    ],
+    says: ['He said to me only, ask me with a number. For Joost this is nearly enthusiasm.'],
+  },
+  {
+    id: 'joost-know',
+    asked: [
+      'How well do you know Joost?',
+      'since when do you know Vermeulen',
+      'why do you trust Joost',
+      'what makes you so sure of Vermeulen',
+      'have you worked with Joost before',
+    ],
+    says: [
+      'Since about ten years. He was shift leader when I visited Antwerp first. He told me a bad number without being asked, so I noted his name.',
+    ],
+  },
+  {
+    id: 'want-from-joost',
+    asked: [
+      'Do you need something from Joost?',
+      'what must Joost do',
+      'what should Vermeulen sign exactly',
+      'what do I have to get from Antwerp',
+      'what exactly do you want from Joost Vermeulen',
+    ],
+    says: ['His signature under one amount and one date for Antwerp. Before Friday. Not more.'],
+  },
+  {
+    id: 'say-to-finishers',
+    asked: [
+      'What would you say to the three who want to finish?',
+      'do the three who want to finish have good reasons',
+      'why do three want to finish',
+      'what do the supporters on the board say',
+      'are the ones on our side right',
+    ],
+    says: ['That they hope, as I hoped. They like the system, and a sum they do not have. Your page helps them also.'],
+  },
+  {
+    id: 'should-worry',
+    asked: [
+      'Should I be worried?',
+      'is it dangerous for Meridian on Friday',
+      'how bad is it, honestly',
+      'do we have a chance at all',
+      'what are the odds for a yes',
+    ],
+    says: [
+      'About Friday, yes, as the paper is now. With a good page by Wednesday, less. It is open, that is not nothing.',
+    ],
+  },
+  {
+    id: 'promise-number-not',
+    asked: [
+      'What if I can’t give you a number I can stand behind?',
+      'is it a problem if a figure is missing',
+      'may I leave a field open',
+      'what do I write where I don’t know it',
+    ],
+    says: ['Then write white, and until when it is known. A wrong number I find, a white field I respect.'],
+  },
+  {
+    id: 'over-invoice-or-order',
+    asked: [
+      'What counts as over, invoices or orders?',
+      'do you measure what’s paid or what’s ordered',
+      'is it the invoice that counts',
+      'ten per cent of what exactly',
+      'So if Antwerp comes in at 2.1 we’re already over, right?',
+    ],
+    says: [
+      'What is ordered counts, not what is paid. Ten per cent on the signed amount of that plant: with 1.9, that is 2.09. At 2.1 it stops.',
+    ],
+  },
+  {
+    id: 'lift-a-stop',
+    asked: [
+      'Can a stop be lifted again?',
+      'after a stop, is it over for good',
+      'how do we start again after you’ve stopped it',
+      'would you let us go on after a stop',
+      'how long would such a stop last',
+    ],
+    says: [
+      'Yes. You come with the reason and a new amount, my committee says yes or no in the same week. It is a brake, not a wall.',
+    ],
+  },
+  {
+    id: 'people-in-a-stop',
+    asked: [
+      'What happens to the people when we’re stopped in the middle?',
+      'what does my team do during a stop',
+      'who pays the people while it stands still',
+      'do the people wait while your committee decides',
+      'what about the team in that week',
+    ],
+    says: [
+      'They finish the plant they are in, on what is ordered. Only the next plant waits. One week of waiting is cheaper than one wrong plant.',
+    ],
+  },
+  {
+    id: 'resolution-who-writes',
+    asked: [
+      'Would you write that into the resolution or do I?',
+      'who writes the sentence for the board',
+      'do I draft it or you',
+      'who puts it in the resolution',
+      'shall I write the wording for Friday',
+    ],
+    says: ['You draft it, two sentences. I correct it with the pencil and give it to Frau Imhof, the secretary.'],
+  },
+  {
+    id: 'who-measures-finance',
+    asked: [
+      'Who in finance would measure it?',
+      'Finance measures it, is that all right for you?',
+      'who counts the ten per cent',
+      'would Regula’s people measure each plant',
+      'which department reports the number to you',
+    ],
+    says: [
+      'Regula Aebi’s people. They close each plant by month, so they have it anyway. The programme measures itself never.',
+    ],
+  },
+  {
+    id: 'what-keeps-from-yes',
+    asked: [
+      'Then what keeps you from voting yes?',
+      'what stands between you and a yes',
+      'why not yes, then',
+      'what stops you from saying yes today',
+      'so what is still in the way of your vote',
+    ],
+    says: [
+      'Paper. The two sums are said and not written. Then the stop after each plant, and the savings. Three things, two days.',
+    ],
+  },
+  {
+    id: 'word-if-on-paper',
+    asked: [
+      'And if all three are on paper by Wednesday, do I have your word?',
+      'if I deliver everything on Wednesday, do you vote yes',
+      'when the page has all that, is your vote certain',
+      'can I count on your vote if I bring it',
+      'I bring the three points, you vote to finish, agreed?',
+    ],
+    says: [
+      'If all is on the page and finance and procurement have signed, yes. My word is worth three signatures, you know it. This time I checked.',
+    ],
+  },
+  {
+    id: 'brake-meaning',
+    asked: [
+      'What do you mean by brake?',
+      'what is a brake in your language',
+      'brake, what does that look like',
+      'you speak of a brake, how would it work',
+      'what kind of brake do you want',
+    ],
+    says: [
+      'One plant, one amount, a limit of ten per cent. Above it no money for the next plant until my committee has met.',
+    ],
+  },
+  {
+    id: 'board-not-follow',
+    asked: [
+      'What if the board doesn’t follow you?',
+      'and if the others vote against it all the same',
+      'suppose you vote yes and the board stops it',
+      'could you be outvoted',
+      'what happens if the six decide otherwise',
+    ],
+    says: ['Then it is stopped, and my reason stands in the minutes. But it is close, so one good page can decide it.'],
+  },
+  {
+    id: 'span-five-or-three',
+    asked: [
+      'Is five years the right span, or would you take three?',
+      'five years or three, which one counts for you',
+      'would three years be fairer than five',
+      'why not three years only',
+      'which of the two horizons is the main one',
+    ],
+    says: [
+      'Five, and three beside it. The old systems live about five. If three gives another answer, I want to see it.',
+    ],
+  },
+  {
+    id: 'which-fall-away',
+    asked: [
+      'Which plants might fall away, in your opinion?',
+      'is there a plant that could drop out',
+      'do you think one of the five won’t come',
+      'what could make it less than five plants',
+      'might one of them be closed',
+    ],
+    says: ['On single plants I say nothing. Calculate five, four and three, and you are ready for each case.'],
+  },
+  {
+    id: 'amsler-say-columns',
+    asked: [
+      'What would Amsler say to these two columns?',
+      'would the two sums convince Amsler',
+      'how would Amsler react to that page',
+      'does Amsler accept such a comparison',
+      'what does Amsler ask when he sees it',
+    ],
+    says: [
+      'He would ask if 2.2 is the whole price to leave. If there is a signature of legal behind it, he has no second question.',
+    ],
+  },
+  {
+    id: 'who-said-last',
+    asked: [
+      'Who told you it was the last?',
+      'who promised you that it was final',
+      'which director wrote the word final',
+      'from whom came the third letter',
+      'who sat here and said this is the last',
+    ],
+    says: [
+      'Two directors before you, and the third letter comes from your programme. All three honest, I think. The names stand under the letters.',
+    ],
+  },
+  {
+    id: 'before-my-time',
+    asked: [
+      'Was that before my time?',
+      'which of the letters is mine',
+      'was I already director then',
+      'does one of the three come from me',
+      'were the first letters from my predecessors',
+    ],
+    says: ['The first two, yes. The 24.6 has your name. I do not mix it.'],
+  },
+  {
+    id: 'blame-yourself',
+    asked: [
+      'So you’re blaming yourself more than us?',
+      'do you give yourself the fault',
+      'is it your mistake or ours',
+      'are you angry with yourself about it',
+      'You reproach yourself for signing, don’t you?',
+    ],
+    says: ['Both. You estimated, I signed. For my part I can do something: not sign again without a brake.'],
+  },
+  {
+    id: 'told-back-then',
+    asked: [
+      'What should we have told you back then?',
+      'what was missing in the earlier letters',
+      'what would you have wanted to read in them',
+      'what information did you miss at 21.0',
+      'which sentence should have been in the third letter',
+    ],
+    says: [
+      'How much was signed, how much was not, and how bad it can become. Three numbers. In the letters was one, and the word final.',
+    ],
+  },
+  {
+    id: 'others-feel-same',
+    asked: [
+      'Do the other board members feel the same?',
+      'are the others as sceptical as you',
+      'does the whole board doubt it',
+      'what is the mood on the board',
+      'do the six others also ask for the stop case',
+    ],
+    says: ['Some doubt more than I, some less. To see the second sum, nobody would refuse.'],
+  },
+  {
+    id: 'valve-how-plant',
+    asked: [
+      'How did you do it in your plant?',
+      'how was it organised when you ran a plant',
+      'what did responsibility look like in your plant',
+      'who answered for what in your own plant',
+      'in your plant, how did the valves work with names',
+    ],
+    says: ['For each valve one name, on a sign. If it leaked at night, one knew whom to wake. It leaked seldom.'],
+  },
+  {
+    id: 'name-manager-or-leader',
+    asked: [
+      'Must the name be the plant manager or can it be a project leader?',
+      'could the project leader sign for a plant',
+      'does it have to be the plant manager himself',
+      'may somebody from my team be the name',
+      'who may be the one name, a manager or an engineer',
+    ],
+    says: ['The plant manager. The project leader goes home after the go-live. The manager stays and lives with it.'],
+  },
+  {
+    id: 'only-booked-number',
+    asked: [
+      'Only booked savings, fine. How much is that?',
+      'what exactly is booked today',
+      'which amount may I write then',
+      'booked savings, how high are they',
+      'how much did finance book exactly',
+    ],
+    says: ['1.3 million a year, at Visp and Cork, in two accounts. So Regula Aebi says, and she signs it.'],
+    tells: ['booked-savings'],
+  },
+  {
+    id: 'open-to-yes',
+    asked: [
+      'Are you open to a yes at all, or is this a formality?',
+      'have you decided already',
+      'is there still a chance for us with you',
+      'is this talk only for the record',
+      'can I still change your mind',
+    ],
+    says: ['I am open. For a formality I do not give half an hour. Bring the two sums and I calculate.'],
+  },
+  {
+    id: 'doubting-how-long',
+    asked: [
+      'How long have you been thinking about stopping?',
+      'since when is stopping an option for you',
+      'when did you begin to doubt Meridian',
+      'when did the idea of a stop come up',
+      'how long is this on your mind',
+    ],
+    says: [
+      'Since November. Then I asked for the cost of stopping, in writing, and got a diagram. Before that I hoped.',
+    ],
+  },
+  {
+    id: 'cheaper-enough',
+    asked: [
+      'Suppose I show you that finishing is cheaper. Is that all you need?',
+      'if finishing is cheaper, is it a yes',
+      'is the comparison alone enough',
+      'does it suffice when the numbers speak for finishing',
+      'when I prove that it’s cheaper to finish, are we done',
+    ],
+    says: [
+      'It is the largest part, not all. Then I need a stop after each plant, and savings that finance has booked.',
+    ],
+  },
+  {
+    id: 'board-wants',
+    asked: [
+      'Is that really what the board wants?',
+      'does the board want a stop',
+      'what does the board want in the end',
+      'can the board want five plants on old systems',
+      'would the members really accept that',
+    ],
+    says: ['The board wants not to be surprised a fourth time. Finish or stop is open, and it is close.'],
+  },
+  {
+    id: 'tell-stoppers',
+    asked: [
+      'What would you tell the three who want to stop?',
+      'how do you answer the ones who are for stopping',
+      'are the three who want out wrong',
+      'what do you say to Amsler’s side',
+      'do the ones for stopping have a calculation',
+    ],
+    says: ['The same as to you: where is your sum? To stop without a number is also hope.'],
+  },
+  {
+    id: 'see-on-page',
+    asked: [
+      'How would you like to see that on the page?',
+      'where do I put the worst case',
+      'how should I show the soft part',
+      'in what form should the open part stand there',
+      'which line of the page is for that',
+    ],
+    says: ['Under the left column, two lines. Firm 6.8, signed. Open 2.6, at worst so much. Beside it who stops it.'],
+  },
+  {
+    id: 'fix-the-rest',
+    asked: [
+      'Could we fix the rest as well, would that help?',
+      'can the 2.6 be put under contract too',
+      'what if all of it were at fixed price',
+      'should I try to get a fixed price for the open part',
+      'would more fixed price be better',
+    ],
+    says: [
+      'What a supplier does, yes, fix it. Your own people one cannot fix, there I need a limit. And not at any price: who fixes data work, pays for the fear of it.',
+    ],
+  },
+  {
+    id: 'release-only-signed',
+    asked: [
+      'What if your committee only releases what’s signed?',
+      'release the 6.8 now and the 2.6 later, would that work',
+      'could the board approve just the fixed part',
+      'only the signed money on Friday, what do you think',
+      'approve 6.8, hold back 2.6?',
+    ],
+    says: [
+      'Better than all, but it is the wrong cut. It runs through each plant. Per plant I can stop, per contract I cannot.',
+    ],
+  },
+  {
+    id: 'monthly-26',
+    asked: [
+      'Would a monthly report on the 2.6 be enough?',
+      'if I report the open part every month, is that all right',
+      'is monthly control of the soft part sufficient',
+      'would regular figures on the 2.6 calm you',
+      'how about a monthly number for the open part',
+    ],
+    says: [
+      'Not alone. A report says what is gone. A limit says what may not go. Give me the limit, and the report gladly.',
+    ],
+  },
+  {
+    id: 'small-26',
+    asked: [
+      'Isn’t 2.6 a small amount compared with the whole?',
+      '2.6 of 24.6, is that really the problem',
+      'the open part is only a tenth, no?',
+      'is 2.6 million so important',
+      'why do you care so much about the small part',
+    ],
+    says: ['It is small, as the first increase was. 1.5 it was then. The large part never rises, it is signed.'],
+  },
+  {
+    id: 'kind-of-number',
+    asked: [
+      'Is that the kind of number you wanted?',
+      'was that what you wanted to hear',
+      'does such a figure help you',
+      'is this number good enough',
+      'is a figure like that useful for you',
+    ],
+    says: ['Yes. It is bad for you and it comes from you. Such a number I believe.'],
+  },
+  {
+    id: 'next-to-hear',
+    asked: [
+      'What’s the next thing you’d like to hear?',
+      'what comes next for you',
+      'which point shall I take now',
+      'where do we go from here, what’s your next question',
+      'what should I tell you now',
+    ],
+    says: ['If the sums are clear: who stops it when a plant goes over. After that the savings, then the names.'],
+  },
+  {
+    id: 'instead-of-savings',
+    asked: [
+      'What should stand there instead?',
+      'what do I write in place of the 4.0',
+      'what replaces the line with the savings',
+      'which sentence goes in instead of 4.0',
+      'do I leave the space empty or put something in',
+    ],
+    says: [
+      'What Regula Aebi has booked, with plant and account. If she signs nothing, the line stays empty. Empty does not lie.',
+    ],
+  },
+  {
+    id: 'regula-told-others',
+    asked: [
+      'Did Regula tell the other board members?',
+      'do the others know about the savings',
+      'who on the board knows that 4.0 isn’t booked',
+      'has finance told anybody else',
+      'does Amsler know that the 4.0 is not in the accounts',
+    ],
+    says: [
+      'No. I asked, so she told me. The six others learn it from your corrected page, and that is better for you.',
+    ],
+  },
+  {
+    id: 'withdraw-how',
+    asked: [
+      'How do I withdraw it?',
+      'I don’t want to lose face, how do I take the 4.0 back',
+      'what is the best way to correct it before the board',
+      'how do I tell the board that the number was wrong',
+      'will it look bad if I take it back',
+    ],
+    says: [
+      'In one line: “4.0 withdrawn, booked is the figure of finance.” Before the vote it is a correction. In the vote it would be a defeat.',
+    ],
+  },
+  {
+    id: 'no-savings-at-all',
+    asked: [
+      'Can you live with no savings at all in the paper?',
+      'may the savings be zero',
+      'would a paper without any savings be all right',
+      'is zero acceptable for the savings',
+      'no savings in it, can you accept that',
+    ],
+    says: ['Yes, zero I accept. The case must hold on the old systems alone. If it does, nobody misses the savings.'],
+  },
+  {
+    id: 'who-calculated',
+    asked: [
+      'Who in my programme calculated them, do you know?',
+      'who made up the 4.0',
+      'which of my people wrote the 4.0',
+      'do you know where the 4.0 comes from',
+      'whose number is the 4.0',
+    ],
+    says: ['That I do not know. It is your paper, so ask in your house. I do not need the name.'],
+  },
+  {
+    id: 'whole-paper-opinion',
+    asked: [
+      'Does it change your opinion of the whole paper?',
+      'do you distrust everything now because of that line',
+      'is the rest of the paper still good for you',
+      'what do you think of the paper as a whole',
+      'do you believe the other figures',
+    ],
+    says: [
+      'I checked the other figures, they hold. The paper is correct, and it is half. The half on stopping is missing.',
+    ],
+  },
+  {
+    id: 'stop-believing',
+    asked: [
+      'What made you stop believing our forecasts?',
+      'when did you lose faith in our numbers',
+      'why don’t you believe our forecasts any more',
+      'what was it that destroyed your trust in the figures',
+      'since when do you doubt our forecasts',
+    ],
+    says: ['The third letter. The same word final, another number. After that I read from the back.'],
+  },
+  {
+    id: 'which-pages-keep',
+    asked: [
+      'Could you tell me which of my forty pages you’d keep?',
+      'which pages of the paper are good',
+      'what would you leave in the paper',
+      'is there a page I should keep',
+      'which part of the forty pages is useful',
+    ],
+    says: [
+      'Page nine. One table, one unit, and the sum is correct. The others go in the annex, with page nineteen on top.',
+    ],
+  },
+  {
+    id: 'how-much-cheaper',
+    asked: [
+      'How much would it have to be cheaper for you to say finish?',
+      'how big must the difference be',
+      'is a small advantage enough for finishing',
+      'by what margin must finishing win',
+      'if it’s only slightly cheaper to finish, is that enough',
+    ],
+    says: ['More than your soft part can go wrong. If the worst case eats the difference, it is no difference.'],
+  },
+  {
+    id: 'expect-recommendation',
+    asked: [
+      'Do you expect me to recommend one of the two?',
+      'should I say myself what I would do',
+      'do you want a recommendation from me',
+      'must the paper recommend finishing or stopping',
+      'shall I take a position',
+    ],
+    says: ['Yes, one of the two, and in which case you would say the other. Without that it is a brochure.'],
+  },
+  {
+    id: 'need-board-thinking',
+    asked: [
+      'I need to know how the board thinks before I go on.',
+      'can you tell me first where the board stands',
+      'what does the board think about Meridian',
+      'tell me how the members see it',
+      'how is the feeling in the board',
+    ],
+    says: [
+      'Three for stopping, three for finishing, and nobody has a sum. More you need not know. Your page changes more than I can tell you.',
+    ],
+    tells: ['board-count'],
+  },
+  {
+    id: 'meeting-30-june',
+    asked: [
+      'Who would be in that meeting on 30 June?',
+      'who comes to that committee meeting',
+      'who sits there when you decide on the next plant',
+      'do I have to be there on 30 June',
+      'is the meeting only your committee',
+    ],
+    says: ['My committee, three of us, Regula Aebi with the figures, and you. Ten minutes for you, then we decide.'],
+  },
+  {
+    id: 'slightly-over',
+    asked: [
+      'What if Antwerp is on time but a bit too expensive?',
+      'and if it’s only five per cent over',
+      'what happens when a plant is slightly above its figure',
+      'is a little overrun allowed',
+      'if Antwerp costs two million instead of 1.9, what then',
+    ],
+    says: [
+      'Up to ten per cent it goes on, and you tell me why in one line. Above ten it stops, also when it is on time.',
+    ],
+  },
+  {
+    id: 'see-plant-before',
+    asked: [
+      'Would you want to see the plant before you release the next?',
+      'will you go to Antwerp before deciding',
+      'do you look at the plant yourself',
+      'should your committee visit Antwerp',
+      'do you want to check on site',
+    ],
+    says: ['Yes, I go myself, unannounced. Finance tells me what it cost, the planner tells me if it works.'],
+  },
+  {
+    id: 'committee-how-quick',
+    asked: [
+      'How quickly can your committee decide?',
+      'how long does your committee need',
+      'when does the committee meet after a plant',
+      'how fast is a yes from your committee',
+      'do we lose weeks while you decide',
+    ],
+    says: ['In the same week, one hour. I call, three come. You lose no month from us.'],
+  },
+  {
+    id: 'who-tells-plants',
+    asked: [
+      'And who tells the plants if you stop it?',
+      'who informs the plants in case of a stop',
+      'do I tell the plant managers or you',
+      'how do the plants hear about a stop',
+      'who would bring the news to the sites',
+    ],
+    says: [
+      'You tell them, the same day, by telephone. The reason I put in one sentence, with my name, so that nobody has to invent one.',
+    ],
+  },
+  {
+    id: 'help-wording',
+    asked: [
+      'Can you help me with the wording?',
+      'what should the resolution say',
+      'could you give me the sentence for the resolution',
+      'I’d like that in the board’s resolution, how do I word it',
+      'do you have a text for the resolution',
+    ],
+    says: [
+      '“No amount for a further plant without the consent of the audit committee.” Write it so, then the ten per cent. I correct the rest.',
+    ],
+  },
+  {
+    id: 'against-finishing',
+    asked: [
+      'Did you find anything that speaks against finishing?',
+      'what speaks against finishing, from what you saw',
+      'did the visits show you a reason to stop',
+      'is there something in the plants that makes you doubt',
+      'what did you see that was bad',
+    ],
+    says: [
+      'In the plants, no. There it works. What speaks against finishing is the forecast, and that sits in the office.',
+    ],
+  },
+  {
+    id: 'shall-i-offer-one',
+    asked: [
+      'Shall I offer that, one plant first?',
+      'If I ask for one plant first, would you take it?',
+      'should I ask for one plant on Friday',
+      'would one plant be a good offer',
+      'is it wise to ask for Antwerp only',
+    ],
+    says: ['Yes, offer it. One plant, one amount, one date. It is the first offer in four years with a brake in it.'],
+  },
+  {
+    id: 'friday-last',
+    asked: [
+      'Is Friday the last chance?',
+      'is there another chance after Friday',
+      'what if we don’t convince you by Friday',
+      'is the decision on Friday final',
+      'can the board decide again later',
+    ],
+    says: [
+      'To finish, practically yes. After a stop the letters go out on Monday, and nobody starts again in June what he ended in March.',
+    ],
+  },
+  {
+    id: 'finance-until-friday',
+    asked: [
+      'What do you expect from finance until Friday?',
+      'what must finance deliver',
+      'what is the task of finance this week',
+      'what does Regula have to do until Friday',
+      'what should finance confirm before the vote',
+    ],
+    says: ['One signature under the savings, and from Friday on the figure per plant. More finance need not do.'],
+  },
+  {
+    id: 'number-in-mind',
+    asked: [
+      'Have you got a number in mind for the worst case?',
+      'what worst case do you expect yourself',
+      'how bad do you think it gets',
+      'what’s your own estimate for the end',
+      'do you think it ends at 26',
+    ],
+    says: ['Mine is higher than yours, it always is. If your field stays empty, I put mine in. So fill it.'],
+  },
+  {
+    id: 'convinced-or-right',
+    asked: [
+      'Do you want to be convinced or do you want to be right?',
+      'do you actually want me to convince you',
+      'is this about being right',
+      'would you like me to win this',
+      'are you hoping that I convince you',
+    ],
+    says: ['Convinced, with a number. To be right is of no use to me on Friday.'],
+  },
+  {
+    id: 'amsler-influence',
+    asked: [
+      'How much influence does Amsler have?',
+      'do the others follow Amsler',
+      'is Amsler powerful on the board',
+      'how strong is Amsler’s voice',
+      'does Amsler decide for the three',
+    ],
+    says: ['Some follow him, when no number is on the table. With a number each one follows the number.'],
+  },
+  {
+    id: 'first-line-page',
+    asked: [
+      'What should be in the first line of the page?',
+      'how does the page begin',
+      'what is the first sentence of the page',
+      'what should stand at the very top',
+      'which number comes first on the page',
+    ],
+    says: ['Finishing, from Friday on: the sum. Beside it, stopping, from Friday on: the sum. No title.'],
+  },
+  {
+    id: 'reach-you',
+    asked: [
+      'How can I reach you if something changes before Friday?',
+      'may I call you when something changes',
+      'what if the figures change on Thursday',
+      'how do I tell you about a change before the vote',
+      'can I ring you if a number turns out different',
+    ],
+    says: [
+      'By telephone, the same hour. Frau Imhof, the secretary, puts you through if you say “a number has changed”. For nothing else.',
+    ],
+  },
+  {
+    id: 'also-read-page',
+    asked: [
+      'Who’ll read the page besides you?',
+      'does everybody on the board get the page',
+      'who else gets this page',
+      'will the other six see it',
+      'is the page only for you',
+    ],
+    says: ['All seven, the same page in the same hour. Amsler reads it to the end, if it is one page.'],
+  },
+  {
+    id: 'software-fine',
+    asked: [
+      'Would you agree that the software itself is fine?',
+      'is the system itself good, in your eyes',
+      'do you have anything against the software',
+      'is it only the money and not the system',
+      'So the product isn’t the problem?',
+    ],
+    says: [
+      'Yes, the system works, I have seen it in three plants. My question is the price of five more, and not the software.',
+    ],
+  },
+  {
+    id: 'integrator-paid-for',
+    asked: [
+      'What are we paying the integrator for, then?',
+      'what does the supplier do for that money',
+      'is the integrator worth his money',
+      'what do we get from the integrator',
+      'does the supplier earn too much',
+    ],
+    says: ['For eleven plants that run. The question is what the next five cost, and if he signs for it.'],
+  },
+  {
+    id: 'nine-four-when',
+    asked: [
+      'How much of the 9.4 goes in the first half year?',
+      'over which time is the 9.4 spent',
+      'how is the 9.4 spread over the months',
+      'when is most of the money needed',
+      'what would be spent until summer',
+    ],
+    says: [
+      'The split over time is not in your paper. For Friday I need only the first piece, with its date. The rest you may draw beside it.',
+    ],
+  },
+  {
+    id: 'three-numbers-rather',
+    asked: [
+      'So you’d rather see three numbers than forty pages?',
+      'you prefer a short paper, yes?',
+      'is less paper better for you',
+      'would three numbers be enough instead of the forty pages',
+      'do you want fewer pages',
+    ],
+    says: ['Yes. Two sums and one worst case. What does not fit on one page, nobody votes on.'],
+  },
+  {
+    id: 'christen-where',
+    asked: [
+      'Where do I find Frau Christen?',
+      'who is Frau Christen',
+      'how do I reach the general counsel',
+      'can I call Frau Christen about the exits',
+      'what should I ask Frau Christen',
+    ],
+    says: [
+      'Frau Christen is the general counsel. Fifth floor, her secretary gives you ten minutes. Ask for the paragraph and the notice period of each exit.',
+    ],
+  },
+  {
+    id: 'what-is-left',
+    asked: [
+      'If finance signs and I show both columns, what’s left?',
+      'with both columns and the signature, what’s still missing',
+      'when the sums and the savings are done, what remains',
+      'if I do those two, what is open',
+      'what else do you need after the two sums',
+    ],
+    says: ['The brake. Who may stop it after each plant, and above which amount. Then nothing is left.'],
+  },
+  {
+    id: 'regula-said-us',
+    asked: [
+      'Can you tell me what Regula said about us?',
+      'what did Regula Aebi say about the programme',
+      'what is Regula’s opinion of my team',
+      'did finance complain about us',
+      'how did Regula talk about Meridian',
+    ],
+    says: ['Two sentences. That you answer quickly, and that the 4.0 has no account. The second one I noted.'],
+  },
+  {
+    id: 'first-money-flow',
+    asked: [
+      'When would the first money flow?',
+      'when do we get the first release',
+      'from which day could I spend on Antwerp',
+      'how soon after Friday is the money there',
+      'when can I order for the first plant',
+    ],
+    says: [
+      'On the Monday after the vote, for the first plant only. Finance opens the amount, and closes it at ten per cent over.',
+    ],
+  },
+  {
+    id: 'which-worry-first',
+    asked: [
+      'Which of your worries should I take first?',
+      'what shall I answer first',
+      'where do you want me to begin, the sums or the savings',
+      'which of your points comes first',
+      'which question is the most urgent for you',
+    ],
+    says: ['The two sums. Then what is soft, then the savings. Names at the end.'],
   },
 ];

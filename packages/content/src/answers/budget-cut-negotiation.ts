@@ -4,6 +4,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'less-than-480',
     asked: [
+      'What do you do if I give only 340?',
       'Can we give less than 480?',
       'would 300,000 be enough',
       'What if we can only manage ten per cent?',
@@ -388,6 +389,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'dierks-who',
     asked: [
+      'how did the crane manage to find so much',
+      'How did Dierks do it?',
       'How did Herr Dierks find six hundred thousand?',
       'who is Dierks',
       'how did the crane people manage it after saying no',
@@ -407,6 +410,10 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'others-who',
     asked: [
+      'which four are the others exactly',
+      'Who else is cutting?',
+      'what did the four give, roughly',
+      'How did the other four get there?',
       'Which are the other projects?',
       'what have the other three given',
       'Who were the four before me?',
@@ -658,6 +665,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'minimum',
     asked: [
+      'what exactly should I bring you today',
+      'What do you need from me today?',
       'What is the minimum you need from me today?',
       'what would satisfy you',
       'Which conditions must be met for a yes?',
@@ -882,6 +891,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'fifteen-why',
     asked: [
+      'Why fifteen per cent and not ten?',
       'Why exactly fifteen per cent?',
       'how did you calculate the fifteen',
       'who set the percentage',
@@ -1023,6 +1033,7 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'is-company-safe',
     asked: [
+      'is the company broke',
       'Is the company in trouble?',
       'are our jobs safe',
       'should I look for another job',
@@ -1078,6 +1089,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'fee-for-delay',
     asked: [
+      'and if he asks for something extra to wait',
+      'What if the maker wants a fee for the delay?',
       'Would you pay a surcharge for a later payment?',
       'is a small fee for the delay acceptable',
       'what if postponing costs five thousand',
@@ -1200,6 +1213,9 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'lockout-off',
     asked: [
+      'you leave the lockout alone then, yes?',
+      'So the lockout isn’t touched?',
+      'And the lockout stays untouched, I take it.',
       'Is the lockout module off the table then?',
       'so nobody touches the lockout, right',
       'Can I take it that the lockout module is safe?',
@@ -1507,6 +1523,8 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
   {
     id: 'one-page-from-you',
     asked: [
+      'will you put your side in writing as well',
+      'Can you confirm that in writing to me today?',
       'Will you give me something in writing too?',
       'what do I get on paper from you',
       'Could you confirm our agreement by letter?',
@@ -1536,6 +1554,1411 @@ export const budgetCutNegotiationAnswers: readonly Answer[] = [
     ],
     says: [
       'Only if the supplier says so, and then it belongs in the second column. Agreed later is not late, and costs nothing by itself.',
+    ],
+  },
+  {
+    id: 'money-what-for',
+    asked: [
+      'Before I offer anything, may I ask what the money is for?',
+      'May I ask first what you need it for?',
+      'what do you want to do with the 480',
+      'Could you tell me the purpose before I make an offer?',
+      'where is the money going, if I may ask',
+      'what is behind this fifteen per cent',
+    ],
+    says: [
+      'For lying in the account on the thirty-first of December, and for nothing else. Nobody spends it. What leaves yours before that day?',
+    ],
+  },
+  {
+    id: 'cut-or-this-year',
+    asked: [
+      'Do you need it cut from the project or just not spent this year?',
+      'You need to save, or you need money in December?',
+      'is it about less or about later',
+      'Should it be cheaper, or only paid next year?',
+      'Does it matter to you whether it’s this year’s money?',
+      'do you want my total smaller or my December smaller',
+      'must the project cost less, or is later enough',
+    ],
+    says: [
+      'Not spent this year is enough. Your total may stay as it is, if the money is in the account on the thirty-first of December.',
+    ],
+  },
+  {
+    id: 'later-helps-you',
+    asked: [
+      'Would a later payment help you at all?',
+      'I’d like to know first whether a later payment helps you.',
+      'if I pay something later, is it useful for you',
+      'does it help when a bill moves to next year',
+      'would it be of any use to postpone a payment',
+    ],
+    says: [
+      'Yes, as much as a cut, provided that it leaves after New Year and the supplier has signed it. Which payment could it be?',
+    ],
+  },
+  {
+    id: 'need-money-when',
+    asked: [
+      'When exactly do you need the money?',
+      'on which day must the money be there',
+      'So you need the money on Friday, or only the figure?',
+      'what is happening in December',
+      'By what date must it be in the account?',
+      'do you need it now or at the end of the year',
+    ],
+    says: [
+      'The figure by Friday. The money itself must be in the account on the thirty-first of December, and nobody asks for it a day earlier.',
+    ],
+  },
+  {
+    id: 'december-why',
+    asked: [
+      'Why does it have to be December?',
+      'Can I ask why the end of the year matters?',
+      'what is so special about the year’s end',
+      'why not January',
+      'why must it still be there at New Year',
+    ],
+    says: [
+      'Because on the last day of the year our account is read by somebody with a ruler. What is in it the week after interests nobody.',
+    ],
+  },
+  {
+    id: 'others-gave-how-much',
+    asked: [
+      'What did each of the others give?',
+      'how much did the other projects find',
+      'have the other four all reached fifteen per cent',
+      'did everyone else get to 480',
+      'what percentage did they end at',
+    ],
+    says: [
+      'Fifteen per cent or a little above, three of them, and the crane a good deal more. All of it was impossible on Monday.',
+    ],
+  },
+  {
+    id: 'same-for-everyone',
+    asked: [
+      'do the same terms hold for the other projects',
+      'Is it the same for the other projects?',
+      'Is it the same fifteen per cent for everyone?',
+      'do all five projects give the same share',
+      'Would you treat the others the same way?',
+      'is anybody getting off lighter',
+      'one percentage for all of us, yes?',
+    ],
+    says: [
+      'The same for all five, to the decimal. That is the only reason why I can look anybody in the eye this week.',
+    ],
+  },
+  {
+    id: 'forecast-figure',
+    asked: [
+      'What’s the figure in it?',
+      'what will your forecast say',
+      'which number goes into the forecast',
+      'What should the forecast show at the end?',
+      'what do you hope to write in it',
+    ],
+    says: [
+      'What will be in our accounts on the thirty-first of December. With your share in it I should like to be able to sign it.',
+    ],
+  },
+  {
+    id: 'which-confirmations',
+    asked: [
+      'Which confirmations exactly?',
+      'whose letters do you mean',
+      'what papers do you want from me by Thursday',
+      'confirmations from whom',
+      'which suppliers have to write',
+    ],
+    says: [
+      'One letter from each supplier whose payment moves: the amount, the new day, the price unchanged, a signature. Nothing from you but the page.',
+    ],
+  },
+  {
+    id: 'tablets-letter-friday',
+    asked: [
+      'The maker’s letter I can get by Wednesday, the tablets may take until Friday. Is that all right?',
+      'one letter comes on time, the other perhaps not until Friday',
+      'Is it enough if one of the two letters is there on Thursday?',
+      'what if only one supplier has answered by Thursday',
+      'can the second letter follow on Friday',
+    ],
+    says: [
+      'The first on time, gladly. The second I can enter only if it is here by Friday at noon; until then it stands in pencil.',
+    ],
+  },
+  {
+    id: 'thursday-evening-ok',
+    asked: [
+      'Is Thursday noon your deadline or can it be the evening?',
+      'would Thursday evening do',
+      'can I bring it on Thursday afternoon',
+      'until what hour on Thursday exactly',
+      'thursday 5 pm, is it too late',
+    ],
+    says: ['Noon. In the afternoon I check, and in the evening there is nobody left whom I could ask.'],
+  },
+  {
+    id: 'price-rise-who-pays',
+    asked: [
+      'Who pays if the maker raises the price in February?',
+      'what if it gets more expensive by waiting',
+      'and if the sensors cost more next year',
+      'who carries a price increase',
+      'what happens when the price goes up because of the delay',
+    ],
+    says: ['If it stands in his letter that the price is unchanged, nobody. So have it put in the letter.'],
+  },
+  {
+    id: 'january-payment',
+    asked: [
+      'What would happen if we paid the sensors in January?',
+      'Is a payment on 2 January early enough for you?',
+      'is January good or must it be February',
+      'what if it’s paid in the first week of January',
+    ],
+    says: [
+      'From the second of January it counts. I should prefer the middle of the month, when our own money has come in.',
+    ],
+  },
+  {
+    id: 'sensors-count',
+    asked: [
+      'How many sensors is it?',
+      'Who is the maker of the sensors?',
+      'what do you know about the sensor order',
+      'do you have the sensor contract here',
+      'who makes them',
+    ],
+    says: ['That stands on your order, and I have seen only its amount. You know the maker; I merely pay him.'],
+  },
+  {
+    id: 'vessel-people',
+    asked: [
+      'How many technicians work on it?',
+      'how many people are on the third vessel',
+      'How big is the crew of the third vessel?',
+      'who works on the third vessel',
+      'how many people write on paper there',
+    ],
+    says: [
+      'Hauke Behrens knows it to the man, I know only the wages. Ask him, since you will need the number for your second column.',
+    ],
+  },
+  {
+    id: 'how-know-findable',
+    asked: [
+      'How do you know that I can find it?',
+      'what makes you think we can give that much',
+      'why are you so sure that it’s there',
+      'have you looked at our lines yourself',
+      'how can you tell Tideline has it',
+    ],
+    says: [
+      'One point three million is open and I ask for less than half of it. Four others were certain that they had nothing, and all four were mistaken.',
+    ],
+  },
+  {
+    id: 'own-department-cut',
+    asked: [
+      'Why don’t you cut your own department?',
+      'does finance give something as well',
+      'What are you cutting yourself?',
+      'is the head office saving too',
+      'what does your own area contribute',
+    ],
+    says: [
+      'I have. The new ledger system waits until summer, and two posts stay empty until then. It is rather more than fifteen per cent, since you ask.',
+    ],
+  },
+  {
+    id: 'bonuses',
+    asked: [
+      'Are bonuses being cut too?',
+      'do the managers give up their bonus',
+      'is anybody’s salary touched',
+      'what about our year-end bonus',
+      'will the bonuses be paid in December',
+    ],
+    says: ['Bonuses are paid in April, so they have no part in this. Nor have salaries.'],
+  },
+  {
+    id: 'ends-at-119',
+    asked: [
+      'What happens if we end at 11.9?',
+      'and if it falls a little short of what you need',
+      'is almost enough also enough',
+      'what if a hundred thousand is missing in the end',
+      'how strict are they about the number',
+    ],
+    says: [
+      'Then it is missed. The paper knows no “almost”, and I should not like to learn how it is read by people who are paid to read it.',
+    ],
+  },
+  {
+    id: 'sell-something',
+    asked: [
+      'Why not sell something?',
+      'could the company sell a vessel',
+      'is there nothing else to turn into money',
+      'couldn’t you sell spare parts or an old ship',
+      'what about selling and leasing back',
+    ],
+    says: [
+      'In six weeks one sells only to people who have noticed that one must. A vessel sold in November is missed in May.',
+    ],
+  },
+  {
+    id: 'who-signs-delay',
+    asked: [
+      'Who signs for the sensors’ delay, you or me?',
+      'who has to sign the change with the maker',
+      'Is your signature needed to move a payment?',
+      'am I allowed to agree it with the supplier myself',
+      'do you sign the new date or do I',
+    ],
+    says: [
+      'You agree it with the maker, and I countersign, since it is above fifty thousand. Bring it to me and it takes one minute.',
+    ],
+  },
+  {
+    id: 'sensors-earlier-again',
+    asked: [
+      'If I move the sensors, could I still have them earlier if things improve?',
+      'can we pull them forward again',
+      'what if we need the sensors sooner after all',
+      'could they come in January if the money is there',
+      'is February fixed or can it become earlier',
+    ],
+    says: [
+      'After the middle of January, yes, if the maker can deliver. Before that not a day, however well things look.',
+    ],
+  },
+  {
+    id: 'simulator-needed-when',
+    asked: [
+      'When would the simulator be needed?',
+      'by when do we need the simulator',
+      'is the simulator urgent',
+      'what is the simulator for in spring',
+      'when would the training start',
+    ],
+    says: ['That I must learn from you. I know only that it is not ordered, so it cannot be urgent before New Year.'],
+  },
+  {
+    id: 'operators-pay-tablets',
+    asked: [
+      'Could the operators pay for the tablets?',
+      'can the customers carry a part of it',
+      'Could we charge it to the wind farms?',
+      'would the operators share the cost',
+      'can’t somebody else pay for the tablets',
+    ],
+    says: ['They would thank us for the idea and deduct it from the next invoice. No.'],
+  },
+  {
+    id: 'tideline-in-danger',
+    asked: [
+      'Is Tideline itself in danger?',
+      'is the project at risk altogether',
+      'do you want to close Tideline next year',
+      'should I fear for the project',
+    ],
+    says: ['No. I want fifteen per cent of it, for a few weeks if you are clever. Tideline I should approve again.'],
+  },
+  {
+    id: 'turbines-less-safe',
+    asked: [
+      'Will the turbines be less safe?',
+      'does any of this make it more dangerous out there',
+      'is safety affected by the cuts',
+      'could somebody get hurt because of this',
+      'are you sure nobody is put at risk',
+    ],
+    says: [
+      'Not through me. Anything that protects people is not on my list, and Dr. Lüders looks at yours before Friday.',
+    ],
+  },
+  {
+    id: 'tell-crane-about-us',
+    asked: [
+      'What would you tell the crane people about our deal?',
+      'what do the others hear about what we agreed',
+      'will you tell the other four what I gave',
+      'how do you explain our result to Herr Dierks',
+      'do the others get to know my number',
+    ],
+    says: [
+      'That you moved two payments and cut nothing, by the rule that holds for them as well. They may do the same, which will annoy two of them.',
+    ],
+  },
+  {
+    id: 'call-maker-today',
+    asked: [
+      'Should I call the maker today?',
+      'shall I ring the maker right away',
+      'is it early enough to call the supplier tomorrow',
+      'do you want me to phone them now',
+      'when should I get in touch with the maker',
+    ],
+    says: ['Today, please. A letter by Thursday noon is asked for today or not at all.'],
+  },
+  {
+    id: 'long-week',
+    asked: [
+      'Has it been a long week?',
+      'you seem tired, is it the cuts',
+      'was it hard with the other four',
+      'how was your week',
+      'are you all right, you look exhausted',
+    ],
+    says: [
+      'It is Wednesday by the calendar and December by feeling. Thank you for asking; a figure would help more than sympathy.',
+    ],
+  },
+  {
+    id: 'worst-offer',
+    asked: [
+      'What’s the worst thing I could give you?',
+      'which offer would annoy you most',
+      'what should I not offer you at all',
+      'what kind of cut do you not want',
+      'is there something you would never take',
+    ],
+    says: ['The lockout module. After that, a saving that comes back as a repair; I have one of those already.'],
+  },
+  {
+    id: 'life-easiest',
+    asked: [
+      'What would make your life easiest?',
+      'what is the best thing I could do for you',
+      'what would be ideal from your side',
+      'if you could choose, what would you get from me',
+      'what offer would make you happy',
+    ],
+    says: [
+      'Two payments that move past New Year, with their letters, and nothing that costs me in spring. I should be almost cheerful.',
+    ],
+  },
+  {
+    id: 'only-december-payments',
+    asked: [
+      'What falls into December in your view?',
+      'which of my payments do you see in December',
+      'do you know what we have to pay before New Year',
+      'what bills of ours come before the end of the year',
+    ],
+    says: ['From where I sit only a total. The single days are in your books, and that is why you are sitting here.'],
+  },
+  {
+    id: 'reimers-told',
+    asked: [
+      'Have you told Dr Reimers that you’re asking us?',
+      'does Dr Reimers know about this meeting',
+      'is the managing director behind this',
+      'has your boss agreed to the fifteen per cent',
+      'did Dr Reimers ask for this',
+    ],
+    says: ['He knows it and has signed the rule. The idea was mine; he merely had the grace not to like it.'],
+  },
+  {
+    id: 'one-position-all',
+    asked: [
+      'You want all 480 from one position?',
+      'must it come from one line',
+      'can it be two lines together',
+      'is it allowed to combine two payments',
+    ],
+    says: ['No, two lines are quite all right. What I do not take is a slice of each.'],
+  },
+  {
+    id: 'interest-credit-line',
+    asked: [
+      'What’s the interest on the credit line?',
+      'how expensive is our credit',
+      'what do we pay for the credit',
+      'why not simply use the credit line',
+      'can’t we draw more from the line',
+    ],
+    says: [
+      'Dear enough that I do not use it for comfort. And what one draws, one must show; it would help on no page.',
+    ],
+  },
+  {
+    id: 'bank-knows',
+    asked: [
+      'Does the bank know?',
+      'have you told your lender about it',
+      'is anyone outside the house aware of this',
+      'who outside knows that it is tight',
+      'does a bank have to do with it',
+    ],
+    says: [
+      'Banks read what I send them, and nothing besides. Of the five projects they know nothing, and I should like that to last.',
+    ],
+  },
+  {
+    id: 'simulator-decide-later',
+    asked: [
+      'Can we decide on the simulator in March?',
+      'could we leave the simulator open until spring',
+      'may the simulator wait until next year',
+      'what if we order the simulator only in January',
+      'postpone the simulator instead of dropping it, ok?',
+    ],
+    says: [
+      'Gladly. What is not ordered does not leave in December, and in March you will know what the training really costs.',
+    ],
+  },
+  {
+    id: 'check-stays',
+    asked: [
+      'How will you check that the money really stays?',
+      'how do you make sure nobody pays it after all',
+      'what stops somebody from paying in December by mistake',
+      'do you block the payment in the system',
+      'how can I be sure it isn’t paid out early',
+    ],
+    says: ['I sign every payment above fifty thousand myself. It would have to get past my pen.'],
+  },
+  {
+    id: 'rest-other-project',
+    asked: [
+      'And the remaining 140,000, could another project take that?',
+      'could somebody else carry the rest',
+      'can the crane give a bit more instead',
+      'what if another project covers what I don’t find',
+      'may the difference come from the others',
+    ],
+    says: [
+      'No. The others have given, and they would ask me why. The rest is in your lines as well; which one have you not named?',
+    ],
+  },
+  {
+    id: 'maker-27-enough',
+    asked: [
+      'Is the maker’s own deadline of the 27th enough for you?',
+      'the maker gives me until the 27th, do you need it earlier',
+      'can I wait until the 27th',
+      'does the 27th of November suit you',
+      'is the 27th too late for your forecast',
+    ],
+    says: ['For the maker, yes. For me his letter must be here on Thursday, as the figure goes out on Friday.'],
+  },
+  {
+    id: 'simulator-or-tablets',
+    asked: [
+      'Would you rather have the simulator or the tablets?',
+      'which is better for you, tablets or simulator',
+      'tablets or simulator, what would you take',
+      'of those two, which one should I give',
+      'Is it better to lose the tablets or the simulator?',
+    ],
+    says: ['The tablets. They come back as three hours a week, the simulator comes back as an invoice.'],
+  },
+  {
+    id: 'favourite-of-three',
+    asked: [
+      'Which one do you like most of the three?',
+      'which of the three would you take',
+      'what do you prefer, sensors, tablets or simulator',
+      'which line is the best one for you',
+      'the three that are left, which first',
+    ],
+    says: [
+      'The sensors, since they are the largest and wait at no cost. Then the tablets. The simulator I should leave.',
+    ],
+  },
+  {
+    id: 'cancel-simulator-you-want',
+    asked: [
+      'Do you want me to cancel the simulator?',
+      'The simulator isn’t ordered, shall I cancel it?',
+      'should I strike the simulator from the list',
+      'must the simulator go',
+      'do i have to give up the simulator',
+    ],
+    says: ['No. It is not ordered, so it cannot leave in December unless you order it now. Leave it where it is.'],
+  },
+  {
+    id: 'simulator-order-now',
+    asked: [
+      'What about the simulator, can I order it now?',
+      'may I order the simulator this year',
+      'can the simulator be ordered after all',
+      'am I free to order the simulator',
+      'is it all right if the simulator is ordered in December',
+    ],
+    says: [
+      'If your two payments come to the figure, order it, provided that its invoice falls after New Year. Ask for that in the order.',
+    ],
+  },
+  {
+    id: 'sensors-delay-cost',
+    asked: [
+      'Do you want to know what the sensors’ delay costs?',
+      'shall I tell you what waiting for the sensors means',
+      'is there a later cost for the sensors, would you ask',
+      'what about the second column for the sensors',
+      'does it matter what the delay of the sensors costs',
+    ],
+    says: ['Yes. If it is a nought, write the nought, and how many spares it rests upon.'],
+  },
+  {
+    id: 'still-go-wrong',
+    asked: [
+      'Is there anything that could still go wrong?',
+      'what can still happen now',
+      'where is the risk in our plan',
+      'what might fail until Friday',
+      'is there a weak point left',
+    ],
+    says: ['A supplier who signs slowly. Ring both today, and tell me the same hour if one of them hesitates.'],
+  },
+  {
+    id: 'rule-what',
+    asked: [
+      'Then what is the rule, exactly?',
+      'what does the rule say',
+      'tell me the rule for the five projects',
+      'what are the terms for all five',
+      'how is the rule worded',
+    ],
+    says: [
+      'Fifteen per cent of the whole budget, still in the account at the year’s end, and nothing that protects people. That is all of it.',
+    ],
+  },
+  {
+    id: 'rule-whose',
+    asked: [
+      'Whose idea was the rule?',
+      'who made the rule',
+      'did you invent this rule yourself',
+      'who decided on one rule for all',
+      'is the rule yours or Dr Reimers’s',
+    ],
+    says: ['Mine, on Sunday at my kitchen table. Dr. Reimers signed it the same evening, at his.'],
+  },
+  {
+    id: 'rule-wrong-for-us',
+    asked: [
+      'And if the rule is wrong for us?',
+      'what if one rule doesn’t fit Tideline',
+      'isn’t one rule for five projects too simple',
+      'why not look at each project by itself',
+      'the rule hits us harder than the others, doesn’t it',
+    ],
+    says: [
+      'It is too simple, and it is the same for everyone. A just rule for each of you would have taken me until January.',
+    ],
+  },
+  {
+    id: 'about-tideline-at-all',
+    asked: [
+      'So it isn’t about Tideline at all?',
+      'has this anything to do with our work',
+      'is it a judgement on the project',
+      'did Tideline do something wrong',
+      'Is this a vote of no confidence in Tideline?',
+    ],
+    says: ['It is about a day and not about Tideline. I should approve the project again tomorrow.'],
+  },
+  {
+    id: 'ten-per-cent-only',
+    asked: [
+      'What if I only reach ten per cent by that rule?',
+      'and if I end up at ten per cent',
+      'what happens when I find less than fifteen',
+      'suppose it’s only 320,000',
+      'if it is only two thirds of the sum, what then',
+    ],
+    says: [
+      'Then I choose the missing five myself on Friday. I should choose badly, for want of knowing your turbines.',
+    ],
+  },
+  {
+    id: 'people-inside',
+    asked: [
+      'How many people are inside a turbine normally?',
+      'how often is somebody in a turbine',
+      'how many visits are there to the turbines',
+      'are there people inside every day',
+      'how many technicians go into a turbine at once',
+    ],
+    says: [
+      'Two as a rule, Hauke Behrens tells me, and nearly every day that the sea allows. That is two too many for a discussion.',
+    ],
+  },
+  {
+    id: 'what-say-lockout',
+    asked: [
+      'What do I tell people if somebody asks about the lockout?',
+      'what do I answer if they ask why the lockout was spared',
+      'which words should I use for the lockout',
+      'how do I explain that 95 were left alone',
+      'What shall I say when someone points at the module?',
+    ],
+    says: [
+      'Say that it keeps a turbine from starting while one of us is inside, and that I have read it. Then send them to my floor.',
+    ],
+  },
+  {
+    id: 'liquidity-yes',
+    asked: [
+      'Is this about liquidity?',
+      'Are we short of cash?',
+      'so it’s cash you’re short of',
+      'does the company run out of money',
+      'is it a cash problem rather than a budget problem',
+    ],
+    says: [
+      'For a few days around New Year, yes, it is cash and not budget. The company earns well, only later than it pays.',
+    ],
+  },
+  {
+    id: 'who-looks-account',
+    asked: [
+      'Who looks at the account?',
+      'who reads the number at the year’s end',
+      'whose eyes are on that day',
+      'Who checks what is in there on that day?',
+      'who wants to see the twelve million',
+    ],
+    says: [
+      'The bank that lends to us. It looks once a year, on that day, and it has a clause. Hence my manners this week.',
+    ],
+    tells: ['covenant'],
+  },
+  {
+    id: 'vat',
+    asked: [
+      'Is the 480 including VAT?',
+      'net or gross, the 480,000?',
+      'do you count with or without tax',
+      'are your figures net',
+      'must I add VAT to my lines',
+    ],
+    says: ['Net, as everything in this conversation. The tax office has its own calendar.'],
+  },
+  {
+    id: 'find-more-later',
+    asked: [
+      'What if I find more later?',
+      'and if I discover another payment next week',
+      'can I add something after Friday',
+      'what do I do if more turns up',
+      'should I still report later savings after the deadline',
+    ],
+    says: [
+      'Ring me, and I shall be pleased, without being able to use it on Friday. Up to the thirty-first it still helps on the day itself.',
+    ],
+  },
+  {
+    id: 'reason-for-maker',
+    asked: [
+      'Do I have to tell the maker why?',
+      'What reason should I give the supplier?',
+      'what do I say to the maker when he asks for the reason',
+      'may I mention the cash to our suppliers',
+      'how do I explain the delay to the maker',
+    ],
+    says: [
+      'Give none. Ask for a later day at the same price. If he insists, say that your year is closed and that finance is difficult; he will believe both.',
+    ],
+  },
+  {
+    id: 'difference-40',
+    asked: [
+      'What do you do with the difference of 40,000?',
+      'what happens to the extra forty',
+      'the 40 above your figure, whose is it',
+      'May I keep what’s over the 480?',
+      'who gets the surplus',
+    ],
+    says: ['It stays in Tideline’s name, as a reserve if a supplier wavers. In January it is simply yours.'],
+  },
+  {
+    id: 'september-reason',
+    asked: [
+      'Why didn’t you tell us in September what it’s for?',
+      'you could have said the reason in September',
+      'why did you ask so vaguely in autumn',
+      'would it not have been better to be open earlier',
+      'why so secret until now',
+    ],
+    says: [
+      'Because a reason of that kind travels, and does damage on the way. I asked for proposals and hoped that it would do. It did not.',
+    ],
+  },
+  {
+    id: 'happen-again',
+    asked: [
+      'Could this happen again next year?',
+      'will we sit here again in a year',
+      'is it going to be like this every November',
+      'what do you do so that it doesn’t repeat',
+      'do you expect the same problem next winter',
+    ],
+    says: ['Not if I can help it. I plan the wet summer in from now on, and the big December invoices move to spring.'],
+  },
+  {
+    id: 'own-job',
+    asked: [
+      'Is your own job at risk?',
+      'what does it mean for you personally if it fails',
+      'would you lose your position',
+      'could this cost you your job',
+      'what happens to you if the number isn’t reached',
+    ],
+    says: [
+      'Possibly, and with some justice, since I signed the plan. It does not keep me awake; the nine hundred others do.',
+    ],
+  },
+  {
+    id: 'grease-taught',
+    asked: [
+      'What did the grease teach you?',
+      'what did you learn from the gearboxes',
+      'why do you ask for the later cost',
+      'why is the second column so important to you',
+      'Where does your interest in spring come from?',
+    ],
+    says: [
+      'To ask what a saving costs afterwards, before I enter it. I bought a cheap one in 2023, and in 2024 it came back with four gearboxes.',
+    ],
+    tells: ['gearboxes'],
+  },
+  {
+    id: 'even-later',
+    asked: [
+      'Do you want me to ask for an even later date, say March?',
+      'would March be better than February',
+      'is later always better for you',
+      'should I push for April with the sensors',
+      'does it help if it’s paid even later',
+    ],
+    says: [
+      'No, February is late enough. After the middle of January I am solvent again, and the bearings should not wait for me.',
+    ],
+  },
+  {
+    id: 'see-contract',
+    asked: [
+      'Do you need to see the contract with the maker?',
+      'shall I show you the sensor contract',
+      'do you want to read the order',
+      'should I bring the contracts along',
+      'which documents do you want to look at',
+    ],
+    says: ['Only the letter. Contracts are for the day on which somebody breaks one.'],
+  },
+  {
+    id: 'forget-something',
+    asked: [
+      'What if I forget something?',
+      'what if there’s a line I haven’t thought of',
+      'and if I made a mistake on the page',
+      'what happens if one of my figures is wrong',
+      'suppose an amount turns out wrong',
+    ],
+    says: [
+      'Tell me the moment you see it, Sunday included. A mistake that is reported costs a line, one that is found costs the page.',
+    ],
+  },
+  {
+    id: 'decide-here-now',
+    asked: [
+      'Can you decide that here and now?',
+      'do I get your decision today',
+      'may I have your yes in this room',
+      'are you able to agree without asking anyone',
+      'will I leave with an answer',
+    ],
+    says: [
+      'Yes, alone and at once, when I have lines, days and later costs before me. Your letters then turn it into ink.',
+    ],
+  },
+  {
+    id: 'crane-first-list',
+    asked: [
+      'May I ask who is first on your list?',
+      'who did you ask first',
+      'in which order did you see the five',
+      'were we last for a reason',
+      'why is Tideline the fifth',
+    ],
+    says: [
+      'The crane, on Monday, since it is the largest. You are the last because I expected the least trouble from you; do not prove me wrong.',
+    ],
+  },
+  {
+    id: 'late-enough-date',
+    asked: [
+      'What date would be late enough?',
+      'from which day on does it count',
+      'how late must it be paid',
+      'what’s the earliest day that helps you',
+      'which new date is all right for you',
+    ],
+    says: [
+      'The second of January is late enough, the middle of January is better, and February is splendid. Before New Year nothing is.',
+    ],
+  },
+  {
+    id: 'early-invoice',
+    asked: [
+      'And if a supplier sends the invoice early?',
+      'what if the bill comes before New Year',
+      'does an invoice in December do any harm',
+      'what happens if they invoice sooner than agreed',
+      'the invoice may arrive in December, is that bad',
+    ],
+    says: [
+      'The invoice may come when it likes, I pay on the day in the letter. Only money leaving hurts me, not paper arriving.',
+    ],
+  },
+  {
+    id: 'nobody-cuts',
+    asked: [
+      'So nobody actually has to cut anything?',
+      'then no cut at all, only later payments?',
+      'is nothing really being cancelled',
+      'can all five do it without a real cut',
+      'do you mean we don’t have to cut anything',
+    ],
+    says: [
+      'If it can all be moved, nobody cuts anything. I asked for fifteen per cent because nobody hears the word “later”.',
+    ],
+  },
+  {
+    id: 'bring-tomorrow',
+    asked: [
+      'Can I bring it tomorrow?',
+      'is tomorrow all right for the rest',
+      'may I hand in the second part tomorrow',
+      'would tomorrow morning be fine',
+      'can you wait until tomorrow',
+    ],
+    says: ['Tomorrow is fine, if the letter follows by Thursday noon.'],
+  },
+  {
+    id: 'simulator-for-rest',
+    asked: [
+      'Would the simulator do for the rest?',
+      'could the simulator make up the difference',
+      'can I fill the gap with the simulator',
+      'what about taking the remaining 140 from the simulator',
+      '340 and the simulator, is that enough',
+    ],
+    says: [
+      'It would do on paper, since it is not ordered. But it comes back as a bill in spring, and your other payment does not. Take that one first.',
+    ],
+  },
+  {
+    id: 'deposit',
+    asked: [
+      'What if he wants a deposit?',
+      'and if the maker asks for a down payment',
+      'the supplier may want part of it now',
+      'could we pay a small part in December',
+      'would a deposit be possible',
+    ],
+    says: ['Not in December. In January he may have one, with a bow on it.'],
+  },
+  {
+    id: 'settled-next-three',
+    asked: [
+      'So that’s settled, and we talk about the other three?',
+      'can we go on to the other lines now',
+      'is the lockout closed, shall we move on',
+      'then let’s look at the other three, ok?',
+      'shall we come to the sensors now',
+    ],
+    says: ['Settled. Now the other three: which of them falls due before New Year, and can it fall later?'],
+  },
+  {
+    id: 'lockout-in-forecast',
+    asked: [
+      'Is 95,000 in your forecast already?',
+      'have you counted the lockout as paid',
+      'is the lockout part of your forecast',
+      'does the lockout hurt your number',
+      'do you calculate with the 95,000',
+    ],
+    says: ['Yes, as paid. It hurts nothing, and I should be sorry to see it unpaid.'],
+  },
+  {
+    id: 'january-again',
+    asked: [
+      'How do I know that you won’t come back in January?',
+      'what guarantee do I have that it stays with this',
+      'will you ask again after New Year',
+      'how can I be sure there’s no second round',
+      'and in January you come again?',
+    ],
+    says: [
+      'You have it in writing if you like: what is postponed stays yours, and no second round is planned. In January I have money of my own.',
+    ],
+  },
+  {
+    id: 'which-kind-cut',
+    asked: [
+      'I must know which kind of cut is good for you.',
+      'what kind of saving do you want',
+      'which sort of cut helps you',
+      'what type of money do you need',
+      'Tell me what kind of cut would be useful.',
+    ],
+    says: [
+      'The kind that keeps money in the account on the thirty-first of December. A payment that moves past New Year does that as well as a cut.',
+    ],
+  },
+  {
+    id: 'not-deliver-others',
+    asked: [
+      'What happens to the projects that don’t deliver?',
+      'and if one of the five gives nothing',
+      'what do you do with a project that refuses',
+      'who doesn’t deliver, what happens to him',
+      'is there a penalty for those who give less',
+    ],
+    says: ['I choose the lines for them, on Friday, by due date. It has not been necessary yet; the door helps.'],
+  },
+  {
+    id: 'which-year',
+    asked: [
+      'Which year does it count for?',
+      'is it this year’s or next year’s money',
+      'does it have to be this year',
+      'for which year do you need the saving',
+      'this year only, or next year too?',
+    ],
+    says: ['This one. On the second of January the question is over, and next year’s budget is not touched.'],
+  },
+  {
+    id: 'keep-if-later',
+    asked: [
+      'Can I keep the money if I only spend it later?',
+      'is the money still ours when we pay later',
+      'does a postponed payment stay in my budget',
+      'do I lose the money if I move it',
+      'will it still be Tideline’s money next year',
+    ],
+    says: ['Yes. What you postpone stays yours, with its date, and I sign that. Only what you cut is gone.'],
+  },
+  {
+    id: 'hear-cant-first',
+    asked: [
+      'Do you want to hear the ones that can’t first?',
+      'shall I begin with what I refuse',
+      'do you want the refusals first',
+      'first the good or the bad lines?',
+      'which do you want first, the yes or the no',
+    ],
+    says: [
+      'Begin with the money, please, and then with the refusal. I digest a no better on four hundred and eighty thousand.',
+    ],
+  },
+  {
+    id: 'what-offer-for-it',
+    asked: [
+      'What do you offer for it?',
+      'what do I get for moving so much',
+      'what’s in it for Tideline',
+      'do we get something back for it',
+      'what would you give us in exchange',
+    ],
+    says: [
+      'Quick answers, my signature that it stays yours, and peace for the lockout. Money I have not got, as you will have gathered.',
+    ],
+  },
+  {
+    id: 'one-falls-through',
+    asked: [
+      'What if one of the two falls through?',
+      'and if one supplier backs out',
+      'what happens if only one of the payments can be moved',
+      'if the tablets don’t work out, what then',
+      'suppose one letter doesn’t come',
+    ],
+    says: [
+      'Then you ring me the same hour, and we look at the next line together. The reserve helps, but it is not large enough alone.',
+    ],
+  },
+  {
+    id: 'only-one-moves',
+    asked: [
+      'And if I can only move one of them?',
+      'would one of the two be enough',
+      'what if just the sensors can wait',
+      'if only one line moves, what do you do',
+      'can it be one line only',
+    ],
+    says: [
+      'With the sensors alone one hundred and forty is missing, and I should ask for the next line. With the tablets alone it is three hundred.',
+    ],
+  },
+  {
+    id: 'tell-hauke-fixed',
+    asked: [
+      'Can I tell Hauke that it’s fixed?',
+      'may I tell the crews that it’s decided',
+      'can I announce it to the vessels',
+      'is it official enough to tell people',
+      'when may I tell my team that it’s settled',
+    ],
+    says: [
+      'When the two letters are here, on Thursday. Until then tell him that it is probable; he will swear and plan.',
+    ],
+  },
+  {
+    id: 'form-template',
+    asked: [
+      'Is there a form for it?',
+      'do you have a template for the page',
+      'which form should I fill in',
+      'is there an official sheet',
+    ],
+    says: [
+      'No form. Six columns: line, amount, old date, new date, last day to move it, later cost. A logo is not required.',
+    ],
+  },
+  {
+    id: 'not-ask-lockout',
+    asked: [
+      'You don’t ask about the lockout. Why?',
+      'why haven’t you asked for the lockout',
+      'is there a reason that you leave out the 95',
+      'you didn’t mention the lockout module',
+      'did you leave the lockout out on purpose',
+    ],
+    says: ['Because I wanted to see whether you would offer it. And because I would not take it.'],
+  },
+  {
+    id: 'how-close',
+    asked: [
+      'How close are we to that?',
+      'how near are we to the edge',
+      'are we close to that point',
+      'how serious is it at the moment',
+      'is it really that tight',
+    ],
+    says: ['Closer than I like, and not there. If all five projects keep their figure, nobody will ever hear of it.'],
+  },
+  {
+    id: 'why-strict',
+    asked: [
+      'Is that why you’re so strict?',
+      'is this the reason for your hard line',
+      'so that’s why you don’t accept a no',
+      'does that explain why you push so much',
+      'is that why you sound like this',
+    ],
+    says: ['Yes. I am not cruel by nature, merely dated.'],
+  },
+  {
+    id: 'right-to-do',
+    asked: [
+      'Does the bank have the right to do it?',
+      'is the bank allowed to call it',
+      'does the contract let them do that',
+      'can they legally take the credit away',
+      'is it in the contract',
+    ],
+    says: ['It stands in the contract, and I signed it. Whether they would use it I prefer not to find out.'],
+    after: { knows: 'covenant' },
+    until: ['What lenders may and may not do I discuss with lenders. Tell me what Tideline can move.'],
+  },
+  {
+    id: 'explain-to-bank',
+    asked: [
+      'Couldn’t you explain it to them?',
+      'would they not understand if you explained it',
+      'can’t you just tell them the money comes in January',
+      'why not speak openly with the bank',
+      'a word with them, wouldn’t that help',
+    ],
+    says: [
+      'I could explain it beautifully, and it would cost us one and a half points for five years. An account with money in it explains itself.',
+    ],
+    after: { knows: 'covenant' },
+    until: ['To whom, and what, I choose with some care. Which payment could you move?'],
+  },
+  {
+    id: 'wages-safe',
+    asked: [
+      'Are wages safe?',
+      'will the salaries be paid in January',
+      'is there a danger for the wages',
+      'do people get their money',
+      'can the company pay us in January',
+    ],
+    says: ['Yes, wages are safe. That is the point of my being unpleasant in November.'],
+  },
+  {
+    id: 'total-first',
+    asked: [
+      'Would you like the total first?',
+      'shall I start with the sum',
+      'do you want the total or the lines first',
+      'should I begin with the whole figure',
+      'the sum at the beginning or at the end?',
+    ],
+    says: ['The total, please. Then I can be charming while you explain it.'],
+  },
+  {
+    id: 'cutting-or-moving',
+    asked: [
+      'Do you prefer cutting or moving?',
+      'would you rather have a cut or a delay',
+      'which is better for you, to cut or to postpone',
+      'is moving a payment as good as cutting it',
+      'cut or move, what would you choose',
+    ],
+    says: ['Moving, if it leaves after New Year. It helps me just as much, and nothing is missing in spring.'],
+  },
+  {
+    id: 'how-choose-lines',
+    asked: [
+      'How do you decide which ones you take?',
+      'by what do you choose',
+      'what are your criteria for a line',
+      'how do you pick the lines you accept',
+      'what makes a line good for you',
+    ],
+    says: [
+      'By three things: does it leave before New Year, is there a letter, and what comes back in spring. In that order.',
+    ],
+  },
+  {
+    id: 'in-a-hurry',
+    asked: [
+      'do you have little time today',
+      'are we short of time',
+      'is there another appointment after this',
+      'should I be quick',
+    ],
+    says: ['Until Friday at noon I am always in a hurry. You have twenty minutes of it.'],
+  },
+  {
+    id: 'word-not-enough',
+    asked: [
+      'Why do you ask for a letter, isn’t his word enough?',
+      'isn’t a phone call enough',
+      'why must it be in writing',
+      'don’t you trust the supplier’s word',
+      'is the letter really necessary',
+    ],
+    says: ['A word I cannot put beneath my forecast. I believe him, and I enter his signature.'],
+  },
+  {
+    id: 'get-to-sign',
+    asked: [
+      'How do I get him to sign by Thursday?',
+      'what can I do so that the maker signs quickly',
+      'how do I make the supplier hurry',
+      'do you have an idea how to get the letter in time',
+      'what if he’s slow to sign',
+    ],
+    says: [
+      'Write the five lines yourself and send them to him for signature. People sign quickly what they need not compose.',
+    ],
+  },
+  {
+    id: 'only-this-one',
+    asked: [
+      'And what would you say if I only offered this one?',
+      'if that’s all I have, what then',
+      'suppose I stop after this line',
+      'what if there’s nothing more than that',
+      'would this single line be accepted',
+    ],
+    says: ['That it is a good line and too short a list. I should ask for the next one.'],
+  },
+  {
+    id: 'what-happens-340-feb',
+    asked: [
+      'What happens to the 340 in February?',
+      'is the 340 really paid in February',
+      'what becomes of the sensors’ money next year',
+      'in February the sensors get paid, yes?',
+      'do you release the 340 in February without a discussion',
+    ],
+    says: ['It is paid, on the day in the letter, without a further meeting. That is what postponed means.'],
+  },
+  {
+    id: 'where-start',
+    asked: [
+      'Where would you like me to start?',
+      'which line shall I begin with',
+      'what do you want to hear first',
+      'where do I begin',
+      'shall I start with the big one or the small one',
+    ],
+    says: ['With the largest that falls due before New Year. The rest we can do in descending order of pleasure.'],
+  },
+  {
+    id: 'money-after-friday',
+    asked: [
+      'What exactly happens with my money after Friday?',
+      'where does the money go after Friday',
+      'after Friday, what do you do with the amount',
+      'what happens next with the 480',
+      'is the money taken out of my budget on Friday',
+    ],
+    says: [
+      'Nothing leaves you. On Friday I write down that it stays in the account until New Year, and I block it. What is only postponed comes back on its date.',
+    ],
+  },
+  {
+    id: 'call-if-maker-no',
+    asked: [
+      'Who do I call if the maker says no?',
+      'whom should I tell when a supplier refuses',
+      'if the maker refuses, do I ring you',
+      'who helps me when the maker says no',
+      'what’s the number to call if it goes wrong',
+    ],
+    says: ['Me, in the same hour, Sunday included. Then I ring him, and after that we look at the next line.'],
+  },
+  {
+    id: 'protect-something',
+    asked: [
+      'Is there anything you’d like to protect in my project?',
+      'what should not be touched, in your view',
+      'which line would you protect yourself',
+      'is something in Tideline sacred to you',
+      'what would you never cut in my place',
+    ],
+    says: ['The lockout module. After it, whatever keeps a bearing from breaking at sea.'],
+  },
+  {
+    id: 'preferred-real-cut',
+    asked: [
+      'Would you have preferred a smaller total?',
+      'is postponing second best for you',
+      'would less have been better than later',
+      'are you disappointed that it’s only later',
+      'do you think less of a payment that only moves',
+    ],
+    says: [
+      'No. I asked for a day, and you have given me the day. A smaller total would only have been a longer conversation.',
+    ],
+  },
+  {
+    id: 'weakest-point',
+    asked: [
+      'What’s the weakest point in my proposal?',
+      'where is my plan weak',
+      'what would you attack in my offer',
+      'which part of it do you not like',
+      'what could you criticise about it',
+    ],
+    says: ['The letter that is not here yet. Everything else I have added up and it holds.'],
+  },
+  {
+    id: 'no-money-left-if',
+    asked: [
+      'What if I told you there’s no money left?',
+      'would you believe me if I said that all is spent',
+      'and if everything is already committed',
+      'suppose there’s nothing open any more',
+      'what if the rest is all under contract',
+    ],
+    says: [
+      'I should open my books, where one point three million is still open, and ask you the question again. Contracts can have later dates.',
+    ],
+  },
+  {
+    id: 'lose-nothing',
+    asked: [
+      'Is there a way that I don’t lose anything at all?',
+      'can I help you without losing something',
+      'is it possible without any loss for Tideline',
+      'can I give you the money and keep everything',
+      'is there a painless way',
+    ],
+    says: [
+      'Yes. What is merely paid later is not lost. Bring me payments that fall after New Year, and you keep every line.',
+    ],
+  },
+  {
+    id: 'missing-what',
+    asked: [
+      'What exactly is it you’re missing?',
+      'what do you lack in the end',
+      'what is missing on your side',
+      'which gap do you have to fill',
+      'what exactly are you short of',
+    ],
+    says: [
+      'Money on a certain day. On the thirty-first of December it must still be in the account, and it is not enough.',
+    ],
+  },
+  {
+    id: 'talk-crane-first',
+    asked: [
+      'Would you mind if I spoke to the crane people first?',
+      'can I ask Herr Dierks how he did it',
+      'may I compare with the other projects',
+      'is it all right to talk to the crane before I answer',
+      'could I see how the crane did it',
+    ],
+    says: [
+      'Not in the least, if it takes until this afternoon and not until Monday. Ask him which invoice was the largest.',
+    ],
+  },
+  {
+    id: 'which-letter-first',
+    asked: [
+      'Which letter do you need first?',
+      'which supplier should I ask first',
+      'whose letter is the most important',
+      'do you need the maker’s letter before the other',
+      'which of the two letters is more urgent',
+    ],
+    says: ['The one for the larger amount. If that one is here, I already sleep on one side.'],
+  },
+  {
+    id: 'training-price-board',
+    asked: [
+      'How much is the training on board?',
+      'what does the training on board cost',
+      'do you know the price of training on board',
+      'how expensive is it to train without the simulator',
+      'what would training on the vessels cost',
+    ],
+    says: ['That figure is yours, I have it from nobody else. Tell me how many people, and what it costs in spring.'],
+  },
+  {
+    id: 'deliver-december-pay-january',
+    asked: [
+      'Is it allowed to pay in January but deliver in December?',
+      'may the goods come in December if we pay later',
+      'does the delivery matter or only the payment',
+      'can the sensors arrive before New Year',
+      'is the delivery date important for you',
+    ],
+    says: [
+      'Only the payment interests me, the goods may come when they like. It must stand in the letter, though, or it is due when it arrives.',
+    ],
+  },
+  {
+    id: 'all-four-lines',
+    asked: [
+      'And if I give you all four lines?',
+      'what if I offered everything',
+      'would you take all four',
+      'suppose I give you the whole 825',
+      'shall I put all four on the table',
+    ],
+    says: [
+      'Then I give you three back, and one of them with a reprimand. I need four hundred and eighty, and not the lockout.',
     ],
   },
 ];

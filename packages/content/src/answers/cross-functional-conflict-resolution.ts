@@ -17,6 +17,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: [
       'Not as it stands: with an open no from the laboratory I don’t send the file. If Arjun signs a text before Wednesday noon, I print on Thursday. If not, the machine prints dog food.',
       'No, not without a signature. A text that the laboratory has signed by Wednesday noon goes to Deventer, anything else stays here.',
+      'If he signs a true text before Wednesday noon, yes. That’s the only “if” I have.',
     ],
   },
   {
@@ -129,6 +130,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'who-signed-list',
     asked: [
+      'show me the paper with the eleven names',
+      'Can I see the sheet with the signatures?',
       'Who are the eleven people?',
       'can I see the signatures',
       'Which departments sign a carton?',
@@ -208,6 +211,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'samples-figure',
     asked: [
+      'was one in six enough reason for his no',
       'Two of twelve samples turned, is that bad?',
       'what do you say to two out of 12',
       'Would you print nine with two bad samples?',
@@ -324,6 +328,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'veldkamp-call',
     asked: [
+      'what do we do about Veldkamp',
+      'And what about Veldkamp?',
       'Who should tell Veldkamp?',
       'can we call Veldkamp together',
       'What will Veldkamp say to six months?',
@@ -415,6 +421,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'back-on-list',
     asked: [
+      'is he on the list again soon',
+      'You put him on the list again?',
       'Will you put him back on the mailing list?',
       'can you add arjun to the list again',
       'Would you undo the thing with the list?',
@@ -555,6 +563,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'safety-exception',
     asked: [
+      'who may still stop it after the last day',
+      'What happens if somebody gets ill?',
       'What if a real safety problem shows up after the deadline?',
       'may the laboratory stop a carton when someone could get sick',
       'Would you accept a late stop for safety?',
@@ -657,6 +667,8 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'next-carton',
     asked: [
+      'what do we do differently next time',
+      'How do we do it next time?',
       'What would be different with the next carton?',
       'which lessons do you take from this',
       'How can we make sure this never happens again?',
@@ -727,6 +739,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'if-not-signed',
     asked: [
+      'What’s the alternative if he doesn’t sign?',
       'What happens if he doesn’t sign?',
       'and if we find no text by Wednesday',
       'What is plan B for Thursday?',
@@ -1001,6 +1014,7 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'harm-who',
     asked: [
+      'who is this Harm Eising at Veldkamp',
       'Who buys for Veldkamp?',
       'what is their buyer like',
       'can I call Harm directly',
@@ -1036,6 +1050,9 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'how-many-cartons',
     asked: [
+      'what’s the number of cartons on the machine',
+      'how many cartons run on Thursday',
+      'How many cartons do we print?',
       'How many cartons are in the first run?',
       'four hundred thousand, is that right',
       'how big is the print run',
@@ -1104,6 +1121,10 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
   {
     id: 'dogfood',
     asked: [
+      'what is Brokko exactly',
+      'who gets our slot if we give it back',
+      'who is Brokko',
+      'What’s Brokko?',
       'What’s that about the dog food?',
       'who gets our slot if we drop it',
       'would Deventer be glad of the free slot',
@@ -1594,5 +1615,1504 @@ export const crossFunctionalConflictResolutionAnswers: readonly Answer[] = [
     says: [
       'If it isn’t true on the carton it isn’t true on a shelf either. When it’s proven you may write it in the sky.',
     ],
+  },
+  {
+    id: 'laboratory-why-mirjam',
+    asked: [
+      'Do you know why he wrote to her and not to you?',
+      'what made him go to the director first',
+      'any idea why his mail went to Mirjam',
+      'Why not to you, what do you think?',
+      'has anybody told you his reason for writing upstairs',
+    ],
+    says: ['No, nobody told me. From here it looked like covering himself. If you know a better reason, then say it.'],
+  },
+  {
+    id: 'mail-to-whom-else',
+    asked: [
+      'Was anyone else on that mail?',
+      'who else got his mail on Monday',
+      'did he write only to Mirjam',
+      'Who was in copy of his mail to the director?',
+      'were you in copy',
+    ],
+    says: ['Only Mirjam, as far as I know. I wasn’t in copy, or I’d have known it before she told me.'],
+  },
+  {
+    id: 'mirjam-words',
+    asked: [
+      'What did Mirjam say exactly?',
+      'what were her words in the canteen',
+      'how did Mirjam put it',
+      'Can you repeat what the director said?',
+      'what exactly came from Mirjam',
+    ],
+    says: [
+      '“So, no nine months, Lotte?” In passing, with a tray in her hand. More she hasn’t said, and my side she hasn’t asked.',
+    ],
+  },
+  {
+    id: 'arjun-reaction-list',
+    asked: [
+      'And what did Arjun say when you took him off the list?',
+      'how did he react to being off the list',
+      'Has Arjun complained about the list?',
+      'does he know that you took him off',
+      'did he notice it at all',
+    ],
+    says: ['Nothing. If he noticed it, he’s quiet about it. We haven’t spoken since Monday.'],
+  },
+  {
+    id: 'why-angry-him',
+    asked: [
+      'Why are you so angry with him?',
+      'what exactly makes you so angry',
+      'what did Arjun do that is so bad',
+      'why does it hit you so hard',
+      'Is it really Arjun you’re angry with?',
+    ],
+    says: [
+      'Because he signed, and then he said no in the last week and to the director. A no I can take. Late and over my head I can’t.',
+    ],
+  },
+  {
+    id: 'director-or-months',
+    asked: [
+      'So it’s the director that annoys you, not the nine months?',
+      'is it about Mirjam or about the carton',
+      'is the worst that he went upstairs',
+      'What annoys you more, the director or the date?',
+      'would it be all right if he had come to you',
+    ],
+    says: [
+      'First the day, then the stairs, then the months. Six weeks he could have come to me, and he came to Mirjam on the last Monday.',
+    ],
+  },
+  {
+    id: 'cost-no-print',
+    asked: [
+      'What does it cost us if you don’t print?',
+      'how much do we lose without Thursday',
+      'what is the price of not printing',
+      'what’s the damage if the machine runs without us',
+      'how expensive is a missed Thursday',
+    ],
+    says: [
+      'Twenty-seven and a half thousand for the slot. And the shops, because from the first of April we don’t reach the twenty-sixth.',
+    ],
+  },
+  {
+    id: 'how-long-with-arjun',
+    asked: [
+      'How long does it take with Arjun?',
+      'how much time should we plan for the talk',
+      'is half an hour enough for the three of us',
+      'How long would you sit with us?',
+      'do you need an hour for it',
+    ],
+    says: ['Half an hour. Ten minutes his figures, ten minutes words, ten minutes ink.'],
+  },
+  {
+    id: 'bring-what-arjun',
+    asked: [
+      'What must he bring?',
+      'He must bring something?',
+      'should Arjun bring the test results',
+      'what papers do you want from him',
+      'what does he need to have with him',
+    ],
+    says: ['His figures on one sheet, and a pen. And no deputy.'],
+  },
+  {
+    id: 'sorry-enough',
+    asked: [
+      'And if he says sorry, is that enough?',
+      'would a sorry from Arjun settle it',
+      'is it finished for you when he apologises',
+      'do you forgive him when he says sorry',
+      'a sorry and then all is good?',
+    ],
+    says: [
+      'A sorry alone, no. I want to know what he saw on which day, and that next time he comes up first. Then it’s finished.',
+    ],
+  },
+  {
+    id: 'shall-i-be-there',
+    asked: [
+      'Do you want me there as well?',
+      'You want that I am also there?',
+      'should I sit in or leave you two alone',
+      'do you need me at the table',
+      'would it be better if you talk alone with him',
+    ],
+    says: ['Yes, sit with us. Somebody must write down the words, and I then don’t shout.'],
+  },
+  {
+    id: 'meeting-room',
+    asked: [
+      'Why not in a meeting room?',
+      'can we meet somewhere neutral',
+      'shall I book a room for the three of us',
+      'why at your desk and not in a room',
+      'wouldn’t neutral ground be better',
+    ],
+    says: ['Because here hangs the proof, and there hangs a screen. At the carton one argues shorter.'],
+  },
+  {
+    id: 'what-say-arjun',
+    asked: [
+      'What will you say to him?',
+      'what do you want to tell Arjun when he comes',
+      'How would you begin with Arjun?',
+      'what is the first thing you ask him',
+      'what should I prepare him for',
+    ],
+    says: [
+      'First I listen. Then I say that the list was childish, and that in January I asked too short. And then: which words do you sign?',
+    ],
+  },
+  {
+    id: 'what-goes-there',
+    asked: [
+      'What goes where the number is now?',
+      'what do we print instead of the nine months',
+      'which words come in that place',
+      'what will the carton say then',
+      'what would be on the front without the number',
+    ],
+    says: [
+      '“Best before: see lid”, small and black. On the front nothing, there the barley gets more room. Arjun must sign the words.',
+    ],
+  },
+  {
+    id: 'see-top-ok',
+    asked: [
+      'Would you be content with “best before: see top”?',
+      '“best before: see lid”, can you live with that',
+      'is “see top” good enough as a text',
+      'could you print “best before see top”',
+      'would those words be all right for you',
+    ],
+    says: [
+      'Yes, those words I can set in an hour. They promise nothing that somebody can take back. Arjun’s name under it, and Annemiek’s.',
+    ],
+  },
+  {
+    id: 'which-date-jetted',
+    asked: [
+      'Who decides which date gets jetted?',
+      'who gives line two the date',
+      'which date comes on in the plant',
+      'who says if it’s six or nine months',
+      'where does the line get its date from',
+    ],
+    says: ['The laboratory, in writing, before the first filling. Six months now, more only when Arjun says so.'],
+  },
+  {
+    id: 'signed-first',
+    asked: [
+      'Who signed first?',
+      'whose name is on top of the sheet',
+      'who is number one on the list',
+      'in which order did they sign',
+      'who came first with the pen',
+    ],
+    says: ['Bas from marketing, he always wants to be first. Mirjam is two, quality three, Arjun four, I’m eleven.'],
+  },
+  {
+    id: 'mirjam-signed',
+    asked: [
+      'Did Mirjam sign the carton too?',
+      'is the director’s name on the sheet',
+      'has Mirjam seen the artwork',
+      'So the director approved the nine months as well?',
+      'did your boss sign it in January',
+    ],
+    says: ['Yes, number two. So the nine months have her name as well. You can smile about it, I can’t yet.'],
+  },
+  {
+    id: 'shown-before',
+    asked: [
+      'Did you show Arjun the carton before he signed?',
+      'had Arjun seen the whole artwork',
+      'did he look at the proof properly',
+      'did he know that nine months stood on it',
+      'how long did Arjun look at it in January',
+    ],
+    says: [
+      'Yes, the whole proof, one to one, on my wall. Two minutes he looked. “Keeps nine months” you can read from the door.',
+    ],
+  },
+  {
+    id: 'no-last-day-why',
+    asked: [
+      'Why is there no last day for objections?',
+      'how come nobody made such a rule',
+      'why was there never a deadline for a no',
+      'did nobody think of a last day before',
+      'why does the process allow a late no',
+    ],
+    says: [
+      'Because everybody likes to be able to say no. I asked for one two years ago, and they called it not flexible.',
+    ],
+  },
+  {
+    id: 'mailbox-now',
+    asked: [
+      'What happens with the old mailbox?',
+      'is the old address still open',
+      'what should we do with the dead mailbox',
+      'who reads the project mails now',
+      'should the old address be closed today',
+    ],
+    says: ['Close it, today, with a stone on it, or send it on to somebody who lives. That’s yours, the project’s.'],
+  },
+  {
+    id: 'slot-before-april',
+    asked: [
+      'Can we get another slot before April?',
+      'is there really nothing between Thursday and the first of April',
+      'could Deventer squeeze us in next week',
+      'no free machine in March at all?',
+      'would Gerrit find us another day in March',
+    ],
+    says: ['No. March is full since Christmas. There’s Thursday and there’s the first of April.'],
+  },
+  {
+    id: 'signs-at-one',
+    asked: [
+      'What if Arjun signs at one o’clock?',
+      'and if the signature comes an hour late',
+      'is twelve thirty still in time',
+      'what happens if it’s signed on Wednesday afternoon',
+      'would you wait for him if he needs until two',
+    ],
+    says: [
+      'Then the machine is gone. Gerrit starts with the plates at noon, and they need the night. Eleven is eleven.',
+    ],
+  },
+  {
+    id: 'tell-shops-what',
+    asked: [
+      'What do I tell the shops?',
+      'what do you want to tell Veldkamp',
+      'what should we say on the phone to Veldkamp',
+      'which words for the shops',
+      'how do we explain it to the village shops',
+    ],
+    says: [
+      'The truth in the first sentence: six is proven, nine isn’t yet, you hear it from us first. Then smaller cases, and a day when we know more.',
+    ],
+  },
+  {
+    id: 'veldkamp-big',
+    asked: [
+      'Is Veldkamp our biggest customer?',
+      'how important is Veldkamp for us',
+      'how many cartons does Veldkamp take',
+      'what share of Gerst goes to Veldkamp',
+      'is Veldkamp a big part of the launch',
+    ],
+    says: [
+      'Not the biggest, but the first who said yes to Gerst. How many cases they take, that sales knows. I know only that they’re slow and loyal.',
+    ],
+  },
+  {
+    id: 'test-bad-18',
+    asked: [
+      'What if the result on 18 March is bad?',
+      'and if the test fails on the 18th',
+      'what do we do when nine isn’t proven',
+      'suppose the laboratory says no again in two weeks',
+      'what if it stays at six',
+    ],
+    says: [
+      'Then it stays six. With an empty place on the carton nothing happens, the line jets six. With a nine on it I’d have a hall full of paper.',
+    ],
+  },
+  {
+    id: 'six-enough',
+    asked: [
+      'Six months is proven, is that enough for you?',
+      'could you live with six',
+      'is six acceptable',
+      'would six months be fine with you',
+      'can you accept six instead of nine',
+    ],
+    says: [
+      'To print, yes, six is true. For Veldkamp it’s not what I promised, so they must hear it from us first. Nicer is no number at all.',
+    ],
+  },
+  {
+    id: 'lab-usually-late',
+    asked: [
+      'Is the lab usually late?',
+      'does the laboratory often object late',
+      'has Arjun been late before',
+      'is it normal that the lab comes in the last week',
+      'how is the lab otherwise with deadlines',
+    ],
+    says: ['No, they’re on time, always. That’s why I believed that there was nothing.'],
+  },
+  {
+    id: 'apologise-to-him',
+    asked: [
+      'Would you apologise to him?',
+      'will you say sorry for the list',
+      'do you owe him something as well',
+      'are you ready to say sorry to Arjun',
+      'should you not apologise too',
+    ],
+    says: ['For the list, yes, in one sentence, when he stands here. For the rest I first want to hear him.'],
+  },
+  {
+    id: 'mirjam-against-rule',
+    asked: [
+      'What if Mirjam doesn’t want that rule?',
+      'and if the director says no to the rule',
+      'would Mirjam accept a last day',
+      'what do we do if Mirjam won’t sign it',
+      'do you think the director will agree with the rule',
+    ],
+    says: [
+      'Then we make it for Gerst, that’s yours and not hers. When it works once, she signs it as if it was her idea.',
+    ],
+  },
+  {
+    id: 'rule-start-gerst',
+    asked: [
+      'Could the rule start with this carton?',
+      'does the rule hold for Gerst already',
+      'from when should the rule be valid',
+      'which carton would be the first with that rule',
+      'is it too late for the rule on this one',
+    ],
+    says: [
+      'For this one the ten days are over, so here only: signed on Wednesday, and after it only safety. From the next, the soy drink, the whole rule.',
+    ],
+  },
+  {
+    id: 'who-writes-it',
+    asked: [
+      'Who’d write it down?',
+      'should I put the rule on paper',
+      'who makes the paper with the rule',
+      'do you write it or me',
+      'who types up what we agree',
+    ],
+    says: ['You. Half a page, in words that somebody also understands on a Monday. We three sign it, and Mirjam last.'],
+  },
+  {
+    id: 'keep-to-it',
+    asked: [
+      'How do I know you’ll keep to it?',
+      'what if you take him off the list again',
+      'can I rely on you with that',
+      'will you really stick to the agreement',
+      'and you, do you keep your part?',
+    ],
+    says: ['You have my name on the paper, and I keep what I sign. That’s the whole thing I’m angry about this week.'],
+  },
+  {
+    id: 'sample-health',
+    asked: [
+      'Is it a health problem, the samples that turned?',
+      'can somebody get ill from a sample that turned',
+      'are the two bad samples dangerous',
+      'is it only the taste or is it unsafe',
+      'does it make people sick at month eight',
+    ],
+    says: [
+      'That I can’t say, that’s Arjun’s. Ask him exactly this, because if it’s health I stop also on Thursday at five.',
+    ],
+  },
+  {
+    id: 'need-by-eleven',
+    asked: [
+      'So what do you need from me by tomorrow at eleven?',
+      'what exactly must be on your desk on Wednesday',
+      'what do I have to bring you tomorrow',
+      'which things do you need before noon',
+      'give me a list of what you need until Wednesday',
+    ],
+    says: [
+      'One paper: the words for the carton, with Arjun’s name under them and Annemiek’s. More I don’t need to send the file.',
+    ],
+  },
+  {
+    id: 'see-proof',
+    asked: [
+      'Do you have a proof here that I can see?',
+      'can I look at the carton',
+      'show me the carton, please',
+      'where is the proof',
+      'may I see how it looks',
+    ],
+    says: [
+      'There on the wall, one to one. Don’t touch it with butter on your hands. The nine stands on the front and on the side.',
+    ],
+  },
+  {
+    id: 'boss-expects',
+    asked: [
+      'What does your boss expect from you?',
+      'what does Mirjam want you to do',
+      'has Mirjam told you to print or not',
+      'which solution would the director like',
+      'does the director want it stopped',
+    ],
+    says: [
+      'She hasn’t said it. She wants it in the shops on the twenty-sixth and no noise. Both she gets only with a signed text.',
+    ],
+  },
+  {
+    id: 'sleep-properly',
+    asked: [
+      'since when don’t you sleep well',
+      'When did you last sleep properly?',
+      'are you sleeping well this week',
+      'is it keeping you awake',
+    ],
+    says: ['Before Monday. Now I lie there and count signatures. Give me a text and I sleep.'],
+  },
+  {
+    id: 'printer-where',
+    asked: [
+      'Where’s the printer?',
+      'who prints our cartons',
+      'which printer do we use',
+      'where does the carton get printed',
+      'is it our own machine',
+    ],
+    says: ['In Deventer, with Gerrit. Half an hour by car, at half past four in the morning it’s less.'],
+  },
+  {
+    id: 'harm-person',
+    asked: [
+      'what kind of man is the buyer',
+      'how is Harm Eising on the phone',
+      'do you know the buyer of Veldkamp personally',
+      'what should I know about Harm',
+    ],
+    says: ['The buyer at Veldkamp. He shouts first and then he takes his calculator. Never say “probably” to him.'],
+  },
+  {
+    id: 'got-mail-february',
+    asked: [
+      'What would you have done if you had got that mail?',
+      'if his warning had reached you, what then',
+      'would it have changed anything in February',
+      'what would have happened if you’d read it in time',
+      'could you have changed it in February',
+    ],
+    says: [
+      'I’d have gone down the same day, and changed it in an hour. In February everything was open, the colours too.',
+    ],
+  },
+  {
+    id: 'address-in-list',
+    asked: [
+      'Who had that address in their list?',
+      'did others also write to the old address',
+      'who still uses the old project address',
+      'how many people have the dead address in their book',
+      'why did Arjun have the old address',
+    ],
+    says: ['Half the house, I think. I had it myself until Christmas. Nobody told us that it was dead.'],
+  },
+  {
+    id: 'one-change-show',
+    asked: [
+      'If we change one thing on the carton, would you look at it?',
+      'May I show you what I mean?',
+      'May I show you something that could be printed?',
+      'I have an idea for the carton, do you want to hear it',
+      'would you look at a change',
+      'can I propose another text',
+      'are you open to changing one thing on it',
+    ],
+    says: ['Show it. What’s black I can change until Wednesday noon, for nine hundred. Which words?'],
+  },
+  {
+    id: 'if-signed-print',
+    asked: [
+      'So if he signs, you print on Thursday?',
+      'with his signature it goes to Deventer, yes?',
+      'if Arjun puts his name under it, do you send the file',
+      'is his signature all you need to print',
+      'one signature and we print?',
+    ],
+    says: ['Yes. His name under words that are true, before Wednesday noon, and on Thursday at six it runs.'],
+  },
+  {
+    id: 'change-for-thursday',
+    asked: [
+      'Does that change anything for Thursday?',
+      'what does that mean for the print',
+      'so do we print now or not',
+      'is Thursday safe with that',
+      'does it help us with the slot',
+    ],
+    says: [
+      'For Thursday only ink counts. If we find words and he signs them before Wednesday noon, I print. The rest helps me sleep.',
+    ],
+  },
+  {
+    id: 'how-are-you',
+    asked: [
+      'How are you?',
+      'how are you with all this',
+      'you look tired, are you all right',
+      'are you okay, Lotte',
+      'how do you feel today',
+    ],
+    says: ['Cross. It goes over when I know what’s on the plate. Do you have something for it?'],
+  },
+  {
+    id: 'who-tells-arjun',
+    asked: [
+      'And Arjun, does he hear it from me or from you?',
+      'who tells Arjun about the lost mail',
+      'should I tell Arjun that you never got his mail',
+      'does Arjun know that nobody read it',
+      'Do you tell Arjun or do I?',
+    ],
+    says: [
+      'From you, it was your mailbox. And from me he hears that I never got it. Then he also has somebody less to be angry with.',
+    ],
+  },
+  {
+    id: 'mirjam-do',
+    asked: [
+      'What would you like Mirjam to do?',
+      'what should the director do now',
+      'do you want something from Mirjam',
+      'what role should Mirjam have',
+      'should Mirjam decide or stay out',
+    ],
+    says: [
+      'Sign the rule and stay out of the carton. And the next time somebody brings her a no about me, she sends him one floor up.',
+    ],
+  },
+  {
+    id: 'believe-mail',
+    asked: [
+      'Do you believe me about the mail?',
+      'you don’t think I’m making that up?',
+      'do you doubt that he wrote',
+      'is it hard to believe that there was a mail',
+      'Do you want proof of the mail?',
+    ],
+    says: [
+      'Yes, I believe you. Nobody invents such a stupid story. Print it all the same, with the day on it, then it exists.',
+    ],
+  },
+  {
+    id: 'should-come-earlier',
+    asked: [
+      'Should I have come earlier?',
+      'would you have liked me to come on Monday',
+      'am I too late with this',
+      'did I wait too long',
+      'is it too late that I come today',
+    ],
+    says: ['Monday would have been nicer, today is early enough. Until Wednesday noon everything black is open.'],
+  },
+  {
+    id: 'place-size',
+    asked: [
+      'How big does the empty place have to be?',
+      'what size is the field for the date',
+      'how much room does the date need',
+      'where exactly would the empty place be',
+      'how large is the space without varnish',
+    ],
+    says: ['Ten by thirty millimetres, on the lid at the back edge, without varnish. My barley doesn’t come so far.'],
+  },
+  {
+    id: 'place-signed-empty',
+    asked: [
+      'Arjun would have to sign that the place stays empty, right?',
+      'does the laboratory have to sign an empty field too',
+      'what would Arjun sign if there is no number',
+      'must he sign it even without a number',
+      'is his signature needed when there are no months on it',
+    ],
+    says: [
+      'Right. He signs that the number may be missing and that he gives the date to the line. That’s two sentences and one hook.',
+    ],
+  },
+  {
+    id: 'ring-gerrit-now',
+    asked: [
+      'Would you ring Gerrit now?',
+      'shouldn’t we call Deventer',
+      'can you tell the printer that the plate changes',
+      'do you call Gerrit today',
+      'will you let Gerrit know',
+    ],
+    says: ['When there’s ink, not before. If I say “maybe” to Gerrit, he gives the machine to the dog food.'],
+  },
+  {
+    id: 'proud-carton',
+    asked: [
+      'What do you say, is that a carton you’d be proud of?',
+      'would you be happy with that carton',
+      'is it still a good carton without the nine',
+      'do you like it like that',
+      'can you stand behind such a carton',
+    ],
+    says: ['Yes. It’s true, it has more barley, and nobody can come on Friday. For a carton that’s nearly everything.'],
+  },
+  {
+    id: 'which-day-shops',
+    asked: [
+      'Which day would we tell the shops?',
+      'when should Veldkamp hear it',
+      'on what day do we call Harm',
+      'what time tomorrow',
+      'is tomorrow afternoon good for the call',
+      'When exactly do we ring Veldkamp?',
+    ],
+    says: ['Wednesday at two. Then the file is gone, and Harm has had his lunch. Before lunch he only swears.'],
+  },
+  {
+    id: 'who-speaks-first',
+    asked: [
+      'Who speaks first on the phone?',
+      'who starts the call with Veldkamp',
+      'do I tell him or do you',
+      'which of us says it to Harm',
+      'should I do the talking with the buyer',
+    ],
+    says: ['I. I said the nine, so I take it back. Then you come with the smaller cases and the day.'],
+  },
+  {
+    id: 'offer-harm',
+    asked: [
+      'What can we offer him besides six months?',
+      'what do we give Veldkamp in return',
+      'what would make it easier for Harm',
+      'is there something that helps the village shops',
+      'what else can we offer the shops',
+    ],
+    says: ['Smaller cases, twelves, then the shelf is empty sooner. And a day on which he hears if it’s nine.'],
+  },
+  {
+    id: 'discount-harm',
+    asked: [
+      'Is a discount something he’d expect?',
+      'will Harm ask for a better price',
+      'should we give Veldkamp a rebate',
+      'does he want money for it',
+      'would a lower price help with Veldkamp',
+    ],
+    says: ['He’ll ask, he always asks. First give him the twelves. Price is not mine, that sales must say.'],
+  },
+  {
+    id: 'tell-samples-harm',
+    asked: [
+      'Do we tell him about the two samples?',
+      'should Veldkamp know about the bad samples',
+      'how much of the test do we tell the shops',
+      'do we say why it’s only six',
+      'is it clever to mention the samples on the phone',
+    ],
+    says: [
+      'Yes, two of twelve, month eight, one sentence. He sells food for thirty years, he hears it when you hide something.',
+    ],
+  },
+  {
+    id: 'harm-cancels',
+    asked: [
+      'And if he cancels?',
+      'what if Veldkamp takes the order back',
+      'what do we do when Harm says no',
+      'suppose Veldkamp jumps off',
+      'what happens if the shops don’t want six',
+    ],
+    says: [
+      'Then it’s honest and it hurts. I think he orders less and doesn’t go. But better he goes from the truth than from a sour carton.',
+    ],
+  },
+  {
+    id: 'on-board',
+    asked: [
+      'So you’re on board?',
+      'are you with me on this',
+      'can I count on you',
+      'do we have a deal, Lotte',
+      'you agree then?',
+    ],
+    says: [
+      'With the direction, yes. With the print when I have ink from Arjun on paper. That’s not distrust, that’s Wednesday.',
+    ],
+  },
+  {
+    id: 'right-way',
+    asked: [
+      'What would have been the right way?',
+      'how should he have done it',
+      'what is the correct way to say no to you',
+      'how do you want to hear a no',
+      'what should he have done on Monday instead',
+    ],
+    says: [
+      'Up the stairs, with the figures, before he writes to anybody. I swear for one minute and then we look for words.',
+    ],
+  },
+  {
+    id: 'reason-me-or-him',
+    asked: [
+      'I know the reason. Do you want to hear it from me or from him?',
+      'shall I tell you why he went to Mirjam',
+      'do you want to know what he told me',
+      'from whom do you want to hear his reason',
+      'would you rather hear it from Arjun',
+    ],
+    says: ['The facts from you, now, I’m not patient. The why with Mirjam from him, at my desk.'],
+  },
+  {
+    id: 'apology-mirjam',
+    asked: [
+      'Would an apology from Mirjam help?',
+      'should Mirjam say sorry',
+      'do you want something from the director for the canteen',
+      'did Mirjam apologise to you',
+      'would it help if the director talks to you',
+    ],
+    says: ['No, she thought that I knew it. It’s enough if she tells the canteen that I did everything by the book.'],
+  },
+  {
+    id: 'result-when',
+    asked: [
+      'When does the result come?',
+      'on which day do we know about the nine',
+      'when is the test finished',
+      'how long until we have the final result',
+      'the laboratory’s result is when?',
+    ],
+    says: ['From the laboratory I’ve heard no day. If it’s after Thursday, it doesn’t help this carton.'],
+  },
+  {
+    id: 'arjun-wrong-ever',
+    asked: [
+      'Has Arjun ever been wrong?',
+      'did the laboratory ever make an error',
+      'how good are his results usually',
+      'was he ever wrong about a product',
+      'can you rely on what Arjun measures',
+    ],
+    says: ['Not that I know. He counts twice. It’s not his figures that I doubt, it’s his stairs.'],
+  },
+  {
+    id: 'six-normal-shops',
+    asked: [
+      'Is six months enough for the normal shops?',
+      'do the big chains need nine months',
+      'how long does a carton stand in a normal shop',
+      'who can live with six months',
+      'would six be a problem anywhere else',
+    ],
+    says: ['For the big chains, easily, they sell it in three weeks. It’s only the village shops that need more.'],
+  },
+  {
+    id: 'stands-at-veldkamp',
+    asked: [
+      'How long does a carton stand at Veldkamp?',
+      'how slow are the shelves at Veldkamp',
+      'after how many months is it sold there',
+      'why do the village shops need so long',
+      'how long does a case last in a village',
+    ],
+    says: ['A case of twenty-four, half a year in the smallest ones. With twelves it’s half of that, so six would do.'],
+  },
+  {
+    id: 'who-nine',
+    asked: [
+      'Who came up with nine months?',
+      'where do the nine months come from',
+      'whose idea was it to promise nine',
+      'who wrote nine months in the brief',
+      'since when do we say nine months',
+    ],
+    says: [
+      'It stood in our own brief, last summer, from product and marketing. I said it to Veldkamp in the autumn. Nobody had measured it to the end.',
+    ],
+  },
+  {
+    id: 'nine-checked',
+    asked: [
+      'Did anyone check the nine months before?',
+      'had somebody tested the nine before we printed it',
+      'who proved nine months at the beginning',
+      'was it ever measured',
+      'how could nine go on the artwork without proof',
+    ],
+    says: ['I thought that was what his signature meant. That’s the whole story in one line.'],
+  },
+  {
+    id: 'trust-signature',
+    asked: [
+      'What would it take for you to trust a signature again?',
+      'how can signatures be worth something again',
+      'what must change so that you believe the list',
+      'when do you trust the eleven names again',
+      'could you trust his signature again',
+    ],
+    says: [
+      'One line beside the name, what’s still open and until when. And a last day. Then a signature is one again.',
+    ],
+  },
+  {
+    id: 'print-duration',
+    asked: [
+      'How long does printing take?',
+      'how many hours does the machine run',
+      'when is the print finished on Thursday',
+      'how long is our slot',
+      'until when does it run on Thursday',
+    ],
+    says: ['Six hours, from six in the morning until noon. Then they wash it for the next.'],
+  },
+  {
+    id: 'team-size',
+    asked: [
+      'How many people work for you?',
+      'how big is your team',
+      'who works with you in packaging',
+      'how many are you in packaging',
+      'are you alone in packaging',
+    ],
+    says: ['Three, with me we’re four. Femke drew the barley, Joris does the plates.'],
+  },
+  {
+    id: 'move-one-day',
+    asked: [
+      'Are you sure Thursday can’t move by one day?',
+      'could they print on Friday instead',
+      'is one day later possible',
+      'what about Saturday or a night shift',
+      'couldn’t the dog food swap with us',
+    ],
+    says: [
+      'No. After us comes the dog food and then everything to the end of March. I asked once for a swap, at Christmas, and they laughed.',
+    ],
+  },
+  {
+    id: 'delay-launch',
+    asked: [
+      'What would a delay do to the launch?',
+      'what happens to the launch if we print later',
+      'is the twenty-sixth in danger',
+      'would the launch survive a later print',
+      'how much later would we be in the shops',
+    ],
+    says: [
+      'From the first of April we’re three days too late for the windows. The paper barley stands there, and nothing in it.',
+    ],
+  },
+  {
+    id: 'launch-needs-nine',
+    asked: [
+      'Does the launch depend on the nine months?',
+      'can Gerst start without the nine',
+      'would the launch work with six',
+      'are the nine months really needed',
+      'is nine months decisive for the product',
+    ],
+    says: [
+      'The launch not, Veldkamp yes. The drink sells because it’s good. The nine only makes it easy for slow shelves.',
+    ],
+  },
+  {
+    id: 'short-date-first',
+    asked: [
+      'Would the shops accept ’best before’ with a short date first?',
+      'is a short date at the start all right for the shops',
+      'would they take the first deliveries with six',
+      'can we begin with six and go up',
+      'do shops mind if the date gets longer later',
+    ],
+    says: ['A date that gets longer nobody has ever complained about. They must only know it before the lorry comes.'],
+  },
+  {
+    id: 'not-say-arjun',
+    asked: [
+      'What shouldn’t he say?',
+      'what should Arjun avoid',
+      'which sentence would make you angry again',
+      'is there something he must not say to you',
+      'what would spoil the talk',
+    ],
+    says: ['“I was only doing my job.” And nothing about the weather.'],
+  },
+  {
+    id: 'you-signed-too',
+    asked: [
+      'You signed off nine months yourself, didn’t you?',
+      'your own name is under the nine months too',
+      'aren’t you number eleven on the sheet',
+      'you signed it as well, so what',
+      'you have also approved it',
+    ],
+    says: ['Yes, as number eleven. I sign that it’s printed right. If it’s true, that I take from number four.'],
+  },
+  {
+    id: 'hurts-more',
+    asked: [
+      'Before the way, one question: what hurts more, the no or how you heard it?',
+      'is it the no itself or the way you heard it',
+      'What was worse, his no or the canteen?',
+      'does the no hurt or how it came',
+      'which hurts you more, the no or the director',
+    ],
+    says: ['How it came. A no I can print around. That it came last, and from above, I can’t.'],
+  },
+  {
+    id: 'change-if-up-to-you',
+    asked: [
+      'What would you change on the carton if it was up to you?',
+      'if you could choose, what would stand on it',
+      'which words would you take',
+      'how would you solve it on the artwork',
+      'what would your own carton say',
+    ],
+    says: [
+      'I’d take the number off. What isn’t there, nobody can take back. The date can come on in the plant, if somebody checks that it can.',
+    ],
+  },
+  {
+    id: 'explained-no',
+    asked: [
+      'Did anybody explain to you why he said no?',
+      'do you know the reason for his no',
+      'has anyone told you what he measured',
+      'were you told why nine isn’t possible',
+      'did Mirjam tell you the reason',
+    ],
+    says: ['Nobody. I heard “no nine months” and no figure. If you have one, give it to me.'],
+  },
+  {
+    id: 'did-you-ask-him',
+    asked: [
+      'Did you ask him?',
+      'have you asked Arjun why',
+      'why didn’t you ask Arjun yourself',
+      'Why did you not go to him after that?',
+      'did you go down to him on Monday',
+    ],
+    says: ['No. I was so angry that I took him off the list instead. It’s nineteen stairs for me too, I know.'],
+  },
+  {
+    id: 'who-knows-now',
+    asked: [
+      'Who else knows?',
+      'who knows about the no by now',
+      'and now everybody knows?',
+      'does the whole factory know',
+      'how many people have heard of it',
+    ],
+    says: ['Everybody who was in the canteen on Monday, and by the evening the whole house.'],
+  },
+  {
+    id: 'mind-about-arjun',
+    asked: [
+      'Is it enough to change your mind about Arjun?',
+      'do you see him differently now',
+      'what do you think of Arjun after that',
+      'does that make you less angry at him',
+      'have you changed your mind about him',
+    ],
+    says: ['About the no, yes. About the stairs he must still tell me something, and then it’s good.'],
+  },
+  {
+    id: 'smaller-cases-six',
+    asked: [
+      'And if Veldkamp gets smaller cases, can they sell it in six?',
+      'with smaller cases, is six months enough for them',
+      'would six work with cases of twelve',
+      'do twelves solve it for the village shops',
+      'could Veldkamp live with six and smaller cases',
+    ],
+    says: [
+      'I think so. A case of twelve is gone in half the time, so six is enough, even in a village. Harm must calculate it himself.',
+    ],
+  },
+  {
+    id: 'veldkamp-take-six',
+    asked: [
+      'Would they take it with six if we tell them openly?',
+      'do you think Veldkamp accepts six',
+      'will the shops take it with six',
+      'would honesty help with Veldkamp',
+      'does Harm say yes to six if he hears it from us',
+    ],
+    says: [
+      'I think yes, after one hour of swearing. He took a pear drink with five once. But he must hear it from us.',
+    ],
+  },
+  {
+    id: 'what-they-said',
+    asked: [
+      'What did they say exactly when you promised it?',
+      'how did Veldkamp react to the nine months',
+      'what were their words when you said nine',
+      'did they ask for nine or did you offer it',
+      'why did nine matter to them so much',
+    ],
+    says: ['“With nine we take it, with less we think.” It was Harm, with his pencil already on the paper.'],
+    tells: ['veldkamp'],
+  },
+  {
+    id: 'how-see-it',
+    asked: [
+      'Tell me how you see it.',
+      'how do you see the whole thing',
+      'what is your view of it',
+      'how does it look from your side',
+      'I’d like to hear your side first',
+    ],
+    says: [
+      'I had eleven names, I booked, and in the last week one of them says no, to my boss. So I’ve a machine and no words. That’s my side.',
+    ],
+  },
+  {
+    id: 'what-said-when-signed',
+    asked: [
+      'What did Arjun say to you when he signed?',
+      'what were his words in January',
+      'did he say anything when he put his name there',
+      'what did you talk about when he signed',
+      'did Arjun hesitate in January',
+    ],
+    says: ['“It looks good.” And he asked who drew the barley. Of a test not one word, and I asked nothing more.'],
+  },
+  {
+    id: 'nine-means',
+    asked: [
+      'What does nine months mean for you?',
+      'why are the nine months so important to you',
+      'what hangs on the nine months',
+      'what do the nine months matter for packaging',
+      'do you need the nine months yourself',
+    ],
+    says: ['My word. I said nine to Veldkamp, to their face. For the carton it’s only a word in black.'],
+  },
+  {
+    id: 'short-version',
+    asked: [
+      'Do you want the short version?',
+      'shall I make it short',
+      'short or long?',
+      'do you want all the details or the short story',
+      'may I tell it in two sentences',
+    ],
+    says: ['Short. I read the long ones backwards anyway.'],
+  },
+  {
+    id: 'reason-accept',
+    asked: [
+      'Is there any reason you’d accept?',
+      'which reason would be good enough for you',
+      'what kind of reason do you accept for a no',
+      'could there be a good reason for a late no',
+      'would you accept any explanation',
+    ],
+    says: ['Yes. A figure that is new since January, or a warning that didn’t reach me. Not “I was careful”.'],
+  },
+  {
+    id: 'let-you-down',
+    asked: [
+      'Before that: did he ever let you down?',
+      'has he ever disappointed you before',
+      'was he always reliable until now',
+      'did you ever have trouble with Arjun',
+      'was there ever a problem between you two',
+    ],
+    says: ['Never. With the pear drink he even came up eight weeks before. That’s why I don’t understand it now.'],
+  },
+  {
+    id: 'two-more-days',
+    asked: [
+      'Could you ask the printer for two more days?',
+      'can Deventer wait until Friday',
+      'would Gerrit give us a little more time',
+      'is it possible to get one more day from the printer',
+      'could the file go a day later',
+    ],
+    says: [
+      'No. At noon on Wednesday he starts the plates, and on Friday the machine is washed for others. He isn’t unkind, he’s full.',
+    ],
+  },
+  {
+    id: 'drink-month-eight',
+    asked: [
+      'Would you drink it at month eight?',
+      'would you give it to your daughter after eight months',
+      'do you think it’s still good at eight months',
+      'could one drink it after nine months',
+      'what happens to the drink after month eight',
+    ],
+    says: ['Not from those two cartons. And I don’t know which ten I’d get. So no.'],
+  },
+  {
+    id: 'say-to-that-now',
+    asked: [
+      'So what do you say now?',
+      'and now, what do you say',
+      'what’s your reaction to that',
+      'what do you make of it',
+      'how does that sound to you',
+    ],
+    says: ['Better than an hour ago. What’s missing is words for the carton and his name under them.'],
+  },
+  {
+    id: 'name-under-nine',
+    asked: [
+      'So his name’s under the nine months too.',
+      'he agreed to the nine months in writing then',
+      'Arjun approved nine months in January, right?',
+      'did he really put his name under nine months',
+      'then he signed for something that wasn’t proven',
+    ],
+    says: ['Yes, number four, with the nine in letters as big as my thumb. In January it was good enough for him.'],
+  },
+  {
+    id: 'what-changed-since',
+    asked: [
+      'Has anyone told you what changed since then?',
+      'do you know what happened between January and Monday',
+      'what is different from January',
+      'did somebody explain what changed',
+      'what happened after he signed',
+    ],
+    says: ['No. Between his hook and his no I know nothing, six weeks white paper. If you know it, tell me.'],
+  },
+  {
+    id: 'last-moment-text',
+    asked: [
+      'When is the very last moment you can change the text?',
+      'until when can the words change',
+      'what’s the latest for a new text',
+      'how late may the text come',
+      'by what hour must the words be final',
+    ],
+    says: ['Wednesday at eleven. At noon the file leaves, and after that not even I can change a comma.'],
+  },
+  {
+    id: 'what-for-talk',
+    asked: [
+      'What would have to happen so you’d talk to him?',
+      'under what condition would you talk to Arjun',
+      'what does Arjun have to do first',
+      'how can I get you two to talk',
+      'when would you be ready to see him',
+    ],
+    says: ['He comes up, with figures, without Mirjam. That’s all. Half an hour I have.'],
+  },
+  {
+    id: 'keep-signatures',
+    asked: [
+      'Do you keep all signatures like that?',
+      'do you always collect signatures on paper',
+      'how do you store them',
+      'why do you keep the sheets',
+      'are there such sheets for every carton',
+    ],
+    says: ['All of them, nine years, in this drawer. Two hundred and six sheets. This is the first one I needed.'],
+  },
+  {
+    id: 'angry-with-me',
+    asked: [
+      'How angry would you be with me?',
+      'would you be angry if it was me',
+      'are you angry with me now',
+      'will you hold it against me',
+      'is it bad if the fault was on my side',
+    ],
+    says: ['One minute, loud. Then I want to know what you do about it, and then we make a carton.'],
+  },
+  {
+    id: 'still-save-thursday',
+    asked: [
+      'Can we still save Thursday?',
+      'is Thursday still possible',
+      'do we have a chance to print on Thursday',
+      'is there enough time for Thursday',
+      'can it still work for this week',
+    ],
+    says: [
+      'Yes. Today words, tomorrow ink, at noon the file. It’s tight and it works, if nobody makes a meeting of it.',
+    ],
+  },
+  {
+    id: 'mistake-still-print',
+    asked: [
+      'If it’s my mistake, would you still print?',
+      'would you print even if the project made the mistake',
+      'does our mistake change the print',
+      'if the fault is ours, what happens on Thursday',
+      'do you print no matter whose fault it is',
+    ],
+    says: ['Whose mistake, the machine doesn’t ask. True words and his name, then I print.'],
+  },
+  {
+    id: 'first-time-late',
+    asked: [
+      'Is it the first time a carton gets stopped so late?',
+      'has a carton ever been stopped in the last week',
+      'was any carton stopped this late before',
+      'is a no in the print week normal',
+      'how often does that happen, a stop so late',
+    ],
+    says: [
+      'The first time in nine years. A no eight weeks before, that I had once, with the pear drink. In the last week never.',
+    ],
+  },
+  {
+    id: 'who-told-arjun-write',
+    asked: [
+      'Who told Arjun that he should write to Mirjam?',
+      'did somebody send Arjun to the director',
+      'was it his own idea to go to Mirjam',
+      'who advised him to go upstairs',
+      'did anyone tell him to write to her',
+    ],
+    says: ['I don’t know. If it was his own idea, he must say it. If somebody sent him, I’d like to know that name.'],
+  },
+  {
+    id: 'bring-him-now',
+    asked: [
+      'Do you want me to bring him up now?',
+      'shall I fetch Arjun',
+      'should I get him right away',
+      'would you see him now',
+      'can I bring him in five minutes',
+    ],
+    says: ['Yes, bring him. Now is better than at four. He takes his figures with him.'],
+  },
+  {
+    id: 'deventer-sure',
+    asked: [
+      'How sure are you that Deventer can change it?',
+      'will the printer really change the plate in time',
+      'is it certain that the plate can be changed',
+      'can we rely on Deventer for the change',
+      'does Gerrit keep his word with the plate',
+    ],
+    says: [
+      'Sure. The black plate until Wednesday noon, that’s his promise, and he has kept every one in nine years. After noon I promise nothing.',
+    ],
+  },
+  {
+    id: 'only-front',
+    asked: [
+      'What if we only change the front?',
+      'is it enough to change the front of the carton',
+      'do we have to change both places',
+      'could the small text on the side stay',
+      'change only the big nine, would that do',
+    ],
+    says: ['No, it stands on the side too. Two places, one plate, the same nine hundred. We take both out.'],
+  },
+  {
+    id: 'annemiek-today',
+    asked: [
+      'Would Annemiek sign it today?',
+      'can quality sign today',
+      'is Annemiek in the house today',
+      'how fast does Annemiek sign',
+      'do we get quality’s signature in time',
+    ],
+    says: ['Today, yes, if the words are in her binder. She needs ten minutes, and you must stand beside her.'],
+  },
+  {
+    id: 'customer-find-date',
+    asked: [
+      'How would the customer find the date then?',
+      'will people see the date on the lid',
+      'how does one know where the date is',
+      'does the buyer find the date without the nine months',
+      'is a date on the lid easy to find',
+    ],
+    says: ['On the carton it says “see lid”, and on the lid it stands. People find it on milk also.'],
+  },
+  {
+    id: 'deputy-sign',
+    asked: [
+      'Can the text be signed by his deputy?',
+      'does it have to be Arjun himself',
+      'could someone else from the laboratory sign',
+      'is a signature from his team enough',
+      'what if Arjun isn’t there, who signs',
+    ],
+    says: [
+      'No, Arjun himself. His people wash the glass, he signs. I don’t want the next no to come from the one who was away.',
+    ],
+  },
+  {
+    id: 'nobody-knew-test',
+    asked: [
+      'So the real problem is that nobody knew about the test?',
+      'is it that the test wasn’t known',
+      'the problem is that a test was open and nobody said it',
+      'would it all be fine if we had known of the test',
+      'it’s about the open test, isn’t it',
+    ],
+    says: [
+      'Yes. He knew it and thought that we know. I didn’t know and thought that he’d say it. Between two thoughts nobody speaks.',
+    ],
+  },
+  {
+    id: 'sheet-no-test',
+    asked: [
+      'Why didn’t the sheet show that a test was open?',
+      'why was there no note about the test on the sheet',
+      'is there no place on the sheet for open points',
+      'how could he sign without writing that a test runs',
+      'where would one write that something is open',
+    ],
+    says: [
+      'Because there’s only room for a name and a day. One centimetre for “what’s open” I never made. I make it now.',
+    ],
+  },
+  {
+    id: 'date-on-lid-ok',
+    asked: [
+      'Can you live with a date on the lid?',
+      'is a date on the lid all right for you',
+      'would you accept the date on top',
+      'the date only on the lid, ok for you?',
+      'do you mind when the date is on the lid',
+    ],
+    says: ['Yes. It’s not pretty and it’s true. I leave ten by thirty without varnish there.'],
+  },
+  {
+    id: 'shops-see',
+    asked: [
+      'What do the shops see when they open the case?',
+      'how do the shops see the date',
+      'where do the shops look for the months',
+      'will a shop notice that the nine is gone',
+      'what does the shopkeeper look at',
+    ],
+    says: [
+      'The date on the lid, in rows of four. A shopkeeper looks there first, then at the barley, and never at the side.',
+    ],
+  },
+  {
+    id: 'ask-arjun-what',
+    asked: [
+      'What should I ask Arjun?',
+      'I see Arjun in ten minutes, what should I ask him?',
+      'which questions have you for Arjun',
+      'what do you want to know from him',
+      'what shall I find out downstairs',
+    ],
+    says: ['Two days: when he saw it first, and what he did the day after. And which words he signs today.'],
+  },
+  {
+    id: 'worst-of-monday',
+    asked: [
+      'What was the worst part of Monday?',
+      'what hurt most on Monday',
+      'which moment on Monday was the worst',
+      'what was so bad about Monday',
+      'tell me the worst of that day',
+    ],
+    says: [
+      'That everybody thought I knew it. I stood there with a tray and didn’t. The no itself I’d have printed around.',
+    ],
+  },
+  {
+    id: 'come-along-mirjam',
+    asked: [
+      'Would you come along when I tell Mirjam?',
+      'will you be there when we tell the director',
+      'do you come with me to Mirjam',
+      'shall we go to her together, you and I',
+      'would you stand beside me in front of Mirjam',
+    ],
+    says: ['Yes, with Arjun as the third. When there’s a text to show, then it takes five minutes.'],
+  },
+  {
+    id: 'lab-accepts-words',
+    asked: [
+      'Which words does the lab accept, do you know?',
+      'what would Arjun sign, what do you think',
+      'do you know a sentence that the laboratory would sign',
+      'which text has a chance in the laboratory',
+      'what words can Arjun live with',
+    ],
+    says: [
+      'I haven’t asked him. My guess is: nothing with a number he hasn’t measured. “Best before: see lid” has no number at all.',
+    ],
+  },
+  {
+    id: 'thursday-or-rule',
+    asked: [
+      'What’s more important to you, Thursday or the rule?',
+      'the print or the rule, which one first',
+      'if you could have only one, Thursday or a rule',
+      'is the rule more important than this carton',
+      'would you give up Thursday for the rule',
+    ],
+    says: ['Today Thursday, because it’s today. For the next ten years the rule. I’d like both.'],
+  },
+  {
+    id: 'plate-ordered-yet',
+    asked: [
+      'Is the 900 already ordered?',
+      'have you ordered the plate already',
+      'did you book the new plate',
+      'is the change of the plate on its way',
+      'when do you order the black plate',
+    ],
+    says: ['No. I order it with the file, one call, when I have the words. Twice I don’t order it.'],
+  },
+  {
+    id: 'tell-bas',
+    asked: [
+      'Do we have to tell Bas?',
+      'should marketing know about it now',
+      'when do we tell marketing',
+      'does Bas need to change something',
+      'who tells Bas about the nine months',
+    ],
+    says: ['Yes, when the text is signed, not before. He has the nine on one banner only, and that he can cut off.'],
+  },
+  {
+    id: 'owe-tonight',
+    asked: [
+      'What do I owe you by tonight?',
+      'what should I have done until tonight',
+      'what do you need from me today',
+      'what’s my homework for today',
+      'what do I have to do before six',
+    ],
+    says: ['His yes to the words, or his no with a reason. At six I go home, and tomorrow is only ink.'],
+  },
+  {
+    id: 'six-or-nothing',
+    asked: [
+      'Would you rather print six than nothing?',
+      'six or an empty machine, what would you choose',
+      'if it’s six or no print, which one',
+      'is a six better than losing the slot',
+      'better six than nothing?',
+    ],
+    says: ['Yes, a true six before an empty machine. But no number before the six.'],
+  },
+  {
+    id: 'agreed-but-signature',
+    asked: [
+      'So we’re agreed on everything but the signature?',
+      'is only the signature missing now',
+      'apart from his name, are we done',
+      'then it’s just the signature that’s open',
+      'everything is fine except the signature, right?',
+    ],
+    says: ['From me, yes, if the words are on paper. His name, and then the file goes.'],
   },
 ];

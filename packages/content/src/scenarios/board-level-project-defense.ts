@@ -90,7 +90,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       settledBy: [
         'From today: finishing costs 9.4. Stopping costs 2.2 now and 3.1 every year for the five plants. After two years and four months stopping has become the dearer one, without counting a franc of savings.',
         '9.4 to finish. 2.2 plus 3.1 a year to stop. Break-even 2.3 years. The old systems would have to run at least five. So finish.',
-        'if we stop friday its 2.2 exit and then 3.1 each yr because tarragona, cork and the others still need the old stuff, so 3 yrs is 11.5 and we have nothing. finishing is 9.4 and done. if you think the plants close within 2 years then stop, honestly thats the case where id stop too',
+        'if we stop friday its 2.2 exit and then 3.1 each yr because tarragona, pune and the others still need the old stuff, so 3 yrs is 11.5 and we have nothing. finishing is 9.4 and done. if you think the plants close within 2 years then stop, honestly thats the case where id stop too',
         'Leaving aside what has been spent, I put two columns before you. Completion: CHF 9.4 million, once. Termination: CHF 2.2 million in exits and CHF 3.1 million each year thereafter. Over five years that is 9.4 against 17.7. I would change my recommendation if two of the five plants were to be sold.',
       ],
       nearMisses: [
@@ -152,7 +152,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
         'we raised it 3 times so another number from me is worth nothing on its own, understood',
       ],
       settledBy: [
-        'Of the 9.4 to come, 6.8 is fixed price. The 2.6 that isn’t, is data at Visp and Pune; worst case it is 3.3. Release it plant by plant. If one comes in more than ten per cent over, we stop and I come back to you before the next.',
+        'Of the 9.4 to come, 6.8 is fixed price. The 2.6 that isn’t, is data at Tarragona and Pune; worst case it is 3.3. Release it plant by plant. If one comes in more than ten per cent over, we stop and I come back to you before the next.',
         '6.8 firm, signed. 2.6 open, worst case 3.3. Don’t release 9.4 on Friday, release Antwerp, 1.9. Then decide again on 30 June.',
         'ok firm is 6.8 contracts signed last month. the rest 2.6 is our own people + data cleaning and could go +25% at most. give us one plant at a time and if we miss you pull the plug, its in the paper if you want it',
         'I would ask the board not for CHF 9.4 million but for CHF 1.9 million, for Antwerp, by 30 June. Each further plant would be released by your committee upon delivery of the last within ten per cent. Of the whole, CHF 6.8 million is contractually fixed.',
@@ -187,7 +187,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
         relapsed: ['Before, a part of it was soft. Now all 24.6 is certain. Not serious.'],
       },
       better: {
-        text: 'Of the 9.4 still to come, 6.8 is fixed price. The open 2.6 is data work at Visp and Pune, at worst 3.3. So don’t release it all on Friday: release Antwerp, 1.9, and let your committee decide on each next plant when the last came in within ten per cent.',
+        text: 'Of the 9.4 still to come, 6.8 is fixed price. The open 2.6 is data work at Tarragona and Pune, at worst 3.3. So don’t release it all on Friday: release Antwerp, 1.9, and let your committee decide on each next plant when the last came in within ten per cent.',
         why: 'After three final figures, a fourth convinces nobody. Splitting firm from soft and handing him the brake does.',
       },
     },
@@ -369,6 +369,7 @@ export const boardLevelProjectDefense: ScenarioContent = {
       knownBy: 'stakeholder',
       asked: [
         'How often has the forecast risen?',
+        'How many increases has Meridian had so far?',
         'What were the earlier forecasts?',
         'What did you sign before?',
         'how many times did we come back for more',

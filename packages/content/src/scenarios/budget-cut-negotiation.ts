@@ -447,9 +447,9 @@ export const budgetCutNegotiation = {
       figures: ['Dierks', '22 per cent', '€600,000'],
       knownBy: 'stakeholder',
       asked: [
-        'Who else is cutting?',
         'What did the crane project give?',
-        'What did the others give?',
+        'How much did the harbour crane find?',
+        'Which of the other projects gave the most?',
         'What did Dierks find?',
       ],
     },
