@@ -13,6 +13,13 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'At the moment, does development or visitor services have the final say?',
       'i would like to know whose instructions are valid now',
       'Is there currently anyone whose word is final on the requirements?',
+      'Who should I listen to?',
+      'which of the two should my developers follow',
+      'whose orders do we take at the moment',
+      'If the two departments ask for opposite things, whose word counts?',
+      'Who would decide if the two departments disagree?',
+      'Who decides day to day what gets built when they want different things?',
+      'nobody told me which list to follow, so which one is it',
     ],
     says: [
       'Nobody has the last word at present, I regret to say; in practice it is whoever spoke to you last. I am the author of that custom.',
@@ -31,6 +38,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'How come nobody’s told either of them no so far?',
       'is it friendship that makes it difficult for you',
       'for what reason did you leave it open until now',
+      'You’re the director, you could simply decide it, couldn’t you?',
+      'You are the boss, why you don’t choose?',
+      'Maybe you decide yourself between them, you are boss.',
+      'You could give the name yourself, couldn’t you?',
     ],
     says: [
       'Because I should lose a friend by it; I have lunched with both of them for a decade. It is not a reason I could print.',
@@ -49,6 +60,13 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Whom do you prefer personally as the one in charge?',
       'gut feeling, which list is right',
       'if you had to name one of the two right this minute',
+      'Whose name should I write as decider?',
+      'Who shall I put down on the page?',
+      'which person do you want on the page',
+      'Who would win if they asked you today?',
+      'A guess would do. Whom would you pick?',
+      'Which of the two departments matters more to you right now?',
+      'what name would you write there',
     ],
     says: [
       'Mr. Tate and his list, if you press me, since the visitor comes to the door before he becomes a donor.',
@@ -124,6 +142,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'why don’t you take the wheel yourself',
       'do you want to approve each requirement in person',
       'are you the right one to settle every little thing',
+      'Could it be you, just for the first month?',
+      'could you be the one on the page for now',
+      'what if your own name stood there until March',
     ],
     says: [
       'No, I should be the bottleneck with the best view in the house. Let it come to me when the two departments are at odds, and not before.',
@@ -142,6 +163,13 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'who breaks a deadlock',
       'what’s your deadline when they come to you with a quarrel',
       'In case of conflict, when do we hear your verdict?',
+      'If both can’t be first, who breaks the tie?',
+      'If they don’t agree, what do we do?',
+      'What if Mr. Tate and Ms. Whitfield still disagree?',
+      'How many days should I write for a dispute?',
+      'and when the two disagree anyway, what happens',
+      'So after two days you decide?',
+      'what is the procedure if Tate says yes and Whitfield says no',
     ],
     says: [
       'I rule on it myself, within two working days and by noon, for after noon I am among the logbooks. You may put that on the page.',
@@ -160,6 +188,12 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'and you’d do that before the meeting?',
       'is it you who informs the two departments',
       'will they know it by Monday morning',
+      'When will you talk to her?',
+      'Would you tell her that yourself, or shall I?',
+      'when do you speak to Ms. Whitfield',
+      'Have you set a day to tell the two of them?',
+      'So you’d tell her, not me?',
+      'will you speak with both before Monday, sir',
     ],
     says: [
       'I shall tell them myself, each alone, and before the weekend. One does not send a vendor to say such a thing.',
@@ -178,6 +212,13 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'will ms. whitfield accept it',
       'what happens if the head of development resists',
       'is there a risk that she goes to the trustees',
+      'Would Ms. Whitfield accept that?',
+      'Would you sign that, and would Ms. Whitfield accept it?',
+      'could she live with it',
+      'What does Ms. Whitfield do if she isn’t first?',
+      'Ms. Whitfield will be angry?',
+      'and how would she take it, poor thing',
+      'Would she go along with Mr. Tate deciding?',
     ],
     says: [
       'She will mind it, with perfect composure, but she will not make war on us. Name her donors as the second part, with a month, and she will come round.',
@@ -303,6 +344,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what would the headings be',
       'can you tell me the contents you expect on the sheet',
       'and what else should be written there',
+      'What must be on the page for you?',
+      'What else do you want on it?',
+      'what else should the page say',
+      'Besides who decides, what belongs on the page?',
     ],
     says: [
       'Five lines: what it is for, who decides, what it leaves out, what it costs, and how one would know. A sixth I should suspect of breeding.',
@@ -339,6 +384,11 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is a single sheet something you’d accept',
       'If it’s short enough, do I get a signature on Monday morning?',
       'would one side of paper be fine for you',
+      'Would you read one page before Monday?',
+      'So if it were one page, you would have nothing against it?',
+      'would a single page be all right for you then',
+      'One page, would you read that?',
+      'so with one page you are fine?',
     ],
     says: [
       'Yes, a single page I will sign, if I may strike a line from it first. One ought to leave some mark upon a document.',
@@ -601,6 +651,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What can be counted here?',
       'is there some number you look at yourself',
       'what would the trustees accept as a result',
+      'And how will we know it worked? I’d like one number on the page.',
+      'What could you count to see whether it works?',
+      'which number should stand on the page',
     ],
     says: [
       'The line at the door upon a Saturday, I should think, since one can see it without a computer. And perhaps whether a member is reminded before he has forgotten us.',
@@ -1408,6 +1461,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What should be better afterwards than it is today?',
       'what do you hope to get for the money',
       'If it works, what will a visitor notice?',
+      'What is the museum hoping to get out of the new system?',
+      'what should be better when the system is there',
+      'Could you say in a sentence what it’s all for?',
     ],
     says: [
       'It is to let people in at an hour of their own, without a line, and to remind our members before they forget us. I could not get it into one sentence before the contract.',
@@ -1424,6 +1480,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'By what will you judge it a year from now?',
       'when would you call this money well spent',
       'How would you prove to anyone that it was worth it?',
+      'How do we know the project was good?',
+      'how would you know it worked',
+      'What do you want to see in summer?',
     ],
     says: [
       'By the line at the door on a Saturday, which I can count from this window. If it is no shorter in a year, I have bought furniture.',
@@ -1589,6 +1648,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Who rules when you can’t be reached?',
       'if you are sick, who takes the decision',
       'Is there somebody who signs in your absence?',
+      'And if you are on holiday when they disagree?',
+      'what if you’re on vacation that week',
+      'If you cannot be reached for two days, who rules then?',
     ],
     says: [
       'The person named upon the page, for that is the use of the name. What would come to me waits until I am back; I am seldom away beyond a day.',
@@ -1767,5 +1829,505 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'You may, and nobody has before you. It was a database for the collections; the curator ordered one, the finance office the other, and after eleven months and $140,000 we had two halves.',
     ],
     tells: ['wreck-of-2022'],
+  },
+  {
+    id: 'have-seen-lists',
+    asked: [
+      'Have you seen the two wish lists?',
+      'have you read both lists yourself',
+      'Do you know what the departments have sent me?',
+      'you have the lists too, or only me?',
+      'Are you aware of what is in those two lists?',
+      'did you look at the lists before they came to us',
+    ],
+    says: [
+      'I have read both, upon one evening; the copies lie in that drawer. Each is sensible by itself, and the two cannot both be built.',
+    ],
+  },
+  {
+    id: 'lists-content',
+    asked: [
+      'What exactly is in the two lists?',
+      'Can you read the two lists to me?',
+      'what does each list ask for',
+      'I want to understand the difference between the lists.',
+      'What do they each want, item by item?',
+      'What is on Ms. Whitfield’s list and what is on Mr. Tate’s?',
+    ],
+    says: [
+      'Ms. Whitfield’s list asks for every donor’s history since 1961 and for forty questions to each visitor. Mr. Tate’s asks for timed tickets, two more places to sell them, and a gate that opens.',
+      'Upon the one: donors’ cards since 1961, and forty questions at the desk. Upon the other: tickets with an hour, two more selling places, and a gate.',
+    ],
+    tells: ['two-wishes'],
+  },
+  {
+    id: 'each-others-lists',
+    asked: [
+      'Have they seen each other’s lists?',
+      'do the two departments know what the other one asked for',
+      'Has Mr. Tate read Ms. Whitfield’s list?',
+      'she knows his list and he knows hers?',
+      'Have the two heads compared their lists?',
+    ],
+    says: [
+      'Neither has read the other’s, though each knows that there is one. I believe I am the only person who has laid them side by side.',
+    ],
+  },
+  {
+    id: 'which-list-right',
+    asked: [
+      'Which list is the correct one?',
+      'We have two lists that say different things. Which is correct?',
+      'which of these lists is the right one',
+      'Which list should I take as the valid one?',
+      'is there one list that counts officially',
+      'Which list do I throw away?',
+    ],
+    says: [
+      'Each is right for its own department, which is no help to you. If one must come first it is the door, since the exhibition opens in March.',
+    ],
+  },
+  {
+    id: 'without-page-what',
+    asked: [
+      'What happens if I don’t bring a charter?',
+      'and if there is no page at all by Monday',
+      'What would Monday look like without a charter?',
+      'Suppose we have nothing in writing on Monday, what then?',
+      'if nobody signs anything before the kick-off what happen',
+      'What if there’s no charter by the thirtieth?',
+    ],
+    says: [
+      'Then we meet on Monday all the same, we eat the cake, and nobody knows who decides. By Tuesday you would have two sets of orders.',
+    ],
+  },
+  {
+    id: 'fourteen-know-quarrel',
+    asked: [
+      'How many of the fourteen know about the two lists?',
+      'does everybody in the meeting know that the departments disagree',
+      'Who else knows about this conflict?',
+      'Do the other people on Monday know there are two lists?',
+      'do the fourteen know about the quarrel',
+    ],
+    says: [
+      'Of the fourteen perhaps three: Ms. Whitfield, Mr. Tate and Judge Hollis, our treasurer. The others have heard only of the cake.',
+    ],
+  },
+  {
+    id: 'sign-when',
+    asked: [
+      'When will you sign?',
+      'At what time on Monday do you sign it?',
+      'so when do I get your signature',
+      'By when will the page have your name on it?',
+      'When you can sign? I need before 4 December.',
+      'What day and hour would you sign?',
+      'And when exactly do you put your name to it?',
+    ],
+    says: [
+      'On Monday, November 30, before ten, if the page is here by Friday noon. I shall have read it twice and slept upon it.',
+      'Before ten on Monday, in this room, and then I carry it down to the meeting.',
+    ],
+  },
+  {
+    id: 'whitfield-trusted',
+    asked: [
+      'You don’t trust Ms. Whitfield?',
+      'do you not trust Carol',
+      'Is there something against Ms. Whitfield?',
+      'What do you have against Ms. Whitfield deciding?',
+      'Is she not good at her job?',
+    ],
+    says: [
+      'I trust her with a good deal more than a ticket desk. It is only that the door must open in March, and the door is not her department.',
+    ],
+  },
+  {
+    id: 'can-wait',
+    asked: [
+      'Which of the two can wait until after March 27?',
+      'what could come later, the donors or the door',
+      'Which part can be postponed to the summer?',
+      'Who of the two could wait longer?',
+      'Can the donor histories wait?',
+      'which department has more time',
+    ],
+    says: [
+      'Ms. Whitfield’s part can wait; her donors have been upon cards since 1961. The door cannot, for the exhibition opens on March 27.',
+    ],
+  },
+  {
+    id: 'exhibition-needs-which',
+    asked: [
+      'Does the exhibition depend on Mr. Tate’s part or on Ms. Whitfield’s?',
+      'which list does the exhibition need',
+      'What does the exhibition need from us by March 27?',
+      'Do we need the donor histories for the exhibition?',
+      'whose wishes matter for March 27',
+      'Which of the two lists has to be ready when the exhibition opens?',
+    ],
+    says: [
+      'Upon Mr. Tate’s part alone: the exhibition wants tickets with an hour upon them. Of the donors’ histories it needs nothing.',
+    ],
+  },
+  {
+    id: 'wreck-nobody-stopped',
+    asked: [
+      'Why did nobody stop it earlier?',
+      'why did it take eleven months before it was stopped',
+      'Did nobody warn you in 2022?',
+      'Why didn’t anyone say no in 2022?',
+      'eleven months and nobody said anything?',
+      'Couldn’t somebody have stopped the 2022 project sooner?',
+    ],
+    says: [
+      'Because nobody had been told that he might. Everyone saw two people giving orders, and each supposed that I had wished it so.',
+    ],
+  },
+  {
+    id: 'wreck-saved',
+    asked: [
+      'What would have saved it?',
+      'what would have saved the 2022 project',
+      'How could the old project have been rescued?',
+      'Looking back, what should have been different?',
+      'what was missing in 2022',
+      'If you could go back to 2022, what one thing would you change?',
+    ],
+    says: [
+      'One name upon the first page, and somebody to say no in the first month. It would have cost me a disagreeable lunch, and not $140,000.',
+    ],
+  },
+  {
+    id: 'name-by-when',
+    asked: [
+      'When can you tell me the name?',
+      'By when will you name the person?',
+      'can you decide the name today',
+      'When will you know who decides?',
+      'how soon can I have a name for the page',
+      'Could you choose between them this morning?',
+    ],
+    says: [
+      'By Friday at noon, so that it can stand upon your page. If you give me a good reason for one of them, perhaps before you leave this room.',
+    ],
+  },
+  {
+    id: 'need-to-choose',
+    asked: [
+      'What would you need in order to choose one name?',
+      'what would help you to decide between the two',
+      'What would make the choice easier for you?',
+      'What do you need from me so that you can pick one?',
+      'how can I help you choose between Tate and Whitfield',
+      'What keeps you from choosing today?',
+    ],
+    says: [
+      'A reason that I could give to the other one across a table. Tell me why one must come first, and I believe I can say it.',
+    ],
+  },
+  {
+    id: 'forty-told',
+    asked: [
+      'Has anybody told Ms. Whitfield that forty is a lot?',
+      'did somebody tell her that forty questions are too many',
+      'Does she know what forty questions do to the line?',
+      'What did you say to her about the forty questions?',
+      'forty questions, nobody protested?',
+    ],
+    says: ['Nobody has, myself included. I called the list thorough, and she took it for praise.'],
+  },
+  {
+    id: 'who-may-cut',
+    asked: [
+      'Who gets to say that forty becomes two?',
+      'who is allowed to cut a wish from a list',
+      'Who can strike something from Ms. Whitfield’s list?',
+      'So who may say no to a wish?',
+      'who can tell a department that its wish is out',
+      'Who is entitled to shorten the lists?',
+    ],
+    says: ['Nobody as yet, and that is the very case I mean. The one whose name stands upon your page could say it.'],
+  },
+  {
+    id: 'why-none',
+    asked: [
+      'Why does visitor services want none?',
+      'why does Mr. Tate want no questions at all at the desk',
+      'What has Mr. Tate got against questions?',
+      'why no questions at the door',
+      'Wouldn’t Mr. Tate accept at least a few questions?',
+    ],
+    says: [
+      'Because each question costs time at a single desk, with the line already out of the door. Two, I believe, he would bear.',
+    ],
+  },
+  {
+    id: 'donors-how-many',
+    asked: [
+      'How many donors are we talking about?',
+      'why does she need every donor’s history',
+      'how many cards are there',
+      'Does she really need all of them back to 1961?',
+      'What does she want all those histories for?',
+    ],
+    says: [
+      'The number Ms. Whitfield could tell you; the cards fill a cabinet. She wants them all because a family that gave forty years ago may give again, if one knows of it.',
+    ],
+  },
+  {
+    id: 'other-worries',
+    asked: [
+      'Is there anything else that worries you, apart from the two lists?',
+      'What else worries you?',
+      'any other concern besides who decides',
+      'Apart from the departments, is something else on your mind?',
+      'is that your only worry',
+    ],
+    says: [
+      'Two things: that the paper grows, and that in June I have nothing I can count for the trustees. But the two lists come first.',
+    ],
+  },
+  {
+    id: 'visitors-say',
+    asked: [
+      'What do the visitors think?',
+      'do visitors complain about the line',
+      'What do people at the door say?',
+      'Have the visitors told you what bothers them?',
+      'how do your guests feel about the waiting',
+    ],
+    says: [
+      'They think the line too long, and they write it into the visitors’ book, with remarks upon the heat. Once inside, they are very kind to us.',
+    ],
+  },
+  {
+    id: 'fair-comparison',
+    asked: [
+      'How would we make the comparison fair?',
+      'The line depends on the weather, how do we compare?',
+      'summer and winter are different, so how can you compare the numbers',
+      'Isn’t one Saturday too little to measure by?',
+      'What if it rains on the day we count?',
+      'how many saturdays do we need for an honest number',
+    ],
+    says: [
+      'Set a warm Saturday beside a warm Saturday, and take four of them rather than one. Mr. Tate notes the weather in his ledger.',
+    ],
+  },
+  {
+    id: 'page-others-consent',
+    asked: [
+      'Who besides you has to agree before you sign?',
+      'Does the judge have to sign the page as well?',
+      'is your signature alone enough',
+      'Do the trustees have to approve the page?',
+      'Do I need the sign of Judge Hollis also?',
+      'must anybody else sign it',
+      'Can you sign that on your own authority?',
+    ],
+    says: [
+      'Nobody; the page wants only my name. Judge Hollis, our treasurer, signs for money, and I should show it to him as a courtesy.',
+    ],
+  },
+  {
+    id: 'stands-in-way',
+    asked: [
+      'What stands in the way?',
+      'Is there anything that could still stop you from signing on Monday?',
+      'what could go wrong between now and Monday',
+      'What would keep you from signing?',
+      'anything that might still prevent your signature',
+      'is there still some obstacle',
+    ],
+    says: [
+      'Only a page that comes late, grows longer, or is silent upon who decides. I must also speak with two people, and that is my affair.',
+      'Nothing that I can see from this chair, if it remains one page with one name.',
+    ],
+  },
+  {
+    id: 'number-today',
+    asked: [
+      'What is the number today?',
+      'Do you have figures on the waiting time?',
+      'where do we stand now with the line',
+      'How long do people wait at present?',
+      'I’d suggest the waiting time at the door. Do you have figures on that?',
+      'what’s the starting point for our measure',
+    ],
+    says: [
+      'Forty minutes upon a summer Saturday, by my own watch, and one party in nine gives up. In November it is shorter, so the ledger of last July must serve.',
+    ],
+    tells: ['saturday-line'],
+  },
+  {
+    id: 'june-sentence',
+    asked: [
+      'What will you tell the trustees in June?',
+      'What would you like to be able to tell the trustees a year from now?',
+      'Which sentence would you be proud to say?',
+      'what do you want to say to them in june about the $310,000',
+      'When they ask what they got for the money, what is your answer?',
+      'What would you say to the trustees if they asked today?',
+    ],
+    says: [
+      'As things stand, nothing that I could count. I should like to say that a family which stood forty minutes in the sun now stands fifteen.',
+    ],
+  },
+  {
+    id: 'exhibition-on-time-enough',
+    asked: [
+      'Will it be enough to say that the exhibition opened on time?',
+      'would an opening on March 27 be success enough',
+      'Is it a success if the exhibition simply opens?',
+      'Can you tell the trustees that the tickets worked on the day?',
+      'If we open on time, isn’t that the result?',
+    ],
+    says: [
+      'No, for it would open without you as well, with paper tickets torn by hand. They will want to know what is better than before.',
+    ],
+  },
+  {
+    id: 'number-bad',
+    asked: [
+      'What if the number is bad in June?',
+      'and if the line is still too long in June',
+      'What do you do if we miss the fifteen minutes?',
+      'Suppose the result is worse than hoped, what then?',
+      'if we don’t reach the goal what happens',
+    ],
+    says: [
+      'Then I read it to them as it stands, and say what we do about it. A poor number honestly counted I can defend; a phrase I cannot.',
+    ],
+  },
+  {
+    id: 'online-tickets-care',
+    asked: [
+      'Would the trustees care about that?',
+      'would the trustees care how many tickets are sold online',
+      'Is the number of tickets sold ahead interesting for the trustees?',
+      'Could we count the tickets that are bought on the internet?',
+      'do online sales mean something to your board',
+    ],
+    says: [
+      'A little, since it would show that the thing is used. But they stand in that line with their grandchildren, and it is the line they will ask about.',
+    ],
+  },
+  {
+    id: 'trustees-expect',
+    asked: [
+      'What do the trustees expect from this?',
+      'what does your board want from the project',
+      'What do they hope to see for the money?',
+      'what must you show to the trustees',
+      'To the trustees, you said. What do they expect?',
+    ],
+    says: [
+      'To hear in June what is better for the money, in a form that one can count. And that I do not come back for more.',
+    ],
+  },
+  {
+    id: 'judge-who',
+    asked: [
+      'Who is the judge?',
+      'what does Judge Hollis do at the museum',
+      'Is Judge Hollis a real judge?',
+      'the treasurer, who is that',
+    ],
+    says: [
+      'Judge Hollis is our treasurer, retired from the bench; he and I sign together for any change above $25,000. He is at his best before lunch.',
+    ],
+    tells: ['signatures'],
+  },
+  {
+    id: 'trouble-who',
+    asked: [
+      'Who else could make trouble for us?',
+      'who else might be against it',
+      'Who could still make war on us?',
+      'Is there anybody else who could block this?',
+      'do we have other opponents in the house',
+    ],
+    says: [
+      'Judge Hollis, our treasurer, distrusts machines, and two of the trustees voted against it. None of them will stop it; they will only remember it.',
+    ],
+  },
+  {
+    id: 'ships-written',
+    asked: [
+      'What kind of ships did you write about?',
+      'what were your books about',
+      'Have you published books on naval history?',
+      'Which ships did you study as a historian?',
+    ],
+    says: [
+      'Blockade runners, for the most part, and the pilots who brought them in at night. I wrote four hundred pages, and was thanked for them by the printer.',
+    ],
+  },
+  {
+    id: 'tell-developers',
+    asked: [
+      'Who tells my developers that they may start?',
+      'how will I know that you’ve signed',
+      'Can my developers start on Monday?',
+      'Do my people get a word from you when it is signed?',
+      'who gives the signal to start',
+    ],
+    says: [
+      'You may tell them yourself, with the page in your hand, as soon as I have signed on Monday. Mrs. Odom will see that you have the original.',
+    ],
+  },
+  {
+    id: 'tate-refuses',
+    asked: [
+      'What if Mr. Tate doesn’t want it?',
+      'and if tate says no',
+      'Has Mr. Tate the wish to decide at all?',
+      'What do we do if Mr. Tate refuses?',
+      'will Tate accept this responsibility',
+    ],
+    says: [
+      'I do not expect him to refuse; he has waited four years for somebody to decide. If he should, you hear it from me the same day, and we write another name.',
+    ],
+  },
+  {
+    id: 'tate-authority',
+    asked: [
+      'What exactly may Mr. Tate decide?',
+      'how far does Mr. Tate’s power go',
+      'What can’t Mr. Tate decide alone?',
+      'Where does his authority end?',
+      'may Tate spend money too',
+      'What would the person on the page be allowed to decide?',
+    ],
+    says: [
+      'What is built, and in which order. Before anything touches a donor he asks Ms. Whitfield, and above $25,000 it wants the signatures of the judge and myself.',
+    ],
+  },
+  {
+    id: 'what-consulted',
+    asked: [
+      'What does consulted mean for Ms. Whitfield?',
+      'so she is only asked, she has no veto?',
+      'Does Ms. Whitfield get a veto?',
+      'When do we have to ask Ms. Whitfield?',
+      'consulted means what in practice',
+    ],
+    says: [
+      'It means that she is asked before he decides, wherever donors are concerned. It is no veto; if she cannot bear it, it comes to me.',
+    ],
+  },
+  {
+    id: 'line-written-2022',
+    asked: [
+      'Is the old charter still there?',
+      'do you still have the sixty pages',
+      'May I see the charter of 2022?',
+      'What happened to the old charter?',
+    ],
+    says: [
+      'It lies under the schooner, to raise her to the proper height. You may look at it, if you put her back with both hands.',
+    ],
   },
 ];

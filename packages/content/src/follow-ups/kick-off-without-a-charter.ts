@@ -641,6 +641,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'by what day would you like to have to speak',
       'How many days should they have before it comes to you?',
       'is within two days and by noon realistic for you',
+      'How many days I should write?',
+      'how many days should the page give them',
     ],
     says: [
       'Two working days, and then I rule by noon of the next. Anything longer and I should begin to hope that it might settle itself.',
@@ -695,6 +697,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'so for other matters you decide?',
       'Was it always that way here?',
       'for how many years has it been like this',
+      'Have you decided that before, or has it always been left open?',
+      'was there ever one person who decided between them',
     ],
     says: [
       'For hulls and hurricanes I decide quickly enough. It is only between two people whom I like that I have let things drift.',
@@ -1524,6 +1528,111 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Pray do; a sentence with a family and a clock in it would please me. If I can say it to the ladies at the desk without blushing, it is the right one.',
+    ],
+  },
+  {
+    id: 'not-necessary-when',
+    on: ['opening'],
+    asked: [
+      'What would make you say it was not necessary?',
+      'when would it not be needed in your eyes',
+      'What would convince you that it is necessary?',
+      'Why would it not be necessary?',
+    ],
+    says: [
+      'If the contract told your people all that they need. I had believed that it did; show me what it leaves out, and I shall listen.',
+    ],
+  },
+  {
+    id: 'fourteen-decide',
+    on: ['opening', 'fact:kick-off', 'answer:smaller-meeting'],
+    asked: [
+      'Do the 14 people know what they will be deciding?',
+      'what are those fourteen supposed to decide on Monday',
+      'Who invited the 14 people, and do they know what it’s about?',
+      'Will anything be decided in the meeting itself?',
+    ],
+    says: [
+      'I invited them myself, and they decide nothing; they come to hear how it begins. What is to be decided I should like settled before ten.',
+    ],
+  },
+  {
+    id: 'gentlemen-meant',
+    on: ['statement:contract-silent', 'answer:page-vs-contract'],
+    asked: [
+      'What do you mean by gentlemen?',
+      'I need a name, not an understanding between gentlemen.',
+      'understood by whom, exactly?',
+      'What was understood between gentlemen?',
+    ],
+    says: ['I meant that I supposed everybody would be sensible. It was a poor substitute for a name, I own.'],
+  },
+  {
+    id: 'charter-met-before',
+    on: ['answer:charter-what', 'follow-up:opening-why-asking', 'answer:angry'],
+    asked: [
+      'What was in the one you met before?',
+      'When was that, and what came of it?',
+      'Who wrote the last one?',
+      'Which charter was that, the one you met?',
+      'How long is long?',
+      'what charter did you have before, sir?',
+    ],
+    says: [
+      'It was for the project of 2022: sixty pages, seven weeks, written by the vendor and lengthened by two offices. It had everything in it but the name of one person who could decide.',
+      'The charter of 2022, in sixty pages. It raises the schooner now, and I have no other use for it.',
+    ],
+    tells: ['sixty-pages'],
+  },
+  {
+    id: 'charter-nothing-began',
+    on: ['answer:charter-what', 'follow-up:opening-why-asking'],
+    asked: [
+      'What didn’t begin?',
+      'So nothing had begun, for how long?',
+      'what had not started because of the charter',
+      'Why did nothing begin?',
+    ],
+    says: [
+      'The work itself. For seven weeks the paper went from office to office, and nobody built so much as a screen.',
+    ],
+  },
+  {
+    id: 'wreck-where-you',
+    on: ['fact:wreck-of-2022', 'answer:may-ask-2022', 'answer:wreck-nobody-stopped'],
+    asked: [
+      'And you, where were you in those eleven months?',
+      'what were you doing while that happened',
+      'Didn’t you see it happening?',
+      'Were you not in charge in 2022?',
+    ],
+    says: [
+      'Among the logbooks, I am sorry to say, and at lunch with each of them in turn. I signed what was put before me.',
+    ],
+  },
+  {
+    id: 'forty-content',
+    on: ['follow-up:forty-which-two', 'statement:forty-by-mail', 'answer:forty-questions'],
+    asked: [
+      'Would she really be content with it?',
+      'would two questions be enough for Ms. Whitfield',
+      'Are you sure she would accept two instead of forty?',
+      'what does she say to the two questions',
+    ],
+    says: ['I believe so, if the rest go by letter and she hears it from me. I have not asked her yet.'],
+  },
+  {
+    id: 'schooner-yours',
+    on: ['opening', 'answer:schooner'],
+    asked: [
+      'Is it one of yours?',
+      'did you build the schooner yourself',
+      'Beautiful schooner. Who made it?',
+      'Is the model yours or the museum’s?',
+      'Thank you for having me, beautiful ship you have there.',
+    ],
+    says: [
+      'She belongs to the museum; a prisoner carved her with a penknife, long before my time. I have only the dusting of her.',
     ],
   },
 ];
