@@ -219,6 +219,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Ms. Whitfield will be angry?',
       'and how would she take it, poor thing',
       'Would she go along with Mr. Tate deciding?',
+      'Would she accept September?',
     ],
     says: [
       'She will mind it, with perfect composure, but she will not make war on us. Name her donors as the second part, with a month, and she will come round.',
@@ -542,6 +543,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What if it turns out more expensive?',
       'is 310 thousand the ceiling',
       'could the museum add funds later on',
+      'I can’t start with more than 310,000, so if they want more, who pays?',
+      'if they want more than that who pays for it',
     ],
     says: [
       'The $310,000 is fixed, for that is what I told the trustees. If it should move, I must go to our treasurer with my hat in my hand.',
@@ -560,6 +563,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is the judge for or against it',
       'when is a good moment to see the treasurer',
       'will Hollis make trouble',
+      'What will the judge say about it?',
+      'Is the judge involved in that?',
     ],
     says: [
       'Judge Hollis is skeptical, as he is of every machine, but he will not make trouble. Call upon him before eleven, bring one figure, and do not round it.',
@@ -2047,6 +2052,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'So who may say no to a wish?',
       'who can tell a department that its wish is out',
       'Who is entitled to shorten the lists?',
+      'Who can say no to a new wish?',
+      'Who is able to refuse a wish once we’ve begun?',
     ],
     says: ['Nobody as yet, and that is the very case I mean. The one whose name stands upon your page could say it.'],
   },
@@ -2328,6 +2335,208 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: [
       'It lies under the schooner, to raise her to the proper height. You may look at it, if you put her back with both hands.',
+    ],
+  },
+  {
+    id: 'hour-of-their-own',
+    asked: [
+      'What do you mean by an hour of their own?',
+      'what does it mean, a ticket with an hour',
+      'How do timed tickets work?',
+      'an hour of their own, what is that',
+      'What are tickets with an hour upon them?',
+      'Explain the timed tickets to me, please.',
+    ],
+    says: [
+      'A ticket for eleven o’clock, let us say, bought before one leaves the house. One comes at eleven and walks in, and nobody stands in the sun until it is his turn.',
+    ],
+  },
+  {
+    id: 'door-or-members',
+    asked: [
+      'Which comes first for you, the door or the members?',
+      'is it about tickets or about membership',
+      'Tickets or members, what’s more important?',
+      'Does the membership part have to come in March as well?',
+      'what about the members, do they come second too',
+      'So the members come after the door?',
+    ],
+    says: [
+      'The door first, for March 27 will not wait. The members may come in the summer, and Mrs. Odom types until then.',
+    ],
+  },
+  {
+    id: 'purpose-objection',
+    asked: [
+      'Who in the house would object to that purpose?',
+      'would anybody disagree that the door is the purpose',
+      'Is everyone in the house agreed on what it’s for?',
+      'does Ms. Whitfield see the purpose the same way',
+      'Would Ms. Whitfield sign up to that purpose?',
+      'I think the purpose is the door. Does everybody see it that way?',
+      'Is there anybody who could veto that sentence?',
+    ],
+    says: [
+      'Ms. Whitfield would say that it leaves out her donors, and it does, for this year. Nobody else would object, and nobody but myself can strike it.',
+    ],
+  },
+  {
+    id: 'whitfield-email',
+    asked: [
+      'And if I get an e-mail from Ms. Whitfield on Tuesday with a new wish, what do I answer?',
+      'what do my people say when a department asks them directly',
+      'If somebody from development calls my developers, what should they do?',
+      'What should I tell Ms. Whitfield if she comes to me with a wish?',
+      'they will write us directly with wishes, how we react',
+      'If Mr. Tate or Ms. Whitfield phones me with an order, what then?',
+    ],
+    says: [
+      'Thank her kindly, and send it to the one whose name is on the page. Your people touch nothing until that person has said yes.',
+    ],
+  },
+  {
+    id: 'goes-around',
+    asked: [
+      'And what do you do if somebody goes around him?',
+      'what happens if one of them ignores the rule',
+      'Suppose Ms. Whitfield goes straight to the developers anyway?',
+      'What if people come to you behind his back?',
+      'and if she goes over his head to you',
+      'How will you react when somebody bypasses the one who decides?',
+    ],
+    says: [
+      'I send that person back with the page in hand, and tell the other what was asked. In 2022 I should have listened and nodded.',
+    ],
+  },
+  {
+    id: 'tate-strong',
+    asked: [
+      'Is he strong enough to say no to Ms. Whitfield?',
+      'can Mr. Tate stand up to Carol Whitfield',
+      'Will Tate be able to refuse her something?',
+      'Does Mr. Tate have the standing to say no?',
+      'he can say no to her, or is she above him?',
+      'Would people listen to Mr. Tate?',
+    ],
+    says: [
+      'He is; he says no with a chart in his hand, and it is hard to be offended by a chart. They are of equal rank, so my name must stand behind his.',
+    ],
+  },
+  {
+    id: 'whose-system',
+    asked: [
+      'What if Ms. Whitfield says the system was bought for the donors?',
+      'could Ms. Whitfield claim that the money was meant for her',
+      'Was the system bought for the donors or for the visitors?',
+      'Whose idea was the new system in the first place?',
+      'for whom was the system bought originally',
+    ],
+    says: [
+      'It was bought for the museum, with the exhibition in mind, and I shall tell her so. Mr. Tate asked for tickets and Ms. Whitfield for members, and the trustees made one purchase of it.',
+    ],
+  },
+  {
+    id: 'from-which-day',
+    asked: [
+      'From which day does that hold?',
+      'from when does the rule apply',
+      'When does the one name start to decide?',
+      'Does he decide from Monday or already before?',
+      'as of when may the person on the page say no',
+    ],
+    says: [
+      'From the moment that I have read it aloud, on Monday, November 30, a little after ten. Before that it is only a sheet with a pencil mark.',
+    ],
+  },
+  {
+    id: 'rule-trustees',
+    asked: [
+      'Do you need to ask the trustees for that?',
+      'must the trustees agree who decides',
+      'Can you name the person without your board?',
+      'Is it in your power to decide that alone?',
+      'do you need permission from mrs pinckney',
+    ],
+    says: [
+      'No, that lies within my office; the trustees bought a system and left its command to me. I shall tell them when it is done.',
+    ],
+  },
+  {
+    id: 'reach-weekend',
+    asked: [
+      'How do I reach you if there’s a question on Saturday?',
+      'can I call you on the weekend',
+      'Who do I call if something comes up before Monday?',
+      'How can I get hold of you on Sunday?',
+      'what is the best way to contact you',
+    ],
+    says: [
+      'Telephone Mrs. Odom, my secretary, and she will find me; on Saturdays I am at this window with a watch. A note at the door serves as well.',
+    ],
+  },
+  {
+    id: 'report-how',
+    asked: [
+      'And how shall I report to you during the project?',
+      'how often do you want to hear from me',
+      'How would you like to be kept informed?',
+      'Do you want a report every week?',
+      'in which form should I give you the status',
+    ],
+    says: [
+      'Half a sheet on Fridays, brought up the stairs, with the bad news at the top. I read nothing that is longer.',
+    ],
+  },
+  {
+    id: 'regret',
+    asked: [
+      'What would make you regret this in a year?',
+      'what would you be sorry about a year from now',
+      'When would you say it was a mistake?',
+      'What must not happen?',
+      'how would you know that it failed',
+    ],
+    says: [
+      'If two people were giving you orders again, and I had known it and poured coffee. The rest I could forgive us.',
+    ],
+  },
+  {
+    id: 'half-systems',
+    asked: [
+      'What do you mean by half systems?',
+      'what is a half system',
+      'What were those two halves?',
+      'Were the two halves of any use?',
+      'two half systems, how does that happen',
+    ],
+    says: [
+      'One half could show a picture of every object, and the other could say what it was worth. Neither could find the object.',
+    ],
+  },
+  {
+    id: 'money-lost',
+    asked: [
+      'Did you lose the whole $140,000?',
+      'was the money all gone',
+      'Did anything remain of the $140,000?',
+      'how much of the money could you save in 2022',
+      'all the 140 thousand lost?',
+    ],
+    says: [
+      'The whole of it, yes; nothing of what it bought is in use. I paid the last invoice myself, so as to have looked at it.',
+    ],
+  },
+  {
+    id: 'whitfield-when-donors',
+    asked: [
+      'When would Ms. Whitfield get her part?',
+      'when do the donor histories come',
+      'By when can the donors follow?',
+      'What date should we give Ms. Whitfield for the donors?',
+      'which month do we promise to development',
+    ],
+    says: [
+      'After the summer, when the door is quiet, and in whichever month your people can name honestly. She forgives a late month sooner than a false one, I have found.',
     ],
   },
 ];

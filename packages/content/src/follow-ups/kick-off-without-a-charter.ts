@@ -1635,4 +1635,73 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'She belongs to the museum; a prisoner carved her with a penknife, long before my time. I have only the dusting of her.',
     ],
   },
+  {
+    id: 'line-at-all',
+    on: ['answer:purpose-of-system', 'common:what_success_is', 'answer:worth-the-money'],
+    asked: [
+      'Without a line at all, or just a shorter one?',
+      'will there really be no line any more',
+      'Do you expect that nobody waits at all?',
+      'no waiting whatsoever, is that realistic?',
+    ],
+    says: [
+      'A shorter one would content me; fifteen minutes upon a summer Saturday. Without any line I should think that nobody had come.',
+    ],
+  },
+  {
+    id: 'read-that-out',
+    on: ['statement:purpose-sentence', 'statement:summary-so-far', 'statement:one-page-friday'],
+    asked: [
+      'Could you read that out on Monday?',
+      'would you say that sentence to all fourteen',
+      'Will you use exactly these words on Monday?',
+      'Is that short enough to be read aloud?',
+    ],
+    says: ['With pleasure, and standing. It takes less than a minute, which leaves the rest for cake.'],
+  },
+  {
+    id: 'days-have',
+    on: ['answer:tie-break', 'statement:two-day-rule', 'answer:both-come-again'],
+    asked: [
+      'How many days do they have?',
+      'and how long may the two argue',
+      'What’s the deadline for them to agree?',
+      'Two days from when?',
+    ],
+    says: [
+      'Two working days from the day the question is put, and by noon of the next I rule. A longer quarrel I should only enjoy less.',
+    ],
+  },
+  {
+    id: 'she-knows-leaning',
+    on: ['answer:your-choice', 'answer:tate-decider', 'statement:tate-decides', 'answer:tell-whitfield'],
+    asked: [
+      'Does she know that you lean towards Mr. Tate?',
+      'Has Ms. Whitfield any idea of that?',
+      'does Ms. Whitfield suspect it will be him',
+      'Did you tell Carol about your leaning?',
+    ],
+    says: [
+      'Not from me; though she reads a face across a lunch table better than most. She shall hear it in words before Friday noon.',
+    ],
+  },
+  {
+    id: 'may-i-tell-anyone',
+    on: [
+      'answer:your-choice',
+      'answer:tate-decider',
+      'statement:tate-decides',
+      'answer:tell-them',
+      'statement:you-tell-them-both',
+    ],
+    asked: [
+      'May I tell my team about Mr. Tate already?',
+      'should I keep the name to myself for now',
+      'Can I mention it to Mr. Tate when I see him?',
+      'Is it confidential until Monday?',
+    ],
+    says: [
+      'Keep it to yourself, if you please, until I have spoken to both. It is a small town, and a smaller museum.',
+    ],
+  },
 ];

@@ -16,6 +16,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I’ll leave the page with your secretary by Friday noon.',
       'Thank you, sir. You’ll have the page on Friday before twelve.',
       'I will have it on your desk by Friday, one side of one sheet.',
+      'I’ll send the page tonight, and you read it tomorrow morning.',
+      'You get the draft tomorrow, so you have two more days to read it.',
     ],
     says: [
       'A single page before Monday I accept, with the meeting where it stands. I shall strike one line of it, upon principle. Which line will name the one who decides?',
@@ -276,6 +278,9 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'first the line, then the donors, in this order, and both on the page',
       'Two stages: opening day comes first and the membership records follow',
       'her part isn’t gone, it just comes after the exhibition opens',
+      'Could we put the donors on the page as a second step, with a date?',
+      'Then the donors come second, say by September.',
+      'Donors in the second step, in the autumn, with a date on the page.',
     ],
     says: [
       'Yes, the door first and the donors after it, I agree to that order. Put the second part down with a month beside it, or Ms. Whitfield will not believe in it.',
@@ -1327,6 +1332,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'I come at nine on Monday and you sign, ok?',
       'My boss wants the paper before the meeting, so nine fifteen on Monday?',
       'You bring it signed to the meeting at ten.',
+      'My firm needs the signed page by noon on Monday at the latest.',
+      'I need it signed by Monday noon, otherwise nobody can start.',
     ],
     says: [
       'Monday morning before ten I accept, at whatever hour suits you. I shall have slept upon it by then, and the pen will be filled.',
@@ -1464,6 +1471,72 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     says: [
       'You are kind; one plain sentence that I cannot soften would be a help. What would you have me say to her?',
       'I should be glad of it. Let the reason be March, and not their merits.',
+    ],
+  },
+  {
+    id: 'purpose-sentence',
+    kind: 'offer',
+    said: [
+      'How about this for a purpose: by summer nobody waits longer than 15 minutes at the door.',
+      'I’d write: “Visitors get in within a quarter of an hour on a Saturday.”',
+      'The purpose could read: tickets with an hour by March 27, and no family waits more than fifteen minutes.',
+      'my sentence for the page: we build it so that families don’t stand in the sun',
+      'What it’s for: a shorter line at the door and members who are reminded in time. Would that do?',
+      'let us write the purpose is shorter line for visitors',
+      'As the purpose I’d put down that the exhibition can open with timed tickets.',
+    ],
+    says: [
+      'That I could read to all fourteen without my spectacles. Put it at the top of the page, and the name directly under it.',
+      'It is a good sentence, and a short one. I should not change a word without sleeping upon it.',
+    ],
+  },
+  {
+    id: 'announce-rule',
+    kind: 'offer',
+    said: [
+      'Would you announce that rule on Monday yourself?',
+      'Please tell all fourteen on Monday that wishes go to one person only.',
+      'I’d like you to say in the meeting who decides.',
+      'could you explain this rule to everyone at the kick-off, not me',
+      'You announce the name on Monday, not we.',
+      'It should be you who tells the room who decides.',
+    ],
+    says: [
+      'Yes, I announce it myself, before anything else is said. It would sound like an apology from anyone but me.',
+      'I shall say it to all fourteen, and look at two of them while I do.',
+    ],
+  },
+  {
+    id: 'tell-today',
+    kind: 'offer',
+    said: [
+      'Then please tell him today.',
+      'Could you speak to both of them this afternoon?',
+      'I’d suggest you tell Ms. Whitfield and Mr. Tate tomorrow at the latest.',
+      'tell them today, so nobody hears it by accident',
+      'Can you talk to Ms. Whitfield by Wednesday?',
+      'you speak with both tomorrow, is possible?',
+      'The two of them should know by Thursday, before I send the page.',
+    ],
+    says: [
+      'I can do it before Friday noon, and not sooner than I have had one night with the thought. They hear it before you bring the page.',
+      'By Friday noon, you have my word. I should like to do it slowly and in person.',
+    ],
+  },
+  {
+    id: 'no-draft-today',
+    kind: 'admission',
+    said: [
+      'I have to admit I should have brought a draft today.',
+      'I’m sorry, I don’t have a draft with me.',
+      'To be honest I haven’t written anything yet.',
+      'i have no page yet, sorry',
+      'I came without a draft, I wanted to hear you first.',
+      'The page doesn’t exist yet, I must confess.',
+    ],
+    says: [
+      'Pray do not apologize; a draft written before you had asked me would have been the wrong one. Let us make it now, beginning with who decides.',
+      'There is time until Friday noon, and you have heard by now what it should say.',
     ],
   },
 ];
