@@ -72,6 +72,11 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Is the 23rd doable for what’s in the ground?',
       'how soon can we have the foundation sheets',
       'and if they do only the ground, when’s it finished',
+      'Are the five finished by the 23rd?',
+      'How long for the five?',
+      'If I let you off the rest, when would I have the foundations?',
+      'When are the foundation sheets in Mallow?',
+      'When can you send the foundation drawings?',
     ],
     says: [
       'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
@@ -90,6 +95,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What day do I get the slab sheets?',
       'is the fourth of december ok for the second lot',
       'can you say when the floor slab drawings will come',
+      'And the slab, when would that be?',
     ],
     says: [
       'The slab sheets around the 4th of December, after the foundations. Declan Lowe checks every set, a day and a half, and he’s away from 24 to 27 November.',
@@ -109,6 +115,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Would mid December suit for the three stair sheets?',
       'is it fine if the stair comes at the very end',
       'could the staircase be the last package',
+      'So stair can wait?',
+      'The stair isn’t for the pour, so it can wait?',
     ],
     says: [
       'Last is right for the stair, there’s nothing to draw till it’s signed. Six days once it stands still, and then the check.',
@@ -206,6 +214,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What’s the latest for the freeze?',
       'would next week be too late for fionn’s signature',
       'is the 20th early enough',
+      'When you need the signature?',
+      'I speak with Fionn today. By when do you need him to sign?',
+      'When does it have to be signed, and by whom?',
     ],
     says: [
       'By Friday the 20th, that’s early enough, and I’d have it drawn in December. Any later and it runs into Christmas.',
@@ -319,6 +330,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'who rings you from our side',
       'Which people of ours are on the phone to you all day?',
       'give me the names of the callers and I’ll stop them',
+      'Who rang besides those two?',
+      'who else has been on to you',
+      'Who rings you, apart from my two?',
     ],
     says: [
       'Mossie, your foreman, at eight and Gráinne, your buyer, at ten past. The others are the crane man, the clerk of works and a young lad called Conor.',
@@ -480,6 +494,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Why does it need that long?',
       'is there a short version of the check',
       'would half a day do for the foundations',
+      'could he do the check in one day',
     ],
     says: [
       'The check can’t be any thinner, but it can start sooner, if Declan gets the first sheets before the last are drawn.',
@@ -606,6 +621,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Does it matter to you that the crane’s idle?',
       'who pays when we stand',
       'you know the gang costs money too, don’t you',
+      'If the drawings don’t come on the 23rd, I lose 4,600 each day, you understand?',
     ],
     says: [
       'I know, €4,600 a day, and I don’t like it any more than you do. It won’t make us draw faster, and who pays I couldn’t tell you.',
@@ -948,6 +964,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Which problem should I tackle before the others?',
       'if i can fix just one, which',
       'rank them for me please',
+      'I want to ask you what you would do first if you were me.',
+      'what would be your own order',
+      'What is the order you’d do them in yourself?',
     ],
     says: [
       'The stair, that’s worse than the phone and everything else. The phone I could throw in the Lee. I can’t throw Fionn.',
@@ -966,6 +985,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What are you hoping for from me today?',
       'how would it look if it went well',
       'when would you be content',
+      'Tell me, what would a decent week look like for you?',
     ],
     says: ['The ground drawn by Friday, the stair signed, and me home while the shop’s open. I’m not greedy.'],
   },
@@ -1040,6 +1060,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Which of the fourteen are closest to done?',
       'which sheets are nearly ready',
       'Of the fourteen, what’s furthest along?',
+      'I want to know which of the fourteen are nearly done.',
+      'and how far along are they',
+      'Which two are nearly there?',
     ],
     says: [
       'The ground’s about half on the screen, the slab’s begun and the stair isn’t started. There’s nothing waiting for the check today.',
@@ -1332,7 +1355,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'friday, what’s possible',
     ],
     says: [
-      'Two of the ground sheets, drawn and on Declan’s desk, if I may start on those today. The rest of the ground on the Monday.',
+      'Two of the ground sheets, checked, if I may start on those today. The rest of the ground on the Monday.',
       'The first of the ground by Friday, I’d say two. Not if I’m answering the phone for it.',
     ],
   },
@@ -1699,5 +1722,451 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'There’s sixty of them in prefabs beside your fence. It’s their classrooms we’re drawing, so they’d be the ones still in coats.',
     ],
+  },
+  {
+    id: 'why-late',
+    asked: [
+      'Why are they late? I’d like the real reason.',
+      'What’s actually stopping the drawings?',
+      'what is the problem really',
+      'What’s holding up the rest?',
+      'I’d like to know what happened since September.',
+      'what went wrong with the fourteen',
+      'Is it only the stair, or is there more?',
+      'Is it only the stair, or the phone as well?',
+    ],
+    says: [
+      'The stair, mostly; we drew it twice and threw it out twice. Then I’m one detailer short, and five people ring me about the rest.',
+      'Three things: a stair that won’t stand still, one person short, and a phone that never stops. In that order.',
+    ],
+  },
+  {
+    id: 'foundations-need-stair',
+    asked: [
+      'If he signs the stair by Friday, when would I have the foundations?',
+      'does the foundation date depend on Fionn',
+      'The foundation sheets, do they need the stair or not?',
+      'Do I have to wait for the stair to get the foundations?',
+      'can you draw the ground without the signed stair',
+    ],
+    says: [
+      'The ground doesn’t wait on Fionn at all, that’s Monday the 23rd if it comes first. His signature’s for the stair.',
+    ],
+  },
+  {
+    id: 'only-five-needed',
+    asked: [
+      'So I only need five by the 23rd, and the rest can wait?',
+      'is it right that five are enough for the pour',
+      'So if I have the five, I can pour?',
+      'Five sheets and that’s it for the 7th?',
+      'do the other nine not matter for the pour',
+    ],
+    says: [
+      'Five, yes, and you can pour on the seventh. The slab you’d want the week before you pour that, and the stair after.',
+    ],
+  },
+  {
+    id: 'who-draws-five',
+    asked: [
+      'Who’s drawing those five?',
+      'which of your two is on the foundations',
+      'Is Piotr or Síle doing the ground?',
+      'who works on the sheets for the ground',
+      'Are both of them on the foundations?',
+    ],
+    says: [
+      'Piotr has them now and Síle’s on the slab. If you tell me the ground’s first, I put the both of them on it.',
+    ],
+  },
+  {
+    id: 'own-order',
+    asked: [
+      'In what order would you draw them yourself?',
+      'If it was up to you, which sheets first?',
+      'what order makes sense to you',
+      'How would you rank the fourteen?',
+      'And what would you do first if the phone went quiet?',
+      'you choose, which drawings first',
+    ],
+    says: [
+      'The five for the ground, north end before the south. Then the six for the slab, and the stair when it’s signed.',
+    ],
+  },
+  {
+    id: 'time-people-or-us',
+    asked: [
+      'What would actually help, is it time, or people, or is it something on our side?',
+      'is it time you need, or people',
+      'What would help you more, days or hands?',
+      'would more time solve it',
+      'Do you need more time or more people?',
+      'what helps, more people, more money, more time?',
+    ],
+    says: [
+      'It’s something on your side, the stair. People I couldn’t teach in time, and days are no good if it moves again.',
+    ],
+  },
+  {
+    id: 'anybody-helping',
+    asked: [
+      'Is there anybody helping you at all?',
+      'are you doing all this alone',
+      'Have you no help in the office?',
+      'Who’s there with you to take the load off?',
+      'Does anybody back you up?',
+    ],
+    says: [
+      'There’s Piotr and Síle drawing, Declan checking, and Maura on the desk three days. For the phone and the queries there’s only me.',
+    ],
+  },
+  {
+    id: 'stair-how-bad',
+    asked: [
+      'How bad is it with the stair?',
+      'I heard about Fionn and the stair. How bad is it?',
+      'what did the stair do to you',
+      'Is the stair really that much of a problem?',
+      'why is the stair a problem',
+      'How much harm did those changes do?',
+    ],
+    says: [
+      'Bad enough. We’ve drawn it twice for the bin, and I’ve nothing on paper that says it won’t be three times.',
+    ],
+  },
+  {
+    id: 'who-moves',
+    asked: [
+      'Who keeps moving it?',
+      'who changes the stair all the time',
+      'Who is moving the stair about?',
+      'whose changes are they',
+      'Who told you to follow every change?',
+    ],
+    says: [
+      'Fionn Leahy, your architect, on a Friday by e-mail. I follow it because otherwise your walls won’t fit his building.',
+    ],
+  },
+  {
+    id: 'another-change',
+    asked: [
+      'Is there another change coming, as far as you know?',
+      'will he move it again, do you think',
+      'Has Fionn said anything about a third change?',
+      'Is a third move on the way?',
+      'do you expect more changes to the stair',
+    ],
+    says: ['Nothing on paper, only a word on the phone last week about the landing. That’s how the other two began.'],
+  },
+  {
+    id: 'without-stair-on-time',
+    asked: [
+      'So without the stair you would have been on time?',
+      'would you be late without Fionn',
+      'If the stair hadn’t moved, would I have my drawings?',
+      'Is the stair the only reason you’re late?',
+      'how late would you be if he hadn’t changed it',
+    ],
+    says: ['Near enough. I’d be a week late, with Aoife gone, and I’d have told you that in September.'],
+  },
+  {
+    id: 'not-just-stair',
+    asked: [
+      'How do I know it’s not just an excuse, the stair?',
+      'You’ve one person short as well, I believe.',
+      'is the stair not a bit of an excuse',
+      'Isn’t it also that you’ve too few people?',
+      'What part of it is your own office?',
+    ],
+    says: [
+      'You’re right to ask. One detailer’s been gone since the end of September, and that’s ours. The stair’s the bigger half, and I’ve the dates of it.',
+    ],
+  },
+  {
+    id: 'fionn-must-do',
+    asked: [
+      'What must Fionn do exactly?',
+      'what does he need to put his name to',
+      'What exactly do you want from Fionn?',
+      'what do I tell Fionn to sign',
+      'Which paper does Fionn have to sign?',
+    ],
+    says: [
+      'Sign one sheet of the stair, with levels and sizes and the date on it, and you sign it under him. Then leave it alone.',
+    ],
+  },
+  {
+    id: 'start-stair-when',
+    asked: [
+      'Which day would you start on the stair, then?',
+      'would you start on the stair once it’s signed',
+      'When can Piotr begin the stair?',
+      'If it’s signed, do you start on the stair at once?',
+      'What about the stair, when will that be done?',
+      'If I give you the signature on Friday, when do you send the stair drawings?',
+    ],
+    says: [
+      'After the ground and the slab, so the first week of December, and it’s with you about the middle. It’s six days’ drawing, and then the check.',
+    ],
+  },
+  {
+    id: 'who-draws-stair',
+    asked: [
+      'Who draws the stair, Piotr or Síle?',
+      'which of them would do the core',
+      'Is it Piotr again on the stair?',
+      'who will draw the stair the third time',
+      'Does Piotr have to draw the stair once more?',
+    ],
+    says: ['Piotr, he knows every bar of it by now. He’d do it once more for a signature, and not for less.'],
+  },
+  {
+    id: 'last-look',
+    asked: [
+      'What if Fionn wants one last look at the landing?',
+      'may Fionn change the landing once more before he signs',
+      'Can he have a last go at it before Friday?',
+      'What if he wants to adjust a small thing before he signs?',
+      'fionn wants to change only one small thing, is possible?',
+    ],
+    says: [
+      'Before he signs, let him look all he likes, there’s nothing drawn. After it, no, not the width of a pencil.',
+    ],
+  },
+  {
+    id: 'letter-to-fionn',
+    asked: [
+      'Would a letter from me to Fionn be enough?',
+      'is it enough if I write to Fionn',
+      'If I tell Fionn in writing to stop, will that do?',
+      'What if I just forbid him to change it?',
+      'a strict email from me to him, is it ok?',
+    ],
+    says: [
+      'It’d be a start, but a letter tells him to stop, it doesn’t tell me where the stair is. I need the sheet with his name on it.',
+    ],
+  },
+  {
+    id: 'when-declan-starts',
+    asked: [
+      'When does Declan start on the five?',
+      'when will the checking of the foundations begin',
+      'When can Declan have the first sheets?',
+      'Which day does Declan get the five?',
+      'are you having the ground checked before he goes to Galway',
+      'And is Declan doing the ground before he heads off?',
+      'When do you need the last sheet drawn for him to finish before the 24th?',
+    ],
+    says: [
+      'Two sheets on Wednesday night and the last of them on Friday. He’s through the ground on Monday, before he goes.',
+    ],
+  },
+  {
+    id: 'check-per-set',
+    asked: [
+      'Is a day and a half for the five together, or each?',
+      'a day and a half per sheet or for all',
+      'Is that for each drawing?',
+      'What is a set? I don’t understand the word.',
+      'I not understand “set”. What is it?',
+      'Does he need that long for every sheet?',
+    ],
+    says: ['For the five together, that’s a set. The slab’s another and the stair’s the third.'],
+  },
+  {
+    id: 'what-stops-five',
+    asked: [
+      'What else could get in the way of those five?',
+      'what could stop you with the 23rd',
+      'I’d say the twenty-third is fine so. What could stop you?',
+      'What might still go wrong before Monday?',
+      'What would you need to make that Monday?',
+      'where is the risk in the five',
+    ],
+    says: [
+      'The phone, and a long list of queries. If Declan found something big at the end I’d ring you, but I don’t expect it.',
+    ],
+  },
+  {
+    id: 'who-checks-slab',
+    asked: [
+      'And if he’s away from the 24th, who checks the slab?',
+      'who will check the second lot',
+      'Does the slab go through the same man for checking?',
+      'When does Declan check the slab?',
+      'what happens with the slab while Declan is in Galway',
+    ],
+    says: [
+      'Declan does, when he’s back on the 30th. We draw it while he’s away, and you’d have it by the 4th of December.',
+    ],
+  },
+  {
+    id: 'late-how-long',
+    asked: [
+      'How many days are you late already?',
+      'how late are the drawings now',
+      'When should I have had them?',
+      'Since when are they overdue?',
+      'how many days delay until today',
+    ],
+    says: ['Seventeen days today, they were due on 30 October. I know. I count them every morning.'],
+  },
+  {
+    id: 'monday-when',
+    asked: [
+      'Is it Monday morning or Monday evening?',
+      'what time on the 23rd',
+      'Does the 23rd mean morning?',
+      'When on Monday do I get them?',
+      'at which hour on monday will they be there',
+    ],
+    says: [
+      'Monday afternoon, about four, when the last initials are on. If Mallow want them sooner, the north end could go ahead of it.',
+    ],
+  },
+  {
+    id: 'ring-if-slips',
+    asked: [
+      'When will you ring me if one of them slips?',
+      'how do I hear about it if it gets late',
+      'Will you tell me if the Monday gets tight?',
+      'What do you do if you see it won’t work?',
+      'you inform me early if there is a problem?',
+    ],
+    says: ['The same day I know, and I’d know by Thursday night. You won’t hear it on the Sunday.'],
+  },
+  {
+    id: 'mallow-refuses',
+    asked: [
+      'And if Mallow can’t take them in two lots?',
+      'what if the bender refuses two batches',
+      'Suppose Mallow wants everything at once?',
+      'What if Mallow says no?',
+      'if bender not accept, then what',
+    ],
+    says: ['Then they get the five together on the Monday afternoon. It’s tighter, but I’d still say yes to it.'],
+  },
+  {
+    id: 'take-queries',
+    asked: [
+      'The queries, can I take those off you?',
+      'could we answer the site’s questions ourselves',
+      'What can we do about the 31 queries?',
+      'Who could deal with the queries instead of you?',
+      'I take the queries from you, is it ok',
+    ],
+    says: [
+      'God, do. Let one of yours answer what’s on the sheets and send me the rest in one list on a Friday. That’s most of my evenings.',
+    ],
+  },
+  {
+    id: 'weekend-work',
+    asked: [
+      'Can you finish without weekend work?',
+      'do your people have to work the weekend for that',
+      'Will you be working on Saturday?',
+      'Do Piotr and Síle work weekends for this?',
+      'is the weekend in your plan',
+    ],
+    says: ['They’re in on Saturday till two as it is, and I’m in the whole day. Sunday I’d like to keep out of it.'],
+  },
+  {
+    id: 'three-wishes',
+    asked: [
+      'What do you want from me today, three things?',
+      'name me three things I should do today',
+      'What are the three things that would help most?',
+      'Give me a list of what I should do.',
+      'what should be on my to-do list after this call',
+    ],
+    says: [
+      'Go to Fionn with a sheet and a pen, send me the order of the drawings, and tell the others that only you ring me. That’s the three.',
+    ],
+  },
+  {
+    id: 'after-christmas-left',
+    asked: [
+      'Would there be anything left over for after Christmas?',
+      'is everything out before Christmas',
+      'Will there be sheets still open in January?',
+      'Do you finish everything this year?',
+      'something remains for next year?',
+    ],
+    says: [
+      'Nothing, if the stair’s signed by the 20th. If it isn’t, the stair’s what you’d be ringing me about in January.',
+    ],
+  },
+  {
+    id: 'what-nuala-gets',
+    asked: [
+      'What do you get out of all this yourself?',
+      'what’s in it for you if we do it this way',
+      'What would you like for yourself out of this?',
+      'And you, what do you win with that plan?',
+      'What would be a relief for you personally?',
+    ],
+    says: ['One finished set, my evenings, and a Sunday. I’d settle for the Sunday.'],
+  },
+  {
+    id: 'first-question-back',
+    asked: [
+      'So what’s the question you want me to ask?',
+      'What would you have liked them to ask you?',
+      'which question should I ask then',
+      'What should my foreman have asked?',
+      'what do you want that I ask you',
+    ],
+    says: ['Ask me which sheets you need first. It’s the one thing nobody asked, and it’s the one I could answer.'],
+  },
+  {
+    id: 'whats-possible',
+    asked: [
+      'What’s possible?',
+      'so what can you do for me by the 23rd',
+      'I’ve a crane that costs 4,600 a day. What’s possible?',
+      'What can I realistically get?',
+      'tell me honestly what is doable',
+      'What could you manage in a week?',
+    ],
+    says: [
+      'The five for the ground, drawn and checked, by Monday the 23rd. More than that in a week I’d only be saying to please you.',
+    ],
+  },
+  {
+    id: 'all-dates',
+    asked: [
+      'Which day must I have all the sheets for the pour?',
+      'give me all the dates in one go',
+      'What are your three dates?',
+      'Which sheets come on which day?',
+      'when do I get which drawings',
+      'Can you give me a day for each lot?',
+    ],
+    says: [
+      'Ground on Monday the 23rd, slab by 4 December, and the stair about the middle of December if it’s signed by the 20th. All three with the ground first and the phone quiet.',
+    ],
+  },
+  {
+    id: 'nothing-else-from-us',
+    asked: [
+      'Is there something else we could do on our side?',
+      'anything else we can do for you',
+      'What else could Dunmahon do?',
+      'Do you need anything more from me besides the stair?',
+      'what other help do you want from us',
+    ],
+    says: [
+      'Your current pour dates, if you’d send them; mine are from August. And one of yours to answer what’s already on the sheets.',
+    ],
+  },
+  {
+    id: 'eaten',
+    asked: [
+      'Did you get any breakfast at all?',
+      'have you eaten today',
+      'Are you minding yourself at all?',
+      'when did you eat last',
+    ],
+    says: ['Toast, over the keyboard. I’ll have a dinner when there’s a sheet out.'],
   },
 ];

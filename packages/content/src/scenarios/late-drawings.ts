@@ -317,6 +317,9 @@ export const lateDrawings: ScenarioContent = {
         'How many are for the slab?',
         'How do the fourteen split?',
         'Which drawings are left?',
+        'Which of them do I need for the foundations on 7 December?',
+        'how many sheets is it for the foundations',
+        'And what are the other nine for?',
       ],
     },
     {
