@@ -217,6 +217,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'When you need the signature?',
       'I speak with Fionn today. By when do you need him to sign?',
       'When does it have to be signed, and by whom?',
+      'I can get Fionn’s signature by Friday. Would that be in time?',
     ],
     says: [
       'By Friday the 20th, that’s early enough, and I’d have it drawn in December. Any later and it runs into Christmas.',
@@ -1734,6 +1735,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what went wrong with the fourteen',
       'Is it only the stair, or is there more?',
       'Is it only the stair, or the phone as well?',
+      'What happened since October?',
+      'I’d like to know what happened since October.',
+      'Tell me what went on in the last weeks.',
     ],
     says: [
       'The stair, mostly; we drew it twice and threw it out twice. Then I’m one detailer short, and five people ring me about the rest.',
@@ -1748,6 +1752,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'The foundation sheets, do they need the stair or not?',
       'Do I have to wait for the stair to get the foundations?',
       'can you draw the ground without the signed stair',
+      'What does the signature have to do with the foundations?',
     ],
     says: [
       'The ground doesn’t wait on Fionn at all, that’s Monday the 23rd if it comes first. His signature’s for the stair.',
@@ -2168,5 +2173,211 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'when did you eat last',
     ],
     says: ['Toast, over the keyboard. I’ll have a dinner when there’s a sheet out.'],
+  },
+  {
+    id: 'take-me-through',
+    asked: [
+      'Can you take me through the fourteen, which are for what?',
+      'walk me through the list of open sheets',
+      'What are the fourteen, one by one?',
+      'Could you go through the open drawings with me?',
+      'please explain me the fourteen sheets',
+      'Which drawings are we talking about?',
+    ],
+    says: [
+      'Five for the foundations, half of them on the screen. Six for the slab, begun, and three for the stair that I won’t start till it’s signed.',
+    ],
+  },
+  {
+    id: 'slab-or-ground',
+    asked: [
+      'What’s the difference between slab and foundations for you?',
+      'is the slab more work than the foundations',
+      'Which takes longer, the slab or the ground?',
+      'Are they all equally big?',
+      'slab or foundation, what is harder',
+    ],
+    says: ['The ground’s harder, the steel’s heavy at the north end. The slab’s plain work, there’s only more of it.'],
+  },
+  {
+    id: 'who-asked-what',
+    asked: [
+      'Who asked you for what, then?',
+      'what did each of the five want',
+      'What do they all want from you?',
+      'Tell me what each caller asked for.',
+      'every person wants what exactly',
+    ],
+    says: [
+      'Your foreman the slab, your buyer tonnes for the stair, and the crane man should he come Monday. The clerk of works wants a day for his diary, and Conor asks am I busy.',
+    ],
+  },
+  {
+    id: 'why-nobody-asked',
+    asked: [
+      'Why did nobody ask you that, do you think?',
+      'why did none of us ask what comes first',
+      'How come nobody told you what we pour first?',
+      'Why has nobody given you an order before?',
+    ],
+    says: ['I’d say each of them thought another had. It’s fourteen on the list, so fourteen’s what they asked for.'],
+  },
+  {
+    id: 'tell-tomorrow',
+    asked: [
+      'Can I tell you tomorrow which ones?',
+      'I’d have to ask on site first, is tomorrow all right?',
+      'Is it enough if I give you the order tomorrow?',
+      'give me until tomorrow for the order',
+      'I need a day to find out what comes first.',
+    ],
+    says: [
+      'Tomorrow morning’s all right, I’ll keep them on the ground till I hear. Any later and we’re back to a bit of everything.',
+    ],
+  },
+  {
+    id: 'who-on-it',
+    asked: [
+      'Who in your office would be on it?',
+      'who would work on the five then',
+      'Which of your people would you put on it?',
+      'How many of you will be drawing for us?',
+    ],
+    says: ['Piotr and Síle, the both of them, and myself in the evenings. Declan checks.'],
+  },
+  {
+    id: 'what-must-stop',
+    asked: [
+      'What would have to stop so that you can do it?',
+      'what should we stop doing',
+      'What has to stop on our side?',
+      'Which of the calls bothers you most?',
+      'what must we not do any more',
+    ],
+    says: [
+      'The calls, and the queries about what’s on the sheet. And nobody to ask for a bit of the slab in the middle of the ground.',
+    ],
+  },
+  {
+    id: 'buyer-never-said',
+    asked: [
+      'Did our buyer never say anything about Mallow?',
+      'You didn’t know about Mallow?',
+      'nobody told you about the bender’s date?',
+      'Hadn’t Gráinne told you the 23rd?',
+      'Is that the first you hear of the 23rd?',
+    ],
+    says: ['First I heard of it. Gráinne only ever asked for tonnes, and I was counting back from your pour.'],
+  },
+  {
+    id: 'move-on-my-side',
+    asked: [
+      'Could I help by moving something on my side?',
+      'what could I move on site to help you',
+      'Is there something I could reschedule?',
+      'Should I change anything in our programme?',
+      'can we shift something so you have more air',
+    ],
+    says: [
+      'Leave the pour where it is, and ask Mallow would they take the last sheets on the Monday evening. That’s all the moving I’d need.',
+    ],
+  },
+  {
+    id: 'confirm-writing',
+    asked: [
+      'Will you confirm the 23rd in writing?',
+      'If I get you that, will you confirm the date in writing?',
+      'Can I have the 23rd from you on paper?',
+      'will you sign that you deliver on the 23rd',
+      'Would you put your name to that Monday?',
+      'you write me the date in a mail?',
+    ],
+    says: [
+      'I will. Send me the order tonight and I’ll write “ground, Monday the 23rd, checked” under it, with my name.',
+    ],
+  },
+  {
+    id: 'stair-meantime',
+    asked: [
+      'What happens to the stair in the meantime?',
+      'what do you do with the stair until it’s signed',
+      'Does anybody work on the stair now?',
+      'is the stair on hold',
+    ],
+    says: ['Nothing at all, it lies there. Not a line till I have the sheet.'],
+  },
+  {
+    id: 'believe-fionn',
+    asked: [
+      'He’s told me it’s final. Do you believe him?',
+      'Fionn says it’s final now, is that enough?',
+      'do you believe Fionn when he says that’s it',
+      'Would you trust his word on it?',
+      'fionn promised me no more changes',
+    ],
+    says: ['I believe he means it, he meant it the other times as well. On paper I’d believe him.'],
+  },
+  {
+    id: 'fionn-pressure',
+    asked: [
+      'What if I stop Fionn’s fee until he signs?',
+      'should I put pressure on Fionn',
+      'Can I threaten Fionn with something?',
+      'would it help to hold back his money',
+      'What works with Fionn, in your experience?',
+    ],
+    says: [
+      'That’s between you and him, but I’d say it would get a pen into his hand. Tell him first what he may still change, he goes quieter.',
+    ],
+  },
+  {
+    id: 'nine-dates',
+    asked: [
+      'And the other nine, what dates would you put on those?',
+      'when would the other nine come',
+      'What about the rest of the fourteen?',
+      'Which day for the remaining nine?',
+      'the nine others when',
+    ],
+    says: [
+      'The six for the slab by 4 December, and the three for the stair about the middle of December, if it’s signed by the 20th.',
+    ],
+  },
+  {
+    id: 'who-gets-mail',
+    asked: [
+      'Who else should get that mail?',
+      'who should I copy in',
+      'Should Declan be on the e-mail?',
+      'To whom do I send the list?',
+    ],
+    says: ['To me, with Declan copied and nobody else. If five people have it, five people will ring about it.'],
+  },
+  {
+    id: 'sickness',
+    asked: [
+      'What if it snows or somebody gets sick?',
+      'what happens if one of your two is ill',
+      'And if Piotr falls sick this week?',
+      'Is there any reserve in that date?',
+      'do you have some buffer',
+      'What if something unexpected happens?',
+    ],
+    says: [
+      'There’s no slack in it but myself, I’d draw in whoever’s place it was. If that’s not enough you’d hear it the same day.',
+    ],
+  },
+  {
+    id: 'no-signature',
+    asked: [
+      'And if I don’t get the signature?',
+      'what if there’s no signature on Friday',
+      'What happens if Fionn doesn’t sign by the 20th?',
+      'Suppose I can’t get it signed this week?',
+      'no signature, then what',
+    ],
+    says: [
+      'Then you get the ground and the slab all the same, and the stair waits. Every week it’s unsigned goes on the end, past Christmas.',
+    ],
   },
 ];

@@ -304,6 +304,7 @@ export const lateDrawings: ScenarioContent = {
         'Why weren’t they ready on the 30th?',
         'what made you miss the thirtieth',
         'What happened to the stair since the summer?',
+        'How often has the stair been changed?',
       ],
     },
     {

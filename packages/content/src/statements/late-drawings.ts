@@ -15,6 +15,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Leave Fionn to me, you’ll have it signed by Friday',
       'He signs the stair on Friday 20 November.',
       'I’ll get him to sign one sheet by Friday.',
+      'I can get Fionn’s signature by Friday.',
+      'I’ll have his signature for you on Friday.',
     ],
     says: [
       'Yes, that’d do it, if it’s Fionn’s name on a sheet with sizes. Send it to me the hour it’s signed.',
@@ -110,6 +112,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Please draw only the five sheets for the foundation now.',
       'Both of them on the ground from today, and nothing else.',
       'Then let’s put the nine aside.',
+      'All five for the foundations, nothing else for now.',
+      'All of the five, please, and only those.',
     ],
     says: [
       'Yes, that I can do, the ground first. Both my people go on it today. Will you keep the other callers off them?',
@@ -1006,6 +1010,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'my bad, i never asked why you’re late, only when',
       'I apologise for the way we’ve treated you over the stair',
       'we are guilty for the changes, we accept it',
+      'I have to admit we should have frozen the stair in September.',
+      'We let him change it twice, and that’s on us.',
     ],
     says: [
       'Thanks, nobody said that before, and I hold nothing against you. Can you get Fionn to leave it where it is?',
@@ -1153,6 +1159,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'What if I took all the meetings and you only drew?',
       'We’ll leave you out of the design meeting until the sheets are done.',
       'I’ll cover for you in every meeting this week',
+      'I’ll tell everyone here to leave you alone until then.',
     ],
     says: [
       'That’d be a kindness, a meeting’s half a day of drawing. If the phone’s quiet as well you’ll see sheets.',
@@ -1174,28 +1181,13 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'So: five by Monday the 23rd checked, slab by 4 December, stair after the signature.',
       'Then the plan is: ground on the 23rd, slab on 4 December, the stair six days after Fionn signs.',
       'ok five sheets the 23rd, six sheets the 4th, three when the stair is signed',
+      'Thanks Nuala. So: five on the 23rd, checked, and Fionn’s signature by Friday.',
+      'To recap, you give me the five on Monday the 23rd and I give you the signed stair.',
     ],
     says: [
       'That’s it, the ground, then the stair when it’s signed, and you on the phone. Send it me in three lines and I’ll put my days under it.',
       'You have it. It’s the first plan this month I could hang on a wall.',
     ],
-  },
-  {
-    id: 'summary-ground-20th',
-    kind: 'summary',
-    said: [
-      'So I get the foundations on Friday the 20th.',
-      'Then the five sheets are with me on the 20th, as you said.',
-      'To sum up, foundations on the 20th and the slab the week after.',
-      'ok so ground drawings friday 20 november, checked',
-      'So it’s the 20th for the ground and the 23rd for the rest.',
-      'You said I’d have the foundation sheets by the 20th.',
-    ],
-    says: [
-      'No, the ground’s for Monday the 23rd. The 20th is the day I’d want the stair signed.',
-      'The 23rd, for the ground. On Friday the 20th you’d have two of the five at best.',
-    ],
-    truth: 'false',
   },
   {
     id: 'fionn-keeps-changing',
@@ -1279,6 +1271,55 @@ export const lateDrawingsStatements: readonly Statement[] = [
     says: [
       'No, the first’s too soon. Declan’s back on the 30th and it’s a day and a half to check, so the 2nd if all goes well, and the 4th to promise.',
       'Not before the 2nd, with Declan away till the 30th. I’d sooner say the 4th and mean it.',
+    ],
+  },
+  {
+    id: 'five-by-23',
+    kind: 'offer',
+    said: [
+      'I need the five by the 23rd because the bar bender in Mallow wants the schedules then.',
+      'Could you give me only the five foundation sheets by 23 November?',
+      'Just the five by Monday the 23rd, checked, and nothing else.',
+      'let’s agree on five sheets until the 23rd',
+      'Then let us fix it: the five for the ground on the 23rd.',
+      'I’d be happy with the five on Monday.',
+      'Five by the 23rd and I’ll not ask you for another one before December.',
+      '5 sheets 23 november for the bender, is possible?',
+    ],
+    says: [
+      'The five by the 23rd, yes, if they come first and the phone’s quiet. Both of mine on it, and Declan’s day and a half inside it.',
+      'For the five I’d say yes to that Monday. Keep the rest of ye off the phone and it’s eight in ten.',
+    ],
+  },
+  {
+    id: 'plan-for-mistake',
+    kind: 'offer',
+    said: [
+      'I’d like you to add what happens if Declan finds a mistake.',
+      'Let’s agree what we do if the check finds something.',
+      'If Declan finds something, that one sheet comes a day later and the others go out.',
+      'What if we say: a sheet with a mistake comes on Tuesday, the rest on Monday?',
+      'we write also what happens when there is an error',
+      'If he finds a mistake I’d take that sheet a day later.',
+    ],
+    says: [
+      'That’s fair: what’s clean goes on the Monday, and the one with the mark on it a day after. I fix it that night, and you hear from me which.',
+      'Yes, put that in. It’d be one sheet, and not the set.',
+    ],
+  },
+  {
+    id: 'try-fionn',
+    kind: 'offer',
+    said: [
+      'I can’t promise Fionn, but I’ll try.',
+      'I’ll do my best with Fionn.',
+      'I can only try to stop him.',
+      'I’ll see what I can do about Fionn, no guarantees.',
+      'I try to convince Fionn but I’m not sure.',
+      'I hope I can get him to sign.',
+    ],
+    says: [
+      'Try it so, I can’t ask more. But I won’t start the stair on a try, and I’d want to know by Friday which it is.',
     ],
   },
 ];
