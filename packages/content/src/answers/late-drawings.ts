@@ -2380,4 +2380,18 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Then you get the ground and the slab all the same, and the stair waits. Every week it’s unsigned goes on the end, past Christmas.',
     ],
   },
+  {
+    id: 'frozen-would-change',
+    asked: [
+      'If I froze the stair tomorrow, what would that change?',
+      'what would a signed stair change for you',
+      'What do you gain if it’s frozen?',
+      'Would a frozen stair speed up the rest?',
+      'if stair is frozen tomorrow, what is better',
+      'Suppose Fionn signs tomorrow, what’s different then?',
+    ],
+    says: [
+      'I’d stop keeping a day back for it, and Piotr would stop asking me. Then I can give you an honest date for every sheet.',
+    ],
+  },
 ];

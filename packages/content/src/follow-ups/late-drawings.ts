@@ -1474,19 +1474,6 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
     ],
   },
   {
-    id: 'frozen-would-change',
-    on: ['concern:stair-core', 'fact:stair-moves', 'statement:summary-stair', 'answer:why-late'],
-    asked: [
-      'If I froze the stair tomorrow, what would that change?',
-      'what would a signed stair change for you',
-      'What do you gain if it’s frozen?',
-      'Would a frozen stair speed up the rest?',
-    ],
-    says: [
-      'I’d stop keeping a day back for it, and Piotr would stop asking me. Then I can give you an honest date for every sheet.',
-    ],
-  },
-  {
     id: 'six-include-check',
     on: ['answer:stair-six-days', 'concern:stair-core', 'answer:start-stair-when', 'answer:stair-last'],
     asked: [

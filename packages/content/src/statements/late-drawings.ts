@@ -1185,7 +1185,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'To recap, you give me the five on Monday the 23rd and I give you the signed stair.',
     ],
     says: [
-      'That’s it, the ground, then the stair when it’s signed, and you on the phone. Send it me in three lines and I’ll put my days under it.',
+      'The ground on Monday the 23rd, then the stair when it’s signed, and you on the phone. Send it me in three lines and I’ll put my days under it.',
       'You have it. It’s the first plan this month I could hang on a wall.',
     ],
   },
