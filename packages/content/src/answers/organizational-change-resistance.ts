@@ -13,6 +13,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'i’d like to understand your board first',
       'what does the board do that nobody sees',
       'before i say anything about the system, how do you run this',
+      'I want to see your board, how is it working?',
+      'What do you look at when you put a driver on a turn?',
+      'who’s on the wall there, all of them',
     ],
     says: [
       'There’s a card for every driver, love, and a hook for every turn, and I move them about at four till it sits right. The hook’s the easy bit, it’s knowing which card minds being next to which.',
@@ -827,6 +830,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'when are you ready',
       'what has to happen first before the drivers hear from you',
       'give me the minimum list',
+      'When will you know that it’s safe?',
+      'What would you need to see before you’d call it safe?',
+      'How can I show you it’s safe?',
+      'What you need to know it is fine?',
     ],
     says: [
       'Three things, love: my drivers’ arrangements in with no reasons on, a swap done while I’m watching, and somebody to tell me about my own job. I’d not hold you up over the board.',
@@ -1266,6 +1273,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'will we be finished by the weekend',
       'is a week enough for the notebook',
       'how many can we do in an hour',
+      'How long will it take us, two hours?',
+      'Are two hours enough for the book?',
     ],
     says: [
       'Two good afternoons, love, and a bit over for my tea. We’d do a good few in an hour if I don’t tell you the stories.',
@@ -1918,6 +1927,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'What should I understand about the drivers first?',
       'tell me about your drivers',
       'What sort of people are the drivers here?',
+      'what happens if nobody knows what they can’t do',
     ],
     says: [
       'They’ll not complain, love, that’s the first thing. They go quiet, and then they go. So you’ve to know beforehand what they can’t do, and that’s what I know.',
@@ -1980,5 +1990,535 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what is the waiting time for a swap now',
     ],
     says: ['Ten minutes, if I’ve to ring twice, love. Mostly it’s done before they’ve got their coat off.'],
+  },
+  {
+    id: 'drivers-follow-why',
+    asked: [
+      'Why do the drivers wait for you with the log in?',
+      'why do they all look to you',
+      'What is it that makes them wait for Mo?',
+      'Why drivers wait for you?',
+      'How come they follow you and not the company?',
+      'they only log in when you do it, why is that',
+    ],
+    says: [
+      'Because I’ve never sent them wrong, love. If I’m in it, they’ll think I’ve looked and it’s safe, and I’ve not looked yet.',
+    ],
+  },
+  {
+    id: 'know-why-94',
+    asked: [
+      '94 of them haven’t logged in. Do you know why?',
+      'have you any idea why half of them haven’t logged in',
+      'Why do you think 94 are still missing?',
+      'What’s behind those 94?',
+      'so many not logged in, what is the reason',
+      'Look, ninety-four haven’t logged in. What’s going on?',
+    ],
+    says: [
+      'Mostly they’re waiting on me, love. They want to know will they still get the turn I said they’d get, and I can’t tell them yet.',
+    ],
+  },
+  {
+    id: 'tell-boss',
+    asked: [
+      'My boss is on at me. What should I tell him?',
+      'what do I say to my boss about the 94',
+      'What can I take back to my boss?',
+      'My manager wants numbers, what shall I tell her?',
+      'what should I report upstairs',
+    ],
+    says: [
+      'Tell him they’ll log in when their turns are right, love, and not a day before. And that you’ve found the one to ask.',
+    ],
+  },
+  {
+    id: 'drivers-think',
+    asked: [
+      'What do the drivers think of the whole thing, honestly?',
+      'what do they say about it in the canteen',
+      'What’s the mood among the drivers?',
+      'Are the drivers against it?',
+      'how do your drivers see the new system',
+      'What is the problem for the drivers with the new system?',
+    ],
+    says: [
+      'They’re not against it, love, they’re wary. Some think it’s for watching them, and most only want to know will they get a turn they can do.',
+    ],
+  },
+  {
+    id: 'what-you-know',
+    asked: [
+      'What is it that you know and we don’t?',
+      'What is it that you know about them and the system doesn’t?',
+      'what do we not know about your drivers',
+      'What are we missing about your drivers?',
+      'tell me what’s in your head that isn’t in our system',
+      'You have many years of experience. What must we know?',
+    ],
+    says: [
+      'Who can’t do which turn, love. Tariq and a late on certain days, Denise and a Monday. There’s a book full of it and none of it’s on a card.',
+    ],
+  },
+  {
+    id: 'needs-to-know',
+    asked: [
+      'What would the system need to know about your drivers?',
+      'what must the computer be told',
+      'Which things about the drivers have to go into the system?',
+      'What information is missing in the system?',
+      'what should I put into it about them',
+    ],
+    says: ['Who can’t do which turn, on which day, love, and nothing else. Not why, not since when, only the turn.'],
+  },
+  {
+    id: 'how-many-drivers',
+    asked: [
+      'How many drivers do you look after?',
+      'how many are there on the wall',
+      'Do you know all your drivers?',
+      'Do you really know every one of them?',
+      'all 186, you know them by name?',
+    ],
+    says: ['A hundred and eighty-six, love, and I know every one of them. Mothers, knees and all.'],
+  },
+  {
+    id: 'normal-day',
+    asked: [
+      'Can you explain me your work?',
+      'what do you do all day',
+      'Take me through your day, Mo.',
+      'What does an allocator’s day look like?',
+      'how is your work, from morning to evening',
+    ],
+    says: [
+      'In by four, cards on the hooks, phone till six, and buses all out. Then it’s tomorrow’s wall, and whoever comes to the hatch.',
+    ],
+  },
+  {
+    id: 'who-told-what',
+    asked: [
+      'Who told you what the system does?',
+      'where did you hear what it can do',
+      'How do you know what the system does?',
+      'Has anybody shown you the system?',
+      'from who you know about the new system',
+    ],
+    says: ['Your sheet, love, and Callum, and Carol Lumb over at Dewsbury. Nobody’s sat down with me till you.'],
+  },
+  {
+    id: 'would-lose',
+    asked: [
+      'What would you lose on the fourteenth?',
+      'what do you stand to lose',
+      'What does this change take away from you?',
+      'What goes when the wall goes?',
+      'what is it you’re afraid of losing',
+    ],
+    says: [
+      'The wall I could lose, love. It’s being able to put a thing right for somebody there and then, I’d not like to lose that.',
+    ],
+  },
+  {
+    id: 'made-board',
+    asked: [
+      'Did you make that board?',
+      'who made the board',
+      'That’s some board, how old is it?',
+      'Who built it?',
+      'is it you who painted the board',
+    ],
+    says: [
+      'My dad put it up, love, hooks and all, he was a fitter here. It’s older than me at this hatch and it’s never once gone blank.',
+    ],
+  },
+  {
+    id: 'like-biscuits',
+    asked: [
+      'I brought custard creams, I hope you like them.',
+      'is that a Bakewell tart',
+      'I’ve brought you biscuits.',
+      'can I have a biscuit',
+    ],
+    says: ['That’s kind of you, love. There’s a plate by the donkeys, help yourself before the late turn does.'],
+  },
+  {
+    id: 'how-are-you',
+    asked: [
+      'How are you finding it all?',
+      'how are you doing with all this, Mo',
+      'And how are you, in yourself?',
+      'How’s it been for you, these last weeks?',
+      'are you all right with everything',
+    ],
+    says: [
+      'Bit of a muddle, love, if I’m honest. I’ve carried on like it’s not happening, and there’s twelve days to go.',
+    ],
+  },
+  {
+    id: 'example-driver',
+    asked: [
+      'Can you give me an example of somebody who can’t do a certain turn?',
+      'give me one example out of your book',
+      'Can you tell me about one of them, without the name?',
+      'Who, for instance?',
+      'Just one case, so that I understand it?',
+      'tell me a typical case',
+    ],
+    says: [
+      'Denise Pickles, love, never a Monday, because of her grandson, she tells everybody that herself. There’s 64 more or less like it, and most I’d not say the why of.',
+    ],
+  },
+  {
+    id: 'only-in-head',
+    asked: [
+      'How many of those things are only in your head?',
+      'is all of that only in your memory',
+      'What part of it isn’t written anywhere?',
+      'Is it all in the book or in your head as well?',
+      'So that’s on no card at all?',
+    ],
+    says: [
+      'The turns are all in the green book, love, 64 of them. The whys are in my head, and that’s where they stop.',
+    ],
+  },
+  {
+    id: 'computer-could-know',
+    asked: [
+      'Which of that could a computer know?',
+      'what could the system learn from you',
+      'Could a computer do any of that?',
+      'Is there a part that the system could take over?',
+      'what part can we give to the machine',
+    ],
+    says: [
+      'The days and the turns, love, all of that, it’d hold them better than me. It’s faces at five in the morning it’ll not manage.',
+    ],
+  },
+  {
+    id: 'nobody-wrong',
+    asked: [
+      'What do you mean, till nobody’s wrong?',
+      'what do you mean, it sits right',
+      'When is a turn wrong for somebody?',
+      'How do you see that it’s wrong?',
+      'sits right, what does that mean',
+    ],
+    says: [
+      'That nobody’s on a turn they can’t do, love, and nobody’s had two rotten ones running. I look along the hooks and it either itches or it doesn’t.',
+    ],
+  },
+  {
+    id: 'sick-at-ten-to-five',
+    asked: [
+      'And when one rings in sick at ten to five?',
+      'what do you do if a driver calls in sick in the morning',
+      'How do you make a swap when a driver is sick?',
+      'A driver is ill at five, what happens then?',
+      'who drives the bus if somebody is sick',
+    ],
+    says: ['I look who’s spare and who owes me, love, and I ring them. Ten minutes and there’s a driver on that bus.'],
+  },
+  {
+    id: 'anyone-knows-all',
+    asked: [
+      'Does anybody else know all that?',
+      'who else knows what you know',
+      'Is there anyone who could do it without you?',
+      'What if you were run over by a bus, Mo?',
+      'only you know this, nobody other?',
+    ],
+    says: ['No, love, only me. Callum knows the turns, he rings me for the rest.'],
+  },
+  {
+    id: 'happens-on-14',
+    asked: [
+      'What happens to all that on the fourteenth?',
+      'what becomes of the book on the 14th',
+      'Where does all that go when the board comes down?',
+      'What will happen with those arrangements on Monday the fourteenth?',
+      'and on 14 september, all this is gone?',
+    ],
+    says: [
+      'As it stands, love, nothing. It’s not in your system, so on the Monday it’d be as if I’d never promised them.',
+    ],
+  },
+  {
+    id: 'safe-from-what',
+    asked: [
+      'Safe from what?',
+      'what do you mean by safe',
+      'What does safe mean for you?',
+      'safe for who, and from what',
+      'What is the danger, then?',
+    ],
+    says: ['Safe from getting a turn they can’t do, love. That nobody’s put on a late that’d lose us them.'],
+  },
+  {
+    id: 'one-word',
+    asked: [
+      'So you could get them all in with one word?',
+      'when you say it is safe, they all log in?',
+      'Would one word from you be enough?',
+      'How many would follow if you said yes?',
+      'you only have to say it and they do it?',
+    ],
+    says: ['Most of them, love, inside a morning. It’s why I’ll not say it till I’ve looked.'],
+  },
+  {
+    id: 'not-holidays',
+    asked: [
+      'So it wasn’t the holidays?',
+      'the holidays weren’t the reason then?',
+      'So it wasn’t really the forty on holiday?',
+      'you had time but didn’t want to come?',
+    ],
+    says: ['It was both, love. I’d forty off, that’s true, and I’d have found another reason if I hadn’t.'],
+  },
+  {
+    id: 'front-row',
+    asked: [
+      'What would have to be different for you to sit in the front row?',
+      'what would make you come to a training',
+      'How should a training look for you to come?',
+      'What kind of session would you come to?',
+      'when would you sit in the front row',
+    ],
+    says: [
+      'This depot’s own drivers and own turns, love, after I’ve seen they’re right. Then I’d sit in the front and bring the parkin.',
+    ],
+  },
+  {
+    id: 'said-anything',
+    asked: [
+      'You did not say anything to the drivers?',
+      'have you told the drivers something',
+      'What have you told them so far?',
+      'So you’ve kept quiet all this time?',
+      'did you speak with your drivers about it',
+    ],
+    says: ['Nowt either way, love. They ask have I done it, I say not yet, and that’s the lot.'],
+  },
+  {
+    id: 'until-14',
+    asked: [
+      'What can I do until 14 September?',
+      'what should I do in the next twelve days',
+      'What’s best done before the fourteenth?',
+      'How should I use the days till the fourteenth?',
+      'what must I do this week',
+    ],
+    says: [
+      'Two afternoons with me and the book this week, love, then a month printed for me to check. And ask about the swaps while you’re at it.',
+    ],
+  },
+  {
+    id: 'most-afraid',
+    asked: [
+      'Who is the most afraid?',
+      'which drivers worry the most',
+      'Who’s the most worried of them all?',
+      'Are there some who are really frightened?',
+      'who would leave first',
+    ],
+    says: ['The quiet ones with an arrangement, love. They’ve the most to lose and they’d be the last to say.'],
+  },
+  {
+    id: 'days-needed',
+    asked: [
+      'How many days do you need?',
+      'how much time do we need for all that',
+      'How long will it all take?',
+      'Is there enough time before the 14th?',
+      'how many days is it for everything',
+    ],
+    says: [
+      'Two afternoons for the reading, love, and two evenings for me to check it. Start tomorrow and we’re done by the Thursday after.',
+    ],
+  },
+  {
+    id: 'who-sits',
+    asked: [
+      'Who would sit with you to do that?',
+      'who should come with a laptop',
+      'Do you want me or somebody else for it?',
+      'Who would you like to type it in with?',
+      'is it me who sits with you',
+    ],
+    says: ['You, love, if you can type. You’re here, and you’ve not asked me a single why.'],
+  },
+  {
+    id: 'bring-thursday',
+    asked: [
+      'What shall I bring on Thursday?',
+      'what do I need to bring',
+      'Shall I bring anything with me?',
+      'Thursday at two then. What shall I bring?',
+      'do you need something from me for Thursday',
+    ],
+    says: ['Something to type on, a flask, and nobody with you, love. And if you pass a bakery I’ll not say no.'],
+  },
+  {
+    id: 'book-pages',
+    asked: [
+      'How many pages is your book?',
+      'how thick is the book',
+      'Is it a big book?',
+      'How much is written in there?',
+    ],
+    says: [
+      'I’ve never counted pages, love, it’s a page to a person near enough, and I write small. There’s 64 that count.',
+    ],
+  },
+  {
+    id: 'how-trust',
+    asked: [
+      'That sounds like a lot of trust. How did you get it?',
+      'how did you earn their trust',
+      'What did you do to get them to trust you?',
+      'how you make that all trust you',
+    ],
+    says: ['By keeping my mouth shut, love, and keeping my word. One at a time, it takes about thirty-one years.'],
+  },
+  {
+    id: 'who-not-see',
+    asked: [
+      'Is there anyone who shouldn’t see the list?',
+      'who may see the list',
+      'Who’s allowed to look at the arrangements?',
+      'Should Colin see it?',
+      'who can see it in the system then',
+    ],
+    says: [
+      'Me, Callum and whoever does the turns, love, and nobody that’s only curious. It’s only turns, but folk can guess.',
+    ],
+  },
+  {
+    id: 'who-guards',
+    asked: [
+      'And once they’re in, who makes sure nobody gets a late by mistake?',
+      'who checks it every week after that',
+      'Who looks after the arrangements later on?',
+      'What happens when somebody changes it by accident?',
+      'who guards the list in the system',
+    ],
+    says: ['Me, love, same as now. I’d look down it every Friday against the book, it’d take me a pot of tea.'],
+  },
+  {
+    id: 'early-enough',
+    asked: [
+      'Is Monday 7 September early enough?',
+      'is early enough if I bring it on Tuesday',
+      'Would Tuesday be soon enough for the printout?',
+      'By when do you need the list?',
+      'until when must you have it',
+    ],
+    says: [
+      'That’s soon enough, love. If I’ve it by the Tuesday you’ll have it back on the Thursday with my initials on.',
+    ],
+  },
+  {
+    id: 'right-means',
+    asked: [
+      'What’s “right” for you?',
+      'what does right mean, all of them or most of them',
+      'None of the 64 wrong, or fewer wrong than today?',
+      'Does every single one have to be right?',
+      'is 60 out of 64 good enough for you',
+      'How exact does it have to be?',
+    ],
+    says: ['All of them, love. Sixty-three’s no good to the one that’s left, and I’d have to look at him.'],
+  },
+  {
+    id: 'says-right',
+    asked: [
+      'Who decides if it’s right, you or me?',
+      'who says when it’s right',
+      'Is it you who signs it off?',
+      'Do you have the last word on the list?',
+      'who gives the okay at the end',
+    ],
+    says: ['Me, love, with the book open. You’d not know if it was wrong, you’d only know if it was neat.'],
+  },
+  {
+    id: 'own-job-now',
+    asked: [
+      'What about your own job in this?',
+      'and what about you, where are you in October',
+      'What happens to you when the board comes down?',
+      'Do you know what you’ll be doing after the fourteenth?',
+      'Will there still be an allocator?',
+      'and your work after that, is it safe',
+    ],
+    says: [
+      'I don’t know, love, and nobody’s said. I’d like to hear it from somebody who does, sat down, and then I’ll get on.',
+    ],
+  },
+  {
+    id: 'anything-else',
+    asked: [
+      'Is there anything else, apart from the drivers?',
+      'What else is on your mind about the fourteenth?',
+      'anything else that bothers you',
+      'What’s the next thing after the book?',
+      'Apart from the book, what else do you need?',
+    ],
+    says: [
+      'Swaps, love, they’ve to be done there and then at this hatch. After that it’s the wall, and whether there’s a chair for me.',
+    ],
+  },
+  {
+    id: 'swap-how-long-you',
+    asked: [
+      'How long does a swap take with you?',
+      'What is it with swaps? How long is it with you?',
+      'In the system it takes 48 hours, how long is it here?',
+      'how fast are you with a swap',
+      '48 hours in the system, and on your board?',
+    ],
+    says: ['Five or ten minutes, love, and it’s done before the bus goes. Yours’d still be thinking on Friday.'],
+  },
+  {
+    id: 'computer-wrong-night',
+    asked: [
+      'What do you do if the screen gives somebody a wrong turn at four?',
+      'what if there’s a mistake on the morning itself',
+      'And if somebody’s turn is wrong that Monday morning?',
+      'who can put it right at four in the morning',
+      'If it’s wrong on the day, what would you need?',
+    ],
+    says: ['Let me change it there and then, love, that’s all I’d need. A button for me and one for Callum.'],
+  },
+  {
+    id: 'thursday-which',
+    asked: [
+      'Do you mean tomorrow, this Thursday?',
+      'which Thursday do you mean',
+      'Is that Thursday the third?',
+      'you mean 3 september?',
+    ],
+    says: ['Tomorrow, love, the third. After two, when the lates have gone out.'],
+  },
+  {
+    id: 'what-tell-drivers-me',
+    asked: [
+      'What may I tell the drivers?',
+      'what can I say to the drivers in the canteen',
+      'Is there something I should tell the drivers now?',
+      'May I tell them that we’re putting their turns in?',
+    ],
+    says: [
+      'Tell them you’re sitting down with me, love, and leave it there. They’ll come and ask me, and I’ll say it’s true.',
+    ],
+  },
+  {
+    id: 'barry-role',
+    asked: [
+      'What part does Barry play in all this?',
+      'do we need the union for it',
+      'Should I involve Barry now or later?',
+      'How important is Barry for you?',
+    ],
+    says: ['He’ll say what I say, love, and not before I’ve said it. See him after the two o’clock, out of manners.'],
   },
 ];

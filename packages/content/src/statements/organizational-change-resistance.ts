@@ -13,6 +13,11 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’d sit at this table and type while you read me the days and turns.',
       'Suppose I come back tomorrow with a flask and we start on page one?',
       'I type all arrangements from your notes into the system before go-live, with you beside me',
+      'I could sit with you on Thursday.',
+      'I could come tomorrow afternoon with my laptop. Two hours.',
+      'Thursday at two then, and Friday for the rest.',
+      'I come tomorrow at 14 and you read, I type.',
+      'Shall we start tomorrow after two?',
     ],
     says: [
       'Yes, love, I’d do that with you, you type and I read. There’s sixty-four in there, mind. Come after two, when it’s quiet.',
@@ -92,6 +97,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'you go through it with a pencil and i fix it the same day',
       'Nobody’s rostered by the machine before you’ve read it through',
       'we make a test for october, and you control if all persons have correct duties',
+      'I print four weeks for you and you check it with the book.',
+      'I can bring you the printed list on Monday 7 September.',
+      'You’d get four weeks on paper by Tuesday, large print, to check.',
     ],
     says: [
       'Yes, I’ll check it, printed out large, and put my initials where it’s right. If there’s one wrong, we stop and mend it first.',
@@ -127,6 +135,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I can get the approval for swaps moved to the allocator by Wednesday.',
       'same day swap: you press, finished. i set it up',
       'It’d take you a minute, as now, with you deciding instead of an office',
+      'I’ll see that you can approve swaps yourself from the first day.',
+      'You and Callum get the right to approve swaps by Friday the 11th.',
     ],
     says: [
       'Yes, that’d do, if it’s me that says yes at my own hatch. One tap, mind. Could I see it do one before the fourteenth?',
@@ -211,6 +221,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'i ask janet for an appointment for you, before the board comes down',
       'Let me arrange that the head of operations talks to you in person',
       'You’ll have an answer from Janet, sat down, in this room, and I’ll ring you by five with when',
+      'I’ll get Janet here by Thursday the tenth to tell you herself.',
+      'I ask Janet Holroyd to come to you next week, okay?',
+      'Could Janet come on Tuesday at two?',
     ],
     says: [
       'Yes, please, I’d like to hear it sat down, good or bad. Let me know the day, love, and I’ll get Barry to put a clean jumper on.',
@@ -283,6 +296,9 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we run parallel, and you’re the one who unscrews it',
       'No board comes down on the fourteenth, I’ll tell Colin.',
       'the wall can stay as backup until you say it isn’t needed',
+      'The board stays up until the middle of October.',
+      'I’ll talk to Colin that the wall stays till 12 October.',
+      'We leave the cards hanging for a month next to the screen.',
     ],
     says: [
       'Yes, that’s sense, is that. I’d do both with one hand, and when it’s gone ten mornings the same I’ll fetch my dad’s screwdriver.',
@@ -389,6 +405,10 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'We could hold a session here at the hatch with you and a few drivers.',
       'a small training in the canteen, you and five of your people',
       'What if we did it here, with a handful of drivers you pick?',
+      'Couldn’t we do a session just for your own drivers?',
+      'I could set one up for this Thursday with real turns. Would you come?',
+      'What about a session in the canteen on Thursday 10 September?',
+      'I’d do a training here with your drivers’ real names.',
     ],
     says: [
       'Yes, I’d come to that, if it’s got my own drivers in it. It were the colours I couldn’t face. Make it a Thursday, there’s cake.',
@@ -856,6 +876,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       '94 out of 186 missing, that’s why i came',
       'My boss wants to know why Halifax is so far behind',
       'The numbers here are the worst of all depots, and I don’t know why',
+      '94 of them haven’t logged in.',
+      'ninety-four haven’t logged in and my boss is on at me',
     ],
     says: [
       'I know, love, and they’re good lads, they’re waiting on me. I’ll not tell them it’s safe because you’re in bother. Show me their turns come out right and I will.',
@@ -1135,6 +1157,10 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Let’s leave the system aside, I’d like to see how the depot runs.',
       'i want to learn from you before I say a word about the computer',
       'Today I only want to understand your work.',
+      'I’d like to understand the board before I say a word about the system.',
+      'I’m not here about the logging in.',
+      'I want to learn from you how you do it.',
+      'Yes I’m afraid it’s the logging in, but I’d much rather hear about your work first.',
     ],
     says: [
       'Well, that’s a change, love. Pull your chair round so you can see the board, and ask me about any card you like.',
@@ -1173,5 +1199,86 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Happen it is old, love, and I’ll not cry over the wall. What I’d miss is what’s behind it, so where does that go?',
       'It’s old and it puts a driver on every bus. Show me yours does the same for them in my book and you can have the wall.',
     ],
+  },
+  {
+    id: 'put-in-without-private',
+    kind: 'offer',
+    said: [
+      'Could we put those things into the system, without the private bits?',
+      'I’d put only the days and the turns into the system.',
+      'Let’s get those turns into the system, just the turns.',
+      'we put in what they can’t do, not why',
+      'Why don’t we enter the 64 as plain rules?',
+      'I’d like to have all of it in the system before the fourteenth.',
+    ],
+    says: [
+      'Yes, love, that’s what I’ve been waiting on somebody to say. The turn and the day and never the why, and I’d read them out to you.',
+      'That I’d do with you. Not the reasons, mind, not in a box and not in a code.',
+    ],
+  },
+  {
+    id: 'log-in-by-day',
+    kind: 'offer',
+    said: [
+      'Suppose they’re all in and right by Friday the eleventh. Would you log in then?',
+      'If all 64 are in by the 11th, you log in in the canteen.',
+      'When they’re in and checked, would you log in on Friday the 11th at half five?',
+      'I’d like you to log in on the Friday before, once you’ve checked it.',
+      'If I get it right by Thursday, will you log in the next morning?',
+      'all is right on 10 september, then you log in on 11?',
+    ],
+    says: [
+      'Yes, love, if I’ve checked it and it’s right, that Friday morning in front of the early turn. They’d have the weekend to follow.',
+      'I would, the morning after I’ve put my initials to it. Not before, and not for a nearly.',
+    ],
+  },
+  {
+    id: 'ask-colin-wall',
+    kind: 'offer',
+    said: [
+      'I’ll go up and ask Colin about the wall now.',
+      'I’ll speak with Colin about leaving the board up.',
+      'Let me talk to Colin before I go today.',
+      'I see Colin tomorrow after nine because of the board.',
+      'I can’t promise the board, but I’ll ask Colin.',
+      'I’ll find out from Colin whether the board can stay.',
+    ],
+    says: [
+      'Do, love, he’s in till five. Say four weeks and say cover, and don’t mention me being fond of it.',
+      'Right you are. Tell me what he says when you come Thursday.',
+    ],
+  },
+  {
+    id: 'find-out-swaps',
+    kind: 'offer',
+    said: [
+      'I’ll find out whether the 48 hours can be changed for Halifax.',
+      'I’ll ask our people about the swap approval today.',
+      'Let me check if swaps can be approved here at the depot.',
+      'I don’t know if it can be faster, I’ll ask and tell you on Thursday.',
+      'i will ask my colleagues if 48 hours can be less',
+      'I’ll see if we can get the approval time down by the fourteenth.',
+    ],
+    says: [
+      'Ask them, love, and ask who presses it at ten to five. If you’ve an answer by Thursday I can tell the early turn something.',
+      'That’d do me. A yes or a no, only not a maybe.',
+    ],
+  },
+  {
+    id: 'summary-plan',
+    kind: 'summary',
+    said: [
+      'So: we do the book Thursday and Friday, you check it, and if it’s right you log in.',
+      'To sum up: 64 arrangements in without reasons, you check four weeks, swaps at the hatch, and the board stays for now.',
+      'Let me see if I’ve got it: the book first, then the swaps, then Janet about your job.',
+      'ok: book, check, swaps, board, and then you log in',
+      'Then we have a plan, your book goes in this week and you check the printout next week.',
+      'So I come tomorrow at two, we put in the turns, I print it and you check it.',
+    ],
+    says: [
+      'That’s it, love, book first and the rest after. Write it on a bit of paper and I’ll put it by the donkeys.',
+      'You’ve got it right. I’ll get the book down for tomorrow.',
+    ],
+    truth: 'true',
   },
 ];
