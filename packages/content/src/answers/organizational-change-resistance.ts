@@ -16,6 +16,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'I want to see your board, how is it working?',
       'What do you look at when you put a driver on a turn?',
       'who’s on the wall there, all of them',
+      'What would I see if I watched that board for a morning?',
     ],
     says: [
       'There’s a card for every driver, love, and a hook for every turn, and I move them about at four till it sits right. The hook’s the easy bit, it’s knowing which card minds being next to which.',
@@ -474,6 +475,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how about approval on the spot by the allocator',
       'can you live with one tap',
       'if it were in your hands, would swaps be fine',
+      'If you could approve them yourself, with one tap, would that do?',
+      'If you and Callum could approve them yourselves, would that do?',
+      'would you be content if you could say yes to a swap yourself',
     ],
     says: [
       'Yes, that’d be a swap as I know it. One tap, though, not three and a password, because I’ve the phone under my chin.',
@@ -492,6 +496,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could Callum press the button',
       'should colin do it on your days off',
       'is there a deputy for the swaps',
+      'Who does it on your day off?',
     ],
     says: [
       'Callum, if he’s given the button as well and not just the blame. Not Colin upstairs, he’s not in till nine.',
@@ -1863,6 +1868,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'which arrangements are the most common',
       'What kind of promises have you written down?',
       'tell me what stands in the book by the kettle',
+      'What’s the green notebook for?',
+      'who’s in the green notebook',
+      'what do you write in there',
     ],
     says: [
       'Turns folk can’t do, love, and the days, 64 of them. It’s mostly lates, then Mondays and school mornings, and two or three that mustn’t meet.',
@@ -1976,6 +1984,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'does the board have to come down that Monday',
       'Do you need the wall empty on the fourteenth?',
       'should we take your board away on the first day',
+      'What about the board?',
+      'What about the board, could it hang a bit longer?',
     ],
     says: [
       'Not for me, love, I’d leave it up a few weeks beside the screen. It’s Colin wants the wall, for a picture of a bus.',
@@ -2408,10 +2418,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     id: 'early-enough',
     asked: [
       'Is Monday 7 September early enough?',
-      'is early enough if I bring it on Tuesday',
-      'Would Tuesday be soon enough for the printout?',
       'By when do you need the list?',
       'until when must you have it',
+      'is it early enough if you get the printout next week',
+      'Will you have time to check it if the printout comes on the seventh?',
     ],
     says: [
       'That’s soon enough, love. If I’ve it by the Tuesday you’ll have it back on the Thursday with my initials on.',
@@ -2520,5 +2530,251 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'How important is Barry for you?',
     ],
     says: ['He’ll say what I say, love, and not before I’ve said it. See him after the two o’clock, out of manners.'],
+  },
+  {
+    id: 'worry-most-who',
+    asked: [
+      'Who’s the one you worry about most?',
+      'is there one driver you worry about especially',
+      'Which driver is on your mind the most?',
+      'who is the one you think of first',
+      'If you think of one person, who is it?',
+    ],
+    says: ['Tariq, love, Tariq Mahmood. He’d never say a word, he’d only stop coming.'],
+  },
+  {
+    id: 'card-wrong-place',
+    asked: [
+      'Who would notice if a card was in the wrong place?',
+      'what happens if a card hangs wrong',
+      'How do you notice a mistake on the board?',
+      'If you put a card on the wrong hook, who sees it?',
+    ],
+    says: [
+      'I would, love, I look along it last thing with my coat on. If I’ve missed one, they’ll tell me at the hatch before they’ve had their tea.',
+    ],
+  },
+  {
+    id: 'four-not-night-before',
+    asked: [
+      'Why’s that at four, and not the night before?',
+      'why don’t you do it the evening before',
+      'Couldn’t you set the board up at night?',
+      'why so early in the morning',
+    ],
+    says: [
+      'I set it the day before, love, and by four it’s wrong. Folk are poorly in the night, not in the afternoon.',
+    ],
+  },
+  {
+    id: 'in-our-system-already',
+    asked: [
+      'And what of that is in our system already?',
+      'is some of it in the system by now',
+      'Did anyone put part of it into the system?',
+      'what does our system know of this today',
+    ],
+    says: [
+      'None of it, love. It’s got their names and numbers and which buses they’re passed for, and that’s Callum’s doing.',
+    ],
+  },
+  {
+    id: 'asked-you-for-it',
+    asked: [
+      'Did they all ask you for it?',
+      'did the drivers come and ask for that',
+      'Who started it, you or them?',
+      'Was it their wish or your idea?',
+    ],
+    says: [
+      'Hardly any asked, love. I noticed, mostly, and said would it be easier if, and they looked at their shoes and said it would.',
+    ],
+  },
+  {
+    id: 'need-for-64',
+    asked: [
+      'I’d like to get those 64 in before the fourteenth. What would you need from me?',
+      'what do you need from me to get them in',
+      'What do we need to put the book in?',
+      'How do we get the book into the system in time?',
+      'what must I do so that the 64 are in by the 14th',
+    ],
+    says: [
+      'You, something to type on, and two afternoons, love, tomorrow and Friday after two. And your word there’s no box for a why.',
+    ],
+  },
+  {
+    id: 'tariq-do-nothing',
+    asked: [
+      'What happens to Tariq if we do nothing?',
+      'what becomes of Tariq on the fourteenth',
+      'Would Tariq get a late if nothing changes?',
+      'and Tariq, what happens with him',
+    ],
+    says: [
+      'First Thursday it likes, it’d give him a late, love. He’d say nothing, and by the end of the month I’d be taking his badge.',
+    ],
+  },
+  {
+    id: 'how-many-leave',
+    asked: [
+      'How many of them would leave, do you think?',
+      'how many drivers could we lose',
+      'Would many of them go?',
+      'How many badges would you get back?',
+      'what number of drivers might quit',
+    ],
+    says: ['I’d not put a number on it, love. Keighley lost four, and they’d not near as many arrangements as I have.'],
+  },
+  {
+    id: 'copy-book',
+    asked: [
+      'Can I put them in from a copy of the book?',
+      'could I take a photo of the pages',
+      'May I photocopy it?',
+      'Can you lend me the notebook for a night?',
+      'i scan the book and type it at home, ok?',
+    ],
+    says: ['No copies, love, and no photographs. You’d not read it anyhow, and it’s not to leave this room.'],
+  },
+  {
+    id: 'swap-how-work',
+    asked: [
+      'How would it have to work for you at ten to five?',
+      'what would have to happen at ten to five for you to be content',
+      'Now the swaps, what do you need there?',
+      'What must a swap be like in the new system?',
+      'how should the swap work in the system, for you',
+    ],
+    says: ['He rings, I say yes, I press it once and it’s done, love. No waiting on anybody that’s asleep.'],
+  },
+  {
+    id: 'swap-agree-who',
+    asked: [
+      'Who has to agree to the swap thing?',
+      'who decides about the approval of swaps',
+      'Whom do I have to ask about the 48 hours?',
+      'who can change that rule',
+      'And who else has to agree?',
+    ],
+    says: [
+      'Somebody your end can press the buttons, love, I’d not know who. For the depot Colin would have to nod, and if he asks anybody he’ll ask Janet.',
+    ],
+  },
+  {
+    id: 'check-how',
+    asked: [
+      'When I’ve put them in, how will you check?',
+      'how do you check it’s right when it’s in',
+      'How would the checking work?',
+      'In what way would you go through it?',
+    ],
+    says: [
+      'Four weeks of it printed large, love, and the book open beside it. Initials where it’s right, a cross where it isn’t.',
+    ],
+  },
+  {
+    id: 'when-tell-drivers',
+    asked: [
+      'And if I do all that, when would you tell the drivers?',
+      'when will you tell them it’s safe',
+      'On which day would you say something to the drivers?',
+      'How soon would you speak to the early turn?',
+    ],
+    says: ['The morning after I’ve checked it, love, at half five in the canteen. I’d not sit on it once I know.'],
+  },
+  {
+    id: 'second-person',
+    asked: [
+      'How many of the forty would need a second person?',
+      'does a swap always need two people',
+      'Is there always somebody who takes the turn?',
+    ],
+    says: [
+      'All of them, love, that’s what a swap is, one comes off and one goes on. It’s finding the one that goes on that’s the job.',
+    ],
+  },
+  {
+    id: 'swap-refuse',
+    asked: [
+      'Is there any swap you’d refuse?',
+      'do you ever say no to a swap',
+      'When would you not allow a swap?',
+      'What swaps don’t you permit?',
+      'which swap is forbidden with you',
+    ],
+    says: [
+      'If it’d leave somebody short of their rest, love, or on a bus they’re not passed for. And two I’d not put together for love nor money.',
+    ],
+  },
+  {
+    id: 'swap-behind-back',
+    asked: [
+      'Do they ever swap behind your back?',
+      'do the drivers swap without asking you',
+      'Could drivers swap among themselves?',
+      'Do they arrange it between them sometimes?',
+    ],
+    says: ['Not twice, love. They know I’d find it quicker to say yes than to look for them.'],
+  },
+  {
+    id: 'nobody-swaps',
+    asked: [
+      'What do you do when nobody wants to swap?',
+      'and if nobody says yes',
+      'What if you can’t find anybody at five?',
+      'What happens if everyone says no?',
+    ],
+    says: [
+      'Then I ask somebody that owes me, love, and if it’s still no I ring Barry and he drives it himself. I’ve not had a bus stood this year.',
+    ],
+  },
+  {
+    id: 'job-told',
+    asked: [
+      'Has anybody told you what happens to your job?',
+      'has somebody talked to you about your job',
+      'Did anyone speak to you about October?',
+      'What have they told you about your own job?',
+      'And what about you, Mo?',
+      'do you know what comes after for you',
+    ],
+    says: [
+      'Nobody’s said a word, love. There’s a chart in the canteen without me on it, and I’d sooner be told than work it out.',
+    ],
+  },
+  {
+    id: 'janet-day',
+    asked: [
+      'Would Tuesday suit you?',
+      'Which day should Janet come?',
+      'Is Tuesday all right for Janet’s visit?',
+      'when would it suit you to see Janet',
+      'Would you be here on Tuesday afternoon?',
+    ],
+    says: ['Tuesday’s grand, love, after two. Any day but a Sunday or a Wednesday, and before the fourteenth.'],
+  },
+  {
+    id: 'when-log-in',
+    asked: [
+      'Then when would you log in?',
+      'when will you log in yourself',
+      'On which day would you log in?',
+      'So at what point do you log in?',
+      'by when could you log in',
+    ],
+    says: [
+      'The morning after I’ve checked the printout and it’s right, love. In the canteen, where they can see me do it.',
+    ],
+  },
+  {
+    id: 'drivers-see-own',
+    asked: [
+      'Could the drivers see their own arrangement on the phone?',
+      'will a driver see that his rule is in there',
+      'Should the drivers be able to look at their own rule?',
+      'can they check their own arrangement in the app',
+    ],
+    says: ['Their own and nobody else’s, love, that’d be a comfort to them. Only the turn, mind, and no word of why.'],
   },
 ];

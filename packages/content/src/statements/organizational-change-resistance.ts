@@ -224,6 +224,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’ll get Janet here by Thursday the tenth to tell you herself.',
       'I ask Janet Holroyd to come to you next week, okay?',
       'Could Janet come on Tuesday at two?',
+      'I’ll ask Janet to come and tell you in person, would Tuesday suit you?',
+      'Shall I ask Janet to come and see you about your job?',
     ],
     says: [
       'Yes, please, I’d like to hear it sat down, good or bad. Let me know the day, love, and I’ll get Barry to put a clean jumper on.',
@@ -1177,6 +1179,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’d like to be here when the phone starts ringing.',
       'can I shadow you for a day, very early',
       'I’ll come in before the first bus and just look on.',
+      'Could I come on Friday at five and watch?',
+      'I’d like to stand beside you one morning and just look.',
     ],
     says: [
       'Yes, do, you’d learn more by six than off any sheet. Come at four if you can, that’s when the cards move, and bring a coat.',
@@ -1210,6 +1214,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'we put in what they can’t do, not why',
       'Why don’t we enter the 64 as plain rules?',
       'I’d like to have all of it in the system before the fourteenth.',
+      'I’d like to get those 64 in before the fourteenth, only the turns.',
+      'I want all of the 64 in there before the board comes down.',
     ],
     says: [
       'Yes, love, that’s what I’ve been waiting on somebody to say. The turn and the day and never the why, and I’d read them out to you.',
@@ -1280,5 +1286,21 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’ve got it right. I’ll get the book down for tomorrow.',
     ],
     truth: 'true',
+  },
+  {
+    id: 'board-not-sure',
+    kind: 'refusal',
+    said: [
+      'I have to be honest, I don’t know if the board can stay.',
+      'I can’t promise you that the board stays.',
+      'The board isn’t mine to decide, I’m afraid.',
+      'I don’t know yet about the wall.',
+      'about the board I can promise nothing',
+      'I can’t say today whether the board can stay up.',
+    ],
+    says: [
+      'That’s honest, love. Ask Colin before you go home, he’s in till five, and tell me which way it is.',
+      'Then find out, love, and I’ll not count on it till you say. I’d want paper at the least.',
+    ],
   },
 ];
