@@ -2689,6 +2689,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'How many of the forty would need a second person?',
       'does a swap always need two people',
       'Is there always somebody who takes the turn?',
+      'for one swap you need to ask two drivers?',
     ],
     says: [
       'All of them, love, that’s what a swap is, one comes off and one goes on. It’s finding the one that goes on that’s the job.',
@@ -2726,7 +2727,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'What happens if everyone says no?',
     ],
     says: [
-      'Then I ask somebody that owes me, love, and if it’s still no I ring Barry and he drives it himself. I’ve not had a bus stood this year.',
+      'Then I ask somebody that owes me, love, and if it’s still no one of the spares gets it. I’ve not had a bus stood this year.',
     ],
   },
   {
