@@ -20,6 +20,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Who would decide if the two departments disagree?',
       'Who decides day to day what gets built when they want different things?',
       'nobody told me which list to follow, so which one is it',
+      'On Tuesday somebody tells my people to do A and somebody else tells them to do B. Which do we do?',
+      'If one says A and the other says B, what do my developers do?',
     ],
     says: [
       'Nobody has the last word at present, I regret to say; in practice it is whoever spoke to you last. I am the author of that custom.',
@@ -67,6 +69,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'A guess would do. Whom would you pick?',
       'Which of the two departments matters more to you right now?',
       'what name would you write there',
+      'You’d have to pick one of them, then. Who?',
     ],
     says: [
       'Mr. Tate and his list, if you press me, since the visitor comes to the door before he becomes a donor.',
@@ -1858,6 +1861,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'I want to understand the difference between the lists.',
       'What do they each want, item by item?',
       'What is on Ms. Whitfield’s list and what is on Mr. Tate’s?',
+      'Could you tell me what Ms. Whitfield and Mr. Tate each asked for?',
+      'what did each of the two ask us for',
     ],
     says: [
       'Ms. Whitfield’s list asks for every donor’s history since 1961 and for forty questions to each visitor. Mr. Tate’s asks for timed tickets, two more places to sell them, and a gate that opens.',
@@ -1929,6 +1934,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'When you can sign? I need before 4 December.',
       'What day and hour would you sign?',
       'And when exactly do you put your name to it?',
+      'Can I count on your signature on Monday before ten?',
+      'Is your signature on Monday certain?',
     ],
     says: [
       'On Monday, November 30, before ten, if the page is here by Friday noon. I shall have read it twice and slept upon it.',
@@ -2181,6 +2188,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     says: [
       'As things stand, nothing that I could count. I should like to say that a family which stood forty minutes in the sun now stands fifteen.',
     ],
+    tells: ['saturday-line'],
   },
   {
     id: 'exhibition-on-time-enough',
@@ -2538,5 +2546,180 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     says: [
       'After the summer, when the door is quiet, and in whichever month your people can name honestly. She forgives a late month sooner than a false one, I have found.',
     ],
+  },
+  {
+    id: 'tell-2022',
+    asked: [
+      'Would you mind telling me about it?',
+      'would you tell me about the previous project',
+      'I’m told there was trouble with a previous project. What happened?',
+      'Tell me what happened back then, please.',
+      'what was the story with the old system',
+      'Would you tell me more about that project?',
+    ],
+    says: [
+      'Not in the least. In 2022 we had a database for the collections; the curator ordered one, the finance office another, and after eleven months and $140,000 we had neither.',
+    ],
+    tells: ['wreck-of-2022'],
+  },
+  {
+    id: 'worries-monday',
+    asked: [
+      'What worries you about Monday?',
+      'what are you worried about for the kick-off',
+      'What could spoil Monday for you?',
+      'Are you nervous about the meeting?',
+      'is there something about Monday that troubles you',
+    ],
+    says: [
+      'That somebody asks me in front of fourteen people who decides, and that I should have to look at the cake. The rest of Monday I look forward to.',
+    ],
+  },
+  {
+    id: 'who-signed',
+    asked: [
+      'Who signed the contract on your side?',
+      'whose signature is on the contract',
+      'Did you sign the contract yourself?',
+      'Who put his name under it for the museum?',
+    ],
+    says: [
+      'I did, with Judge Hollis, our treasurer, beside me, as it was above $25,000. My name is the larger of the two.',
+    ],
+    tells: ['signatures'],
+  },
+  {
+    id: 'final-say-2022',
+    asked: [
+      'Who had the final say in 2022?',
+      'who gave the vendor the final word then',
+      'Who was in charge of the 2022 project?',
+      'Who decided things in the old project?',
+      'and who was the boss of that project',
+    ],
+    says: ['Nobody had it, and that was the whole of the trouble. Upon paper it was I, and I was not asked.'],
+  },
+  {
+    id: 'lost-job-2022',
+    asked: [
+      'Did anybody lose their job over it?',
+      'were there consequences for anyone in 2022',
+      'What became of the people from that project?',
+      'Was somebody dismissed for it?',
+      'did someone have to go after 2022',
+    ],
+    says: [
+      'No one was dismissed; I should have had to begin with myself. The curator and the finance officer both left later, and of their own accord.',
+    ],
+  },
+  {
+    id: 'trustees-after-2022',
+    asked: [
+      'What did the trustees say afterwards?',
+      'how did the trustees take it in 2022',
+      'Were the trustees angry about the $140,000?',
+      'What did your board say when it failed?',
+    ],
+    says: [
+      'Very little, which I found hard. They set the rule of two signatures above $25,000, and they asked me what we had for the money.',
+    ],
+  },
+  {
+    id: 'stop-how-long',
+    asked: [
+      'How long did it take you to decide to stop?',
+      'when did you decide to end it',
+      'How long did you wait before you stopped it?',
+      'why did you wait until month eleven',
+    ],
+    says: [
+      'Two months, from the day that I saw the same screen billed twice. I spent them in hoping that it might mend.',
+    ],
+  },
+  {
+    id: 'happen-again',
+    asked: [
+      'Could it happen again with us?',
+      'could the same thing happen this time',
+      'Are we heading for another 2022?',
+      'Do you think this project could go the same way?',
+      'is there a risk that history repeats',
+    ],
+    says: [
+      'It could, and by the same road: two lists, and nobody to say no. With one name upon the page I should not fear it.',
+    ],
+  },
+  {
+    id: 'nobody-allowed-no',
+    asked: [
+      'It sounds like nobody was allowed to say no. Is that fair?',
+      'was nobody allowed to refuse anything',
+      'Was it that nobody could say no?',
+      'So the problem was that no one could refuse?',
+      'everybody could order and nobody could refuse, right?',
+    ],
+    says: ['It is more than fair, it is the very sentence. Everyone could say yes, and so everyone did.'],
+  },
+  {
+    id: 'who-says-no',
+    asked: [
+      'Who says no this time?',
+      'who can refuse something in this project',
+      'And who will be the one to say no?',
+      'Who is going to say no to them?',
+      'who is the person that says no',
+    ],
+    says: [
+      'Nobody as yet, and I should like it to be one person with a surname. I lean toward Mr. Tate, if you have no better.',
+    ],
+  },
+  {
+    id: 'disappoint',
+    asked: [
+      'Is it because you don’t like to disappoint people?',
+      'do you find it hard to disappoint somebody',
+      'You don’t like saying no, do you?',
+      'Is saying no difficult for you?',
+      'you want to be liked by everyone, maybe?',
+    ],
+    says: [
+      'It is, I am afraid; I have a weakness for pleasant lunches. I am better at it in writing, which is why I should like your page.',
+    ],
+  },
+  {
+    id: 'send-page-to',
+    asked: [
+      'Who should I send the page to?',
+      'where do I send the draft',
+      'Do I mail it to you or to Mrs. Odom?',
+      'How shall I get the page to you?',
+      'to which address I send it',
+    ],
+    says: [
+      'Bring it, if you can, or send it to Mrs. Odom, my secretary, by Friday noon. She types it large and lays it upon the blotter.',
+    ],
+  },
+  {
+    id: 'tears',
+    asked: [
+      'What if Ms. Whitfield comes to you in tears?',
+      'what do you do if she begs you',
+      'Will you still hold if she’s really hurt?',
+      'And if she takes it very badly?',
+      'would you give in if she cries',
+    ],
+    says: [
+      'I should give her my handkerchief and the month of her own part, and change nothing. I have it written down for that very hour.',
+    ],
+  },
+  {
+    id: 'fourteen-learn',
+    asked: [
+      'How will the fourteen learn of it?',
+      'how do you tell the others who decides',
+      'When do the others in the meeting hear the name?',
+      'Who informs the rest of the group?',
+    ],
+    says: ['From me, on Monday, in the first two minutes. I read the page aloud before there is any cake.'],
   },
 ];

@@ -77,6 +77,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'If I let you off the rest, when would I have the foundations?',
       'When are the foundation sheets in Mallow?',
       'When can you send the foundation drawings?',
+      'Five sheets by the 23rd, is that realistic?',
+      'Is the 23rd realistic for the five?',
     ],
     says: [
       'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
@@ -1252,6 +1254,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'from signature to drawing, how long',
       'is that six days with or without the check',
       'could the stair be quicker than a week',
+      'And once it’s signed, how soon are the three sheets out?',
     ],
     says: [
       'Six days’ drawing from the day I have the signature, and the check comes on top. It can’t be quicker than that.',
@@ -1738,6 +1741,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What happened since October?',
       'I’d like to know what happened since October.',
       'Tell me what went on in the last weeks.',
+      'What’s the one thing that’s slowing you down?',
+      'what is slowing you most',
     ],
     says: [
       'The stair, mostly; we drew it twice and threw it out twice. Then I’m one detailer short, and five people ring me about the rest.',
@@ -1770,6 +1775,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Five, yes, and you can pour on the seventh. The slab you’d want the week before you pour that, and the stair after.',
     ],
+    tells: ['which-sheets'],
   },
   {
     id: 'who-draws-five',
@@ -1783,6 +1789,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Piotr has them now and Síle’s on the slab. If you tell me the ground’s first, I put the both of them on it.',
     ],
+    tells: ['two-detailers'],
   },
   {
     id: 'own-order',
@@ -1797,6 +1804,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'The five for the ground, north end before the south. Then the six for the slab, and the stair when it’s signed.',
     ],
+    tells: ['which-sheets'],
   },
   {
     id: 'time-people-or-us',
@@ -2004,6 +2012,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Declan does, when he’s back on the 30th. We draw it while he’s away, and you’d have it by the 4th of December.',
     ],
+    tells: ['declan-away'],
   },
   {
     id: 'late-how-long',
@@ -2187,6 +2196,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Five for the foundations, half of them on the screen. Six for the slab, begun, and three for the stair that I won’t start till it’s signed.',
     ],
+    tells: ['which-sheets'],
   },
   {
     id: 'slab-or-ground',
@@ -2244,6 +2254,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'How many of you will be drawing for us?',
     ],
     says: ['Piotr and Síle, the both of them, and myself in the evenings. Declan checks.'],
+    tells: ['two-detailers'],
   },
   {
     id: 'what-must-stop',
@@ -2342,6 +2353,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'The six for the slab by 4 December, and the three for the stair about the middle of December, if it’s signed by the 20th.',
     ],
+    tells: ['which-sheets'],
   },
   {
     id: 'who-gets-mail',
@@ -2393,5 +2405,126 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'I’d stop keeping a day back for it, and Piotr would stop asking me. Then I can give you an honest date for every sheet.',
     ],
+  },
+  {
+    id: 'what-we-did',
+    asked: [
+      'I want to ask what we’ve done to make you late.',
+      'what have we done wrong on our side',
+      'What did we do to hold you up?',
+      'How much of this delay did we cause?',
+      'tell me what was our fault',
+    ],
+    says: ['Ye let the stair move twice and never told me what ye pour first. And then ye all rang to ask why.'],
+  },
+  {
+    id: 'ready-to-check',
+    asked: [
+      'How many of the 14 are ready to be checked?',
+      'is anything ready for Declan',
+      'Has Declan anything on his desk now?',
+      'How many are waiting for the check?',
+    ],
+    says: [
+      'None today. Two of the ground are nearly there, and he’d have those on Wednesday night if they’re let come first.',
+    ],
+  },
+  {
+    id: 'rest-held-up',
+    asked: [
+      'Is the rest held up by that as well?',
+      'does the stair hold up the other sheets',
+      'Do the other eleven depend on the stair?',
+      'Are the other drawings waiting for the stair?',
+      'the other sheets, are they blocked too',
+    ],
+    says: [
+      'Only the one corner of the slab. The ground isn’t, it’s just that I’d Piotr on the stair when he should’ve been on that.',
+    ],
+  },
+  {
+    id: 'in-return-now',
+    asked: [
+      'What can I have in return?',
+      'if I get you the signature, what do I get',
+      'What’s in it for me if Fionn signs?',
+      'And what do you give me for that?',
+    ],
+    says: ['The five for the ground, checked, on Monday the 23rd, and a day for the stair that I’d stand over.'],
+  },
+  {
+    id: 'pdf-signature',
+    asked: [
+      'Could it be a PDF with his signature?',
+      'is a scan enough',
+      'Does it have to be paper?',
+      'Can he sign it electronically?',
+      'is a photo of the signed sheet ok',
+    ],
+    says: ['A scan’s grand, as long as it’s the sheet itself he signed. An e-mail saying he’s happy isn’t.'],
+  },
+  {
+    id: 'declan-see-stair',
+    asked: [
+      'Does Declan have to see it as well?',
+      'must Declan check the stair too',
+      'Does the stair get checked by Declan?',
+      'Does everything go through Declan?',
+    ],
+    says: ['He does, everything goes by Declan. A day and a half on top of the drawing, the stair like the rest.'],
+  },
+  {
+    id: 'sign-who-else',
+    asked: [
+      'Who else has to sign it?',
+      'whose names have to be on the stair sheet',
+      'Is Fionn’s signature enough?',
+      'Must the fire officer sign too?',
+    ],
+    says: [
+      'Fionn and yourself, the two names and a date. If the fire officer’s a worry, ask him before Fionn signs and not after.',
+    ],
+  },
+  {
+    id: 'from-when-both',
+    asked: [
+      'Both of yours on it, from when?',
+      'from which day are both of them on the ground',
+      'When does Síle come off the slab?',
+      'Do they both start today?',
+    ],
+    says: ['From today, the minute we hang up. Síle closes the slab and comes over to Piotr’s side.'],
+  },
+  {
+    id: 'whats-tight',
+    asked: [
+      'What’s tight about it?',
+      'why is it tight',
+      'Where is it tight, in the drawing or the check?',
+      'What makes the 23rd so tight?',
+    ],
+    says: ['Declan’s day and a half. The last sheet has to be on his desk on Friday, and he’s gone on the Tuesday.'],
+  },
+  {
+    id: 'phone-quiet',
+    asked: [
+      'What can I do to keep the phone quiet?',
+      'how do I stop the calls',
+      'How can we keep everyone off your phone?',
+      'What would make the phone go quiet?',
+    ],
+    says: [
+      'Tell the five of them it’s you or nobody, and give them the days so they’ve nothing to ask. Mossie first, he’s the one at eight.',
+    ],
+  },
+  {
+    id: 'director-certain',
+    asked: [
+      'Can I tell my director that the 23rd is certain?',
+      'may I promise the 23rd upstairs',
+      'Is the 23rd certain?',
+      'Can I rely on the 23rd one hundred per cent?',
+    ],
+    says: ['Tell him eight in ten, and that you’ll know on Thursday. I don’t do certain with a phone in the room.'],
   },
 ];

@@ -100,6 +100,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what do they say about the app on their phones',
       'What do you think keeps the 94 away?',
       'the ninety-four who haven’t, what’s their reason',
+      'What’s holding them back?',
+      'why are they holding back',
     ],
     says: [
       'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
@@ -154,6 +156,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can i have the days without the story',
       'is a plain rule private enough',
       'just the turn, no why, ok?',
+      'If I sat with you and typed only days and turns, no reasons, would you read them out to me?',
+      'If I gave you a list with only days and turns, could you fill it in?',
+      'Will you read me the turns if I leave out the reasons?',
     ],
     says: [
       'Yes, that I’d do. No lates Tuesday, that’s only a line about a bus, there’s nobody’s kidneys in it.',
@@ -175,6 +180,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'which afternoons are you free for the book',
       'how long would the typing take us',
       'shall we begin on page one this week',
+      'Deal. When do we start?',
     ],
     says: [
       'You type and I’ll read, love, Thursday and Friday after two, when I’m quiet. Two afternoons should do it, and bring a flask because it’s a thick book.',
@@ -2178,6 +2184,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'Denise Pickles, love, never a Monday, because of her grandson, she tells everybody that herself. There’s 64 more or less like it, and most I’d not say the why of.',
     ],
+    tells: ['sixty-four-arrangements'],
   },
   {
     id: 'only-in-head',
@@ -2191,6 +2198,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'The turns are all in the green book, love, 64 of them. The whys are in my head, and that’s where they stop.',
     ],
+    tells: ['sixty-four-arrangements'],
   },
   {
     id: 'computer-could-know',
@@ -2625,6 +2633,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what number of drivers might quit',
     ],
     says: ['I’d not put a number on it, love. Keighley lost four, and they’d not near as many arrangements as I have.'],
+    tells: ['keighley-leavers'],
   },
   {
     id: 'copy-book',
@@ -2743,6 +2752,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'Nobody’s said a word, love. There’s a chart in the canteen without me on it, and I’d sooner be told than work it out.',
     ],
+    tells: ['not-on-the-chart'],
   },
   {
     id: 'janet-day',
@@ -2777,5 +2787,100 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can they check their own arrangement in the app',
     ],
     says: ['Their own and nobody else’s, love, that’d be a comfort to them. Only the turn, mind, and no word of why.'],
+  },
+  {
+    id: 'company-know',
+    asked: [
+      'Does the company know that?',
+      'does anybody upstairs know about this',
+      'Does head office know what’s in the book?',
+      'Have you ever told the company?',
+    ],
+    says: ['No, love, nobody’s ever asked. Colin knows there’s a book, and that’s as far as it’s got.'],
+  },
+  {
+    id: 'same-late',
+    asked: [
+      'What if two of them can’t do the same late?',
+      'what do you do when everyone has an arrangement',
+      'What if there’s nobody left for a late?',
+      'Do the arrangements ever clash?',
+      'who does the lates then',
+    ],
+    says: [
+      'There’s a hundred and twenty that’ll do a late, love, I’ve never run out. It’s a matter of sharing them out so it’s not always the same faces.',
+    ],
+  },
+  {
+    id: 'then-tell-login',
+    asked: [
+      'Will you then tell them to log in?',
+      'would you tell the drivers to log in after that',
+      'And after the check, do you send them to log in?',
+      'Will you ask them to log in once it’s right?',
+    ],
+    says: ['I will, love, once I’ve seen it right. I’d do mine first, in the canteen, and they’d follow me in.'],
+  },
+  {
+    id: 'start-tariq',
+    asked: [
+      'Should we start with Tariq?',
+      'shall Tariq be the first one we put in',
+      'Do we begin with Tariq’s days?',
+      'Who goes in first, Tariq?',
+    ],
+    says: [
+      'Yes, love, put Tariq in first. Tuesday, Thursday, Saturday, no lates, and I’d breathe easier before the biscuits are out.',
+    ],
+    tells: ['tariq'],
+  },
+  {
+    id: 'still-true',
+    asked: [
+      'How do I know they’re still true?',
+      'are the arrangements still valid',
+      'How old are some of those promises?',
+      'Could some of them be out of date?',
+      'How do we know which ones still count?',
+    ],
+    says: [
+      'I went through the lot last night, love. There’s one or two I’d ask first, and I’ll say so when I come to them.',
+    ],
+  },
+  {
+    id: 'swaps-two-weeks',
+    asked: [
+      'Can you live with 48 hours for the first two weeks?',
+      'what if it’s 48 hours only at the beginning',
+      'Could you manage the 48 hours for a fortnight?',
+      'Would it do if swaps get faster in October?',
+    ],
+    says: [
+      'No, love, not for two mornings. They’d go sick sooner than wait, and I’d not be able to tell them they were wrong.',
+    ],
+  },
+  {
+    id: 'board-cant-stay',
+    asked: [
+      'What if the board can’t stay?',
+      'what if it can’t stay up',
+      'And if they won’t allow the board after the fourteenth?',
+      'Suppose Colin says the board must go?',
+    ],
+    says: [
+      'I’d manage, love, if there’s a big printout I can write on and you stood next to me. I’d not stop the rest over it.',
+    ],
+  },
+  {
+    id: 'ask-upstairs',
+    asked: [
+      'Anything you’d like me to ask upstairs?',
+      'what should I ask upstairs for you',
+      'Shall I ask somebody something for you?',
+      'Is there a question I can take up for you?',
+    ],
+    says: [
+      'Two things, love. Who says yes to a swap at ten to five, and is there a chair for me after the fourteenth.',
+    ],
   },
 ];

@@ -303,6 +303,7 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Let’s take the line at the door, then, as our number.',
       'I propose the waiting time on Saturdays as the measure on the page.',
       'the number: 15 minutes in the line until end of May, Mr. Tate counts',
+      'And the measure, 40 minutes to 15 by May?',
     ],
     says: [
       'Yes, the minutes in line upon a Saturday: that I could read to the trustees, and a quarter of an hour would content me. Let Mr. Tate count it, and begin before anything is changed.',
@@ -1537,6 +1538,72 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     says: [
       'Pray do not apologize; a draft written before you had asked me would have been the wrong one. Let us make it now, beginning with who decides.',
       'There is time until Friday noon, and you have heard by now what it should say.',
+    ],
+  },
+  {
+    id: 'trouble-before',
+    kind: 'claim',
+    said: [
+      'I’m told there was trouble with a previous project.',
+      'I heard that something went wrong here before.',
+      'People say the last system was a failure.',
+      'There was an earlier project that didn’t go well, I understand.',
+      'somebody told me about a bad experience in the past',
+      'I’ve heard about 2022.',
+    ],
+    says: [
+      'There was, in 2022: a database for the collections, given up after eleven months and $140,000. The curator ordered one thing and the finance office another.',
+      'You heard correctly. Two offices gave orders, and nobody was empowered to refuse.',
+    ],
+    truth: 'true',
+    tells: ['wreck-of-2022'],
+  },
+  {
+    id: 'i-propose-name',
+    kind: 'offer',
+    said: [
+      'Would it be easier if I proposed the name?',
+      'Let me propose the name and you say yes or no.',
+      'I’ll write a name into the draft, and you can change it.',
+      'What if the name comes as my recommendation?',
+      'shall i suggest a person for you',
+      'I could put a name forward, so that it isn’t you who chooses.',
+    ],
+    says: [
+      'It would be easier, and I should be glad of your reason with it. But they hear it as my decision, and not as your advice.',
+      'Propose it by all means. The choice remains mine, and so does the lunch.',
+    ],
+  },
+  {
+    id: 'draft-thursday',
+    kind: 'offer',
+    said: [
+      'Do you want to see a draft on Thursday?',
+      'I could show you a draft on Thursday already.',
+      'You’ll have a first version a day earlier.',
+      'Shall I bring a draft tomorrow so that you can comment?',
+      'What if you see the draft on Thursday and the final page on Friday?',
+      'first draft thursday, ok?',
+    ],
+    says: [
+      'A day earlier would be welcome; leave it with Mrs. Odom, and I read it over my supper. I shall have struck something by Friday noon.',
+      'With pleasure. I quarrel better with a page than with an idea.',
+    ],
+  },
+  {
+    id: 'developers-monday-start',
+    kind: 'offer',
+    said: [
+      'And the two developers, they start on Monday afternoon.',
+      'My developers will begin on Monday right after the meeting.',
+      'The developers start at the door on Tuesday morning.',
+      'Then my people can begin on November 30 in the afternoon.',
+      'we start working on monday after the kickoff, ok?',
+      'As soon as it’s signed on Monday, my two people begin.',
+    ],
+    says: [
+      'That suits me very well; with the page signed before ten they may begin as soon as they have had cake. Mr. Tate will want to show them the line.',
+      'Let them begin then, by all means. I shall have done my part by ten.',
     ],
   },
 ];

@@ -1272,6 +1272,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'No, the first’s too soon. Declan’s back on the 30th and it’s a day and a half to check, so the 2nd if all goes well, and the 4th to promise.',
       'Not before the 2nd, with Declan away till the 30th. I’d sooner say the 4th and mean it.',
     ],
+    tells: ['declan-away'],
   },
   {
     id: 'five-by-23',
@@ -1321,5 +1322,18 @@ export const lateDrawingsStatements: readonly Statement[] = [
     says: [
       'Try it so, I can’t ask more. But I won’t start the stair on a try, and I’d want to know by Friday which it is.',
     ],
+  },
+  {
+    id: 'make-it-right',
+    kind: 'offer',
+    said: [
+      'Can I make it right?',
+      'How can I make up for that?',
+      'I’m sorry, I’d no idea. I want to put it right.',
+      'What can I do to make up for it?',
+      'tell me how I can repair this',
+      'I’d like to make good what went wrong.',
+    ],
+    says: ['You can. Get Fionn’s name on the stair and keep the phone off me, and we’re square.'],
   },
 ];

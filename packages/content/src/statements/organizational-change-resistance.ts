@@ -137,6 +137,7 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'It’d take you a minute, as now, with you deciding instead of an office',
       'I’ll see that you can approve swaps yourself from the first day.',
       'You and Callum get the right to approve swaps by Friday the 11th.',
+      'I’ll try to get you the button for the swaps.',
     ],
     says: [
       'Yes, that’d do, if it’s me that says yes at my own hatch. One tap, mind. Could I see it do one before the fourteenth?',
@@ -1301,6 +1302,38 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     says: [
       'That’s honest, love. Ask Colin before you go home, he’s in till five, and tell me which way it is.',
       'Then find out, love, and I’ll not count on it till you say. I’d want paper at the least.',
+    ],
+  },
+  {
+    id: 'boss-board-down',
+    kind: 'refusal',
+    said: [
+      'My boss wants the board down on the 14th.',
+      'They insist upstairs that the board goes on the fourteenth.',
+      'My orders are that the wall is cleared that morning.',
+      'I’ve been told the board has to go, Mo.',
+      'the board must go down on the 14th, my boss says so',
+      'Head office won’t let me keep the board up.',
+    ],
+    says: [
+      'Then I’d like to hear what he thinks I look at when the screen’s blank, love. Would he give me four weeks if you asked him?',
+      'I’m sorry to hear it. At the least I’d want the day on paper, big enough to write on.',
+    ],
+  },
+  {
+    id: 'tell-barry-agreed',
+    kind: 'offer',
+    said: [
+      'I’d like to tell Barry what we agreed. All right with you?',
+      'I’ll see Barry after the two o’clock and tell him.',
+      'Can I tell Barry that we’re doing the book together?',
+      'Let me tell Barry about our plan.',
+      'i go to Barry and explain him what we do, ok?',
+      'I’d tell Barry today that you’re checking it first.',
+    ],
+    says: [
+      'Tell him we’re doing the book and I’m checking it, love, and no further. If he thinks I’ve said yes he’ll have it on the board by teatime.',
+      'Yes, do, it’ll save him asking me. Only that, mind.',
     ],
   },
 ];
