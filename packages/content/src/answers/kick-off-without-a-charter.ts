@@ -2474,9 +2474,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     asked: [
       'How do I reach you if there’s a question on Saturday?',
       'can I call you on the weekend',
-      'Who do I call if something comes up before Monday?',
       'How can I get hold of you on Sunday?',
       'what is the best way to contact you',
+      'Whom may I telephone on Sunday?',
     ],
     says: [
       'Telephone Mrs. Odom, my secretary, and she will find me; on Saturdays I am at this window with a watch. A note at the door serves as well.',
@@ -2721,5 +2721,180 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Who informs the rest of the group?',
     ],
     says: ['From me, on Monday, in the first two minutes. I read the page aloud before there is any cake.'],
+  },
+  {
+    id: 'did-you-know',
+    asked: [
+      'Did you know that they wrote to me?',
+      'were you aware of that',
+      'Are you aware that the two departments want opposite things?',
+      'Did the departments tell you that they’d write to us?',
+    ],
+    says: ['I knew it, and I am to blame for it; I told each of them that you would be glad to hear what was wanted.'],
+  },
+  {
+    id: 'how-short',
+    asked: [
+      'How short would it have to be for you to be happy with it?',
+      'What length would you accept?',
+      'How short is short enough?',
+      'how many lines at the most',
+    ],
+    says: ['One side of one sheet, and short enough that I can read it aloud in two minutes. I shall time it.'],
+  },
+  {
+    id: 'better-for-museum',
+    asked: [
+      'Which one is better for the museum?',
+      'whose list does the museum more good',
+      'Which of the lists is worth more to you?',
+      'what brings the museum more, donors or visitors',
+    ],
+    says: [
+      'In the long run the donors, I dare say, and in March the door. One has to be open before one can be endowed.',
+    ],
+  },
+  {
+    id: 'decision-before-monday',
+    asked: [
+      'How do we get to a decision before Monday?',
+      'how do we settle it in time',
+      'What’s the way to a decision by Monday?',
+      'What has to happen so that it’s decided by Monday?',
+    ],
+    says: [
+      'You give me a name and your reason, I tell the two of them by Friday, and on Monday I read it out. It wants no more than that.',
+    ],
+  },
+  {
+    id: 'look-together',
+    asked: [
+      'Could we look at the lists together?',
+      'can we go through both lists now',
+      'Have you got those copies here?',
+      'Shall we lay the two lists side by side?',
+      'let us look at it now together',
+    ],
+    says: [
+      'By all means; they are in that drawer, under the penknife. You will see at the first glance that they meet at the door and nowhere agree.',
+    ],
+  },
+  {
+    id: 'drop-wishes',
+    asked: [
+      'If I had to drop something from the lists, what could go?',
+      'what could we leave off the lists',
+      'Which wishes are the least important?',
+      'Which items would nobody miss?',
+    ],
+    says: [
+      'Thirty-eight of the forty questions, the genealogies, and anything with the gift shop in it. I should be glad if you said so in my stead.',
+    ],
+  },
+  {
+    id: 'why-not-her',
+    asked: [
+      'And why not her?',
+      'why not Ms. Whitfield',
+      'What speaks against Carol Whitfield?',
+      'Why him and not her?',
+    ],
+    says: [
+      'Because the door opens in March and the door is his. With any other opening it might very well have been she.',
+    ],
+  },
+  {
+    id: 'whitfield-gets',
+    asked: [
+      'If Mr. Tate decides, what does Ms. Whitfield get?',
+      'what is there for Ms. Whitfield in it',
+      'What do we offer Ms. Whitfield?',
+      'what gets Carol out of it',
+    ],
+    says: [
+      'She is asked first wherever donors are concerned, and her part stands upon the page with a month. And I give her the introduction of it on Monday, if she likes.',
+    ],
+  },
+  {
+    id: 'decider-knowledge',
+    asked: [
+      'How much does a decider need to know about software?',
+      'does Mr. Tate understand software',
+      'Must the one who decides know about systems?',
+      'Can somebody from the door decide about software?',
+    ],
+    says: [
+      'Nothing at all, I should hope. He must know what the museum wants and be able to say no; the rest is why we have you.',
+    ],
+  },
+  {
+    id: 'tate-wrong',
+    asked: [
+      'What happens to a decision he gets wrong?',
+      'and if Mr. Tate decides wrongly',
+      'What if it’s the wrong decision?',
+      'Can you overrule Mr. Tate?',
+      'who corrects him when he is wrong',
+    ],
+    says: [
+      'Then we live with it until it can be mended, as with a wrong turn at sea. I should overrule him only if the two of them bring it to me.',
+    ],
+  },
+  {
+    id: 'purpose-trustees',
+    asked: [
+      'What should we tell the trustees the project is for?',
+      'how do we put the purpose to the trustees',
+      'What’s the purpose in words for the trustees?',
+      'which purpose should the trustees hear',
+    ],
+    says: [
+      'That a family may come in at an hour of its own and need not stand in the sun, and that a member is reminded in time. They voted for very nearly that.',
+    ],
+  },
+  {
+    id: 'average-worst',
+    asked: [
+      'Is 40 minutes an average or the worst?',
+      'is forty minutes typical',
+      'Was it always 40 minutes?',
+      'What was the longest that you saw?',
+      'average or maximum, the forty',
+    ],
+    says: [
+      'It is the usual thing upon a summer Saturday, and not the worst. The worst Mr. Tate has in red in his ledger.',
+    ],
+  },
+  {
+    id: 'saturday-visitors',
+    asked: [
+      'How many visitors come on a Saturday?',
+      'how many people a day do you have',
+      'What are your visitor numbers?',
+      'How many tickets do you sell on a Saturday?',
+    ],
+    says: ['That number I leave to Mr. Tate, who has it by the quarter of an hour. I count only those who stand.'],
+  },
+  {
+    id: 'last-count',
+    asked: [
+      'When did you last count?',
+      'when was the last measurement',
+      'How old is that figure?',
+      'From when are your forty minutes?',
+    ],
+    says: ['On the Saturday before Labor Day. Since then the line is too short to tell one anything.'],
+  },
+  {
+    id: 'missing-friday',
+    asked: [
+      'And if I find on Friday that something’s missing?',
+      'what if I notice later that something is missing on the page',
+      'What if we’ve forgotten something?',
+      'Can I still change the page on Friday?',
+    ],
+    says: [
+      'Then telephone Mrs. Odom before noon, and I put it in with a pencil. After Monday it goes to the person upon the page.',
+    ],
   },
 ];

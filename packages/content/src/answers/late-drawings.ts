@@ -2527,4 +2527,199 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: ['Tell him eight in ten, and that you’ll know on Thursday. I don’t do certain with a phone in the room.'],
   },
+  {
+    id: 'need-for-foundations',
+    asked: [
+      'What would you need from me to get the foundations out by the 23rd?',
+      'what do you need to make the 23rd',
+      'What must I do so that the five are out in time?',
+      'How can I help you to get the foundations done?',
+      'what should happen on my side for the 23rd',
+    ],
+    says: [
+      'Say they come first, keep everyone else off the phone, and don’t send me a query till the Monday. The ground needs nothing from Fionn.',
+    ],
+  },
+  {
+    id: 'how-bad-office',
+    asked: [
+      'How bad is it, really, on your end?',
+      'how are things in your office',
+      'What’s the situation with you, honestly?',
+      'How deep are you in it?',
+      'is it very bad at your office',
+    ],
+    says: [
+      'Fourteen sheets, two people, and none of the fourteen finished. It’s bad, but it isn’t hopeless if somebody puts an order on it.',
+    ],
+  },
+  {
+    id: 'only-one-caller',
+    asked: [
+      'Who should be the only one?',
+      'who do you want as the one caller',
+      'Which one of us should ring you?',
+      'Who should speak for the site?',
+      'one contact from us, who',
+    ],
+    says: ['You, if you’ll do it. You’re the only one of ye who can say what comes first.'],
+  },
+  {
+    id: 'schedules-first',
+    asked: [
+      'Could you do the schedules before the drawings?',
+      'can the bender have the schedules without the drawings',
+      'Is it possible to do only the schedules first?',
+      'Does Mallow need the drawings or only the schedules?',
+      'first the bending lists and the drawings later, can you?',
+    ],
+    says: [
+      'No, the schedule falls out of the drawing, there’s none till it’s drawn. Mallow only need the schedule, mind, so that can go the minute it’s checked.',
+    ],
+  },
+  {
+    id: 'mallow-miss',
+    asked: [
+      'What happens if Mallow don’t get them on the 23rd?',
+      'what if we miss the date at the bender',
+      'If the schedules are late for Mallow, what then?',
+      'Do we lose the slot in Mallow?',
+    ],
+    says: [
+      'That’s for Mallow to say, you’d know them better. I’d say you lose your place in the queue, and then it’s the pour that gives.',
+    ],
+  },
+  {
+    id: 'declan-says',
+    asked: [
+      'What’s Declan saying about all this?',
+      'what does your partner think',
+      'What’s Declan’s view of it?',
+      'Is Declan cross?',
+    ],
+    says: [
+      'He says it’ll be checked when it’s checked, and he’s right. He doesn’t know the 23rd yet, I’ll tell him when I put the phone down.',
+    ],
+  },
+  {
+    id: 'get-fionn-sign',
+    asked: [
+      'How would I get Fionn to sign?',
+      'how do I make Fionn sign',
+      'What’s the best way to get a signature out of Fionn?',
+      'How would you handle Fionn?',
+      'tell me how to convince Fionn',
+    ],
+    says: [
+      'Put the sheet and a pen in front of him, and tell him what he can still change after. He signs easier with a door open somewhere.',
+    ],
+  },
+  {
+    id: 'quickest-fix',
+    asked: [
+      'Which of those is the quickest to fix?',
+      'what could we fix today',
+      'What can be solved right away?',
+      'Which is the easy one?',
+    ],
+    says: [
+      'The phone, you could have that done in five minutes. The order of the sheets is ten, and Fionn is till Friday.',
+    ],
+  },
+  {
+    id: 'promise-five',
+    asked: [
+      'Would that be enough for you to promise the five?',
+      'can you promise the five sheets then',
+      'Do you promise me the five for the 23rd?',
+      'Would you commit to the five by Monday?',
+      'is that a promise, five sheets on the 23rd',
+    ],
+    says: [
+      'It would, I’d put my name to the five for Monday the 23rd. I’ll ring you on Thursday and say are we on course.',
+    ],
+  },
+  {
+    id: 'get-if-three',
+    asked: [
+      'And what do I get if I do all three?',
+      'what’s my side of the bargain',
+      'If I do my part, what’s yours?',
+      'What do you give in exchange?',
+    ],
+    says: [
+      'The five on the 23rd, the slab by 4 December, and the stair six days’ drawing after the signature. On paper, under my name.',
+    ],
+  },
+  {
+    id: 'nobody-calls-enough',
+    asked: [
+      'Is it enough if nobody calls until the 23rd?',
+      'would silence until the 23rd be enough',
+      'If the phone is quiet till Monday, is that enough?',
+      'Would a quiet week do it?',
+    ],
+    says: ['For the five it is, yes. For the stair you’d still have to go and see Fionn.'],
+  },
+  {
+    id: 'still-break',
+    asked: [
+      'What could still break it?',
+      'what could go wrong now',
+      'What’s the weak point in that plan?',
+      'Where could it still fail?',
+      'what may still happen',
+    ],
+    says: [
+      'If they start ringing again, or one of mine gets sick. The check I’m not afraid of, only of being late for it.',
+    ],
+  },
+  {
+    id: 'weekend-check',
+    asked: [
+      'So who’ll do the checking on the weekend?',
+      'does Declan work on Saturday',
+      'Will Declan check at the weekend?',
+      'Is there anyone checking on Saturday?',
+    ],
+    says: [
+      'Declan, he’d do the Saturday morning if the sheets are with him on the Friday. I’d not ask him for the Sunday.',
+    ],
+  },
+  {
+    id: 'slab-six-after',
+    asked: [
+      'What about the six slab sheets after that?',
+      'What happens with the slab sheets then?',
+      'When do the six come?',
+      'six slab sheets, which date',
+    ],
+    says: [
+      'They come next, drawn while Declan’s away and checked when he’s back. The 4th of December for the six of them.',
+    ],
+  },
+  {
+    id: 'crane-7th',
+    asked: [
+      'Should I tell the crane to come on the 7th?',
+      'can I book the crane and the pump',
+      'Shall I keep the 7th in the diary?',
+      'Can the gang come on the 7th?',
+      'do I order the concrete for the seventh',
+    ],
+    says: ['I would, yes. And ask me on Thursday before you pay for it.'],
+  },
+  {
+    id: 'explain-boss',
+    asked: [
+      'How do I explain this to my boss?',
+      'what do I tell my boss',
+      'What can I say to my director?',
+      'How would you put it to my management?',
+      'my boss will ask why, what I say',
+    ],
+    says: [
+      'Say the five for the pour are coming on the 23rd, and that the rest was drawn twice because your own architect moved the stair twice. It’s short and it’s true.',
+    ],
+  },
 ];

@@ -159,6 +159,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'If I sat with you and typed only days and turns, no reasons, would you read them out to me?',
       'If I gave you a list with only days and turns, could you fill it in?',
       'Will you read me the turns if I leave out the reasons?',
+      'Just days and turns, without the why?',
     ],
     says: [
       'Yes, that I’d do. No lates Tuesday, that’s only a line about a bus, there’s nobody’s kidneys in it.',
@@ -2882,5 +2883,142 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     says: [
       'Two things, love. Who says yes to a swap at ten to five, and is there a chair for me after the fourteenth.',
     ],
+  },
+  {
+    id: 'how-asked',
+    asked: [
+      'How would you like to be asked?',
+      'what’s the right way to ask you',
+      'How should I have asked you?',
+      'What would have been the right way?',
+      'how you want that we ask you',
+    ],
+    says: ['Like you’re doing, love. Sat down, with the kettle on, and before it’s all been decided.'],
+  },
+  {
+    id: 'picture-wall',
+    asked: [
+      'What’s that picture next to the board?',
+      'who’s on that photo',
+      'What’s that on the wall over there?',
+      'What hangs beside the board?',
+    ],
+    says: [
+      'That’s the donkey calendar, love, our Susan gets it me. September’s Geoffrey, and the fourteenth’s got a ring round it.',
+    ],
+  },
+  {
+    id: 'worried-job',
+    asked: [
+      'Are you worried about your job?',
+      'do you fear for your job',
+      'Are you afraid they’ll let you go?',
+      'Is your job on your mind?',
+      'you are afraid to lose your work?',
+    ],
+    says: ['A bit, love, yes. It’s not on the chart, and nobody’s said. But it comes after the drivers.'],
+  },
+  {
+    id: 'at-board-system-not',
+    asked: [
+      'What do you do at that board that our system doesn’t do?',
+      'what does the board do that we can’t',
+      'What can the board do that the system can’t?',
+      'What’s missing in the system compared to the board?',
+      'what is the difference between your board and our system',
+    ],
+    says: [
+      'It lets me put folk where they can manage, love. Yours only knows who’s free, mine knows who can’t do a late and who shouldn’t follow who.',
+    ],
+  },
+  {
+    id: 'show-card',
+    asked: [
+      'Can you show me with a real card?',
+      'show me one card, please',
+      'Could you take one off and explain it?',
+      'What’s on this card here, for example?',
+      'take a card and tell me how you do',
+    ],
+    says: [
+      'This one, love, with the blue corner, he’s passed for the long buses. He’s on an early tomorrow, and there’s a bent edge because he did me a favour Saturday.',
+    ],
+  },
+  {
+    id: 'who-508',
+    asked: [
+      'Who have you got on the 508 tomorrow?',
+      'who drives the 508 in the morning',
+      'Who’s on the 508?',
+      'Which driver does the 508?',
+    ],
+    says: ['Tariq, love, same as most mornings. You could set your watch by him.'],
+  },
+  {
+    id: 'look-faces',
+    asked: [
+      'What do you look for in their faces?',
+      'what do you see in a face at five',
+      'How can you tell from a face?',
+      'What does a face tell you?',
+    ],
+    says: [
+      'If they’ve slept, love, and if they’ve had words at home. You don’t put that out on the tops for nine hours.',
+    ],
+  },
+  {
+    id: 'explain-programmer',
+    asked: [
+      'How would I explain that to a programmer?',
+      'how do I tell that to our technicians',
+      'What should I say to the people who build the system?',
+      'How would you put it to a computer man?',
+    ],
+    says: ['Say “this person, never this turn on this day”, love, 64 times over. And no box for why.'],
+  },
+  {
+    id: 'when-do-that',
+    asked: [
+      'When could we do that?',
+      'when can we start with it',
+      'What day would you have time for that?',
+      'When would you like to do it?',
+    ],
+    says: ['Tomorrow after two, love, when the lates have gone out. And Friday for what’s left.'],
+  },
+  {
+    id: 'then-safe',
+    asked: [
+      'And then you’d tell them it’s safe?',
+      'would you then say that it’s safe',
+      'After that you’d give them the word?',
+      'And that’s when you tell the drivers?',
+    ],
+    says: [
+      'The morning after I’ve seen it right, love. I’d stand in that canteen and say so, and log in while I’m stood there.',
+    ],
+  },
+  {
+    id: 'new-after-14',
+    asked: [
+      'What about new arrangements after the fourteenth?',
+      'and if somebody needs an arrangement later',
+      'How do new arrangements get in after the start?',
+      'Who puts in a new one in October?',
+      'what with new people who cannot do lates',
+    ],
+    says: [
+      'They’d come to the hatch same as ever, love, and I’d put it in, if you show me the button. Nobody’ll type it themselves.',
+    ],
+  },
+  {
+    id: 'callum-read',
+    asked: [
+      'Would Callum be able to read it?',
+      'can Callum read your shorthand',
+      'Could Callum read me the book instead?',
+      'Does Callum understand what’s in there?',
+    ],
+    says: ['No, love, nobody can but me. He’d see hooks and squiggles and think it was a recipe.'],
   },
 ];

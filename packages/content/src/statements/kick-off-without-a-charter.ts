@@ -1370,8 +1370,8 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'not Whitfield sir, the other one, Tate',
     ],
     says: [
-      'I beg your pardon, I mistook you. Mr. Tate, then; to him I can say yes, with Ms. Whitfield asked first where donors are concerned.',
-      'Forgive me, it is Mr. Tate that you propose. I have no objection to him.',
+      'Mr. Tate it is, then, and not Ms. Whitfield; to him I can say yes, if she is asked first where donors are concerned.',
+      'Mr. Tate, then. I have no objection to him, so long as both of them hear it from me.',
     ],
   },
   {
@@ -1604,6 +1604,54 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     says: [
       'That suits me very well; with the page signed before ten they may begin as soon as they have had cake. Mr. Tate will want to show them the line.',
       'Let them begin then, by all means. I shall have done my part by ten.',
+    ],
+  },
+  {
+    id: 'departments-wrote',
+    kind: 'news',
+    said: [
+      'Two of your departments wrote to me, and what they want can’t both be done.',
+      'Two of your departments have written to me, did you know that?',
+      'I’ve had letters from two departments that don’t agree.',
+      'Both departments sent me wishes that don’t fit together.',
+      'two departments wrote me and they want opposite things',
+      'I hear one thing from development and another from visitor services.',
+    ],
+    says: [
+      'I know of it; both lists lie in that drawer, and it was I who asked for them. They cannot both be built, and nobody has been told which comes first.',
+      'So they wrote to you as they wrote to me. Each of them believes that I have said yes.',
+    ],
+  },
+  {
+    id: 'people-until-december',
+    kind: 'news',
+    said: [
+      'My people are here until December 4 only.',
+      'After December 4 my two developers go to another job.',
+      'I can keep the developers until the fourth of December, no longer.',
+      'my developers leave on december 4 if nothing is signed',
+      'They’re booked on another project from December 7.',
+      'We lose both developers if we aren’t under way by December 4.',
+    ],
+    says: [
+      'Then December 4 shall not find us without a signature; I sign on Monday, November 30. What do they need from me beside the page?',
+      'I have it in the book. They shall have their page four days before that.',
+    ],
+  },
+  {
+    id: 'twenty-minutes',
+    kind: 'offer',
+    said: [
+      'I’d say 20 minutes by May is realistic.',
+      'Could we write twenty minutes instead of fifteen?',
+      'Let’s aim for 20 minutes in line by the end of May.',
+      'What about half the time, twenty minutes?',
+      'i propose 20 minutes, it is more safe',
+      'From 40 down to 20 would be a fair goal.',
+    ],
+    says: [
+      'Twenty is a little long; I have stood it in July, and I was no longer civil. Write fifteen, and let me tell them if we come to eighteen.',
+      'I had rather have fifteen and miss it honestly than have twenty for the asking.',
     ],
   },
 ];

@@ -1336,4 +1336,36 @@ export const lateDrawingsStatements: readonly Statement[] = [
     ],
     says: ['You can. Get Fionn’s name on the stair and keep the phone off me, and we’re square.'],
   },
+  {
+    id: 'calls-and-stair',
+    kind: 'offer',
+    said: [
+      'I can do the phone calls today and the stair by Friday.',
+      'The calls stop today, and you get the stair on Friday.',
+      'I’ll stop the phone today and bring you Fionn’s signature by the 20th.',
+      'Today the calls, Friday the signature, and you draw the five.',
+      'i stop the calls now and i get the stair until friday',
+      'Quiet phone from tomorrow, signed stair by Friday.',
+    ],
+    says: [
+      'That’d do it. With the phone quiet I’d say the five by Monday the 23rd, and with the stair signed you’d have a day for that as well.',
+      'Both of those and I’ve nothing left to complain of but the weather.',
+    ],
+  },
+  {
+    id: 'extra-day-mallow',
+    kind: 'offer',
+    said: [
+      'Let’s say I get an extra day from Mallow.',
+      'If I got you one more day from the bender, would you use it?',
+      'I could ask Mallow for the Tuesday.',
+      'What if Mallow gave us until the 24th?',
+      'maybe I get one day more from the bender',
+      'Suppose they take the schedules on Tuesday morning.',
+    ],
+    says: [
+      'I’d use it for the ground beams, they’re the furthest back. Ask them, but I’ll work as if it’s the Monday.',
+      'A day’s a day, I’d take it. Declan’s gone on the Tuesday, mind, so it’d be drawing and not checking.',
+    ],
+  },
 ];

@@ -18,6 +18,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'Thursday at two then, and Friday for the rest.',
       'I come tomorrow at 14 and you read, I type.',
       'Shall we start tomorrow after two?',
+      'I’m free Thursday and Friday afternoon. Shall we say two o’clock?',
+      'Shall we say two o’clock on Thursday?',
     ],
     says: [
       'Yes, love, I’d do that with you, you type and I read. There’s sixty-four in there, mind. Come after two, when it’s quiet.',
@@ -1217,6 +1219,8 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'I’d like to have all of it in the system before the fourteenth.',
       'I’d like to get those 64 in before the fourteenth, only the turns.',
       'I want all of the 64 in there before the board comes down.',
+      'Could some of it go into the system without naming why?',
+      'Can it go in without the reasons?',
     ],
     says: [
       'Yes, love, that’s what I’ve been waiting on somebody to say. The turn and the day and never the why, and I’d read them out to you.',
@@ -1334,6 +1338,22 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
     says: [
       'Tell him we’re doing the book and I’m checking it, love, and no further. If he thinks I’ve said yes he’ll have it on the board by teatime.',
       'Yes, do, it’ll save him asking me. Only that, mind.',
+    ],
+  },
+  {
+    id: 'write-while-work',
+    kind: 'offer',
+    said: [
+      'What if I wrote it down while you work?',
+      'I could sit next to you and take notes.',
+      'Let me write down what you do as you do it.',
+      'May I take notes while you move the cards?',
+      'i sit here and write, you work normal',
+      'I’d like to follow you for a morning and note everything.',
+    ],
+    says: [
+      'Write what you like about the cards, love. When somebody leans in at that hatch you put your pen down.',
+      'You’re welcome, so long as there’s no names against a why.',
     ],
   },
 ];
