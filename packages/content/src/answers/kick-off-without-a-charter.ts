@@ -2897,4 +2897,190 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Then telephone Mrs. Odom before noon, and I put it in with a pencil. After Monday it goes to the person upon the page.',
     ],
   },
+  {
+    id: 'anything-in-writing',
+    asked: [
+      'Is there anything in writing about who decides what?',
+      'is it written down anywhere who may decide',
+      'Do you have any document that says who decides?',
+      'Is there an organization chart or rule for that?',
+      'some paper which says who is responsible?',
+    ],
+    says: [
+      'Nothing whatever; it was always understood, and understood differently by everyone. Your page would be the first.',
+    ],
+  },
+  {
+    id: 'why-buy',
+    asked: [
+      'Why did you buy it?',
+      'what made you buy the system',
+      'Why does the museum need a new system at all?',
+      'What was the reason for this purchase?',
+      'why do you spend $310,000 on this',
+    ],
+    says: [
+      'Because the exhibition wants tickets with an hour upon them, and we tear ours from a roll. And because our members are reminded by hand, when they are reminded.',
+    ],
+  },
+  {
+    id: 'both-coming',
+    asked: [
+      'Are Ms. Whitfield and Mr. Tate coming on Monday?',
+      'will both of them be in the meeting',
+      'Are the two heads of department invited?',
+      'Do Whitfield and Tate sit at the table on Monday?',
+    ],
+    says: [
+      'They are both coming, at opposite ends of the table, by long custom. By then each will have heard it from me.',
+    ],
+  },
+  {
+    id: 'bad-experience',
+    asked: [
+      'Is a charter something you’ve had a bad experience with?',
+      'did you have a bad experience with charters',
+      'Has a charter gone wrong for you before?',
+      'You’ve been burned by a charter before, haven’t you?',
+      'what bad experience did you have with paper',
+    ],
+    says: [
+      'I have; the last one had sixty pages, took seven weeks, and did not name one person who could decide. I have kept it to stand a schooner on.',
+    ],
+  },
+  {
+    id: 'wrong-apart-length',
+    asked: [
+      'What was wrong with it, apart from the length?',
+      'what did the old charter lack',
+      'What was missing in the sixty pages?',
+      'Apart from being long, what was bad about it?',
+      'why was the old charter no use',
+    ],
+    says: [
+      'It named no one who could say no. It defined eleven committees, and not one gentleman to ask on a Tuesday.',
+    ],
+  },
+  {
+    id: 'this-one-different',
+    asked: [
+      'What would make this one different for you?',
+      'how must my page differ from the old charter',
+      'What has to be better this time?',
+      'How would you know that mine is a better one?',
+    ],
+    says: [
+      'That I can read it aloud in two minutes, and that there is a surname in it. The old one had neither virtue.',
+    ],
+  },
+  {
+    id: 'decider-who',
+    asked: [
+      'Let’s start with the decider. Who’s it going to be?',
+      'so who is it going to be',
+      'Who will be the decider, then?',
+      'First point: who decides. What do we write?',
+      'who shall we take as decision maker',
+    ],
+    says: ['I lean toward Mr. Tate, since the door opens in March and it is his. Do you see a reason against him?'],
+  },
+  {
+    id: 'belongs-on-page',
+    asked: [
+      'What about the budget, does it belong on the page?',
+      'should the price be on the page',
+      'Does the exhibition date go on the page?',
+      'And the exhibition date?',
+      'Do we put the $310,000 on it?',
+      'what about risks, do we write them down',
+    ],
+    says: [
+      'In one line, yes: the price as it stands, and March 27 beside the purpose. More than a line apiece I should strike.',
+    ],
+  },
+  {
+    id: 'whitfield-sign',
+    asked: [
+      'Would Ms. Whitfield sign such a page?',
+      'do the two of them have to sign it as well',
+      'Should Mr. Tate sign the page too?',
+      'Whose signatures go under it?',
+      'Does everybody sign?',
+    ],
+    says: [
+      'Only I sign it. From the two of them I want no signatures, only that they have heard it from me before Monday.',
+    ],
+  },
+  {
+    id: 'who-gets-copy',
+    asked: [
+      'Who gets a copy?',
+      'who should receive the page',
+      'Do all fourteen get a copy?',
+      'Will you hand out the page on Monday?',
+      'who else sees the page afterwards',
+    ],
+    says: [
+      'All fourteen, after I have read it, and one goes into the notebook of Mrs. Pinckney, who chairs the trustees. The original stays under the schooner.',
+    ],
+  },
+  {
+    id: 'prevent-wishes',
+    asked: [
+      'How do you prevent that they both keep sending me wishes?',
+      'how do we stop the two from sending more lists',
+      'What keeps them from coming to us directly?',
+      'How do you make sure nobody orders from us behind his back?',
+      'they will continue to write me, how can you stop that',
+    ],
+    says: [
+      'I tell each of them that a wish goes to the name upon the page, and that anything else you may return unopened. And I tell them in person.',
+    ],
+  },
+  {
+    id: 'say-to-whitfield',
+    asked: [
+      'What would you tell Ms. Whitfield?',
+      'what do you say to Ms. Whitfield',
+      'How will you put it to Carol?',
+      'Which words would you use with her?',
+      'what will you tell the one who isn’t chosen',
+    ],
+    says: [
+      'That the door must come first because of March, that she is asked before anything touches a donor, and that her own part has a month. Then I say that I am sorry, and mean it.',
+    ],
+  },
+  {
+    id: 'her-part-when',
+    asked: [
+      'And if she asks when her part comes?',
+      'what do you answer if she asks for a date',
+      'When will her part come, if she asks?',
+      'What month do I give her?',
+    ],
+    says: [
+      'After the summer, I should tell her, in whatever month you can put upon the page and keep. A false month she would not forgive.',
+    ],
+  },
+  {
+    id: 'tate-knows-ask',
+    asked: [
+      'Does Mr. Tate know that he’d have to ask her first?',
+      'will Mr. Tate really ask her first',
+      'How do we make sure that he asks her?',
+      'Would he accept to consult Ms. Whitfield?',
+    ],
+    says: ['Not yet; he hears it from me with the rest, and he will write it down. What he has written down he does.'],
+  },
+  {
+    id: 'which-measure',
+    asked: [
+      'Which measure do you trust?',
+      'Then we need a measure. Which one do you trust?',
+      'what number do you believe in',
+      'Which measure would you take?',
+      'now the measure, what do we take',
+    ],
+    says: ['The minutes in line upon a Saturday, for I can see them from this window and so can anybody else.'],
+  },
 ];

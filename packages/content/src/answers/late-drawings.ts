@@ -2168,6 +2168,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What else could Dunmahon do?',
       'Do you need anything more from me besides the stair?',
       'what other help do you want from us',
+      'What else would help?',
     ],
     says: [
       'Your current pour dates, if you’d send them; mine are from August. And one of yours to answer what’s already on the sheets.',
@@ -2721,5 +2722,236 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     says: [
       'Say the five for the pour are coming on the 23rd, and that the rest was drawn twice because your own architect moved the stair twice. It’s short and it’s true.',
     ],
+  },
+  {
+    id: 'most-pressure',
+    asked: [
+      'Who’s putting the most pressure on you?',
+      'who is the worst of them',
+      'Who’s pushing you hardest?',
+      'Who is on your back the most?',
+      'from who comes the most pressure',
+    ],
+    says: ['Mossie, by the number of calls. But it’s the stair that presses on me, the rest only ring.'],
+  },
+  {
+    id: 'foundations-state',
+    asked: [
+      'What’s the state of the foundations?',
+      'how far are the foundation drawings',
+      'Where are you with the ground?',
+      'How much is left to do on the five?',
+      'How many hours are left in those five?',
+      'what is still open on the foundations',
+    ],
+    says: [
+      'About half drawn, all five taken together. Two are nearly there, two are begun, and the ground beams aren’t on the screen yet.',
+    ],
+  },
+  {
+    id: 'why-still-14',
+    asked: [
+      'Why are there still 14 after more than two weeks?',
+      'what have you been doing since 30 October',
+      'Why has nothing come out since the thirtieth?',
+      'How come there’s been no sheet in two weeks?',
+      'why it takes so long',
+    ],
+    says: [
+      'Because we did a bit of each for whoever rang last, so there’s a bit of everything and none of it finished. And the stair had eaten the time before that.',
+    ],
+  },
+  {
+    id: 'calls-or-time',
+    asked: [
+      'Would you rather have fewer calls or more time?',
+      'is it more important to have quiet or more days',
+      'What do you prefer, quiet or time?',
+      'If you could choose, fewer calls or a later date?',
+    ],
+    says: ['Fewer calls. Give me a week with no phone and I’ll not ask you for a day.'],
+  },
+  {
+    id: 'fionn-did-what',
+    asked: [
+      'What has he done to your drawings?',
+      'what’s he done to you',
+      'What did Fionn do exactly?',
+      'What has Fionn changed?',
+      'Tell me what Fionn did to the stair.',
+    ],
+    says: [
+      'Moved the core half a metre in September, and turned the landing in October. Every bar in three walls both times.',
+    ],
+  },
+  {
+    id: 'changes-necessary',
+    asked: [
+      'Were both changes necessary?',
+      'did it have to be changed',
+      'Was there a good reason for those changes?',
+      'Were the changes justified?',
+      'was the second change really needed',
+    ],
+    says: [
+      'The first was, the fire officer wanted his door. The second was for the light on the landing, and I’d have lived without it.',
+    ],
+  },
+  {
+    id: 'redraw-how-long',
+    asked: [
+      'How long does a change like that take to redraw?',
+      'how many days is one change',
+      'What does one more change mean in days?',
+      'How much work is it to change the stair?',
+      'one change is how long for you',
+    ],
+    says: ['Nine days of drawing, both times. From a standstill it’s six, if nothing’s to be rubbed out first.'],
+  },
+  {
+    id: 'asked-before',
+    asked: [
+      'Did anyone ask you before he did it?',
+      'did Fionn talk to you before he moved it',
+      'Were you asked before the change?',
+      'Did you get a say in it?',
+    ],
+    says: ['No, it came by e-mail on a Friday evening, done. If he’d rung I’d have told him what it cost.'],
+  },
+  {
+    id: 'does-it-again',
+    asked: [
+      'What if he does it again?',
+      'and if Fionn moves it a third time',
+      'What happens when he changes it again?',
+      'If it moves once more, what then?',
+      'suppose he does it one more time',
+    ],
+    says: [
+      'Then I’ve no date for you at all, and I might have no Piotr either. I won’t start it a third time till it’s signed.',
+    ],
+  },
+  {
+    id: 'moved-without-walls',
+    asked: [
+      'Could he have moved it without touching the walls?',
+      'is there a way to change the landing and keep the bars',
+      'Could some of the old drawings be kept?',
+      'Was nothing of it usable?',
+    ],
+    says: ['No, the stair hangs in the walls. You move a landing and every bar beside it is a new length.'],
+  },
+  {
+    id: 'who-drew',
+    asked: [
+      'Who did all that drawing?',
+      'who drew the stair the first two times',
+      'Who made those drawings?',
+      'Who worked on the stair?',
+    ],
+    says: ['Piotr, both times, bar by bar. He’s a good lad and he’s had enough of it.'],
+  },
+  {
+    id: 'mallow-when',
+    asked: [
+      'When would Mallow get the schedules?',
+      'and when are the schedules with the bender',
+      'What time will the bender have it?',
+      'When do you send it to Mallow?',
+      'So can I tell Mallow the 23rd, afternoon?',
+      'Can I tell the bender Monday afternoon?',
+    ],
+    says: [
+      'On Monday the 23rd, about four in the afternoon, you can tell them that. The north end could go to them before, if they’d take it.',
+    ],
+  },
+  {
+    id: 'declan-enough-time',
+    asked: [
+      'Does Declan have enough time for them?',
+      'is there time enough for the check',
+      'Does the check fit in before he leaves?',
+      'Can Declan manage it before Galway?',
+      'has he time to check five sheets',
+    ],
+    says: [
+      'Just, if he’s the first two on Wednesday night and the last on Friday. A day and a half, and he’s done on the Monday.',
+    ],
+  },
+  {
+    id: 'means-for-slab',
+    asked: [
+      'What does that mean for the slab?',
+      'and the slab, does it suffer',
+      'Will the slab be later then?',
+      'How does the slab fit in?',
+    ],
+    says: ['It waits a week and comes around the 4th of December. You don’t need it for the pour.'],
+  },
+  {
+    id: 'so-it-holds',
+    asked: [
+      'What do you need from me so that it holds?',
+      'how do we make sure that it stays that way',
+      'What must I do so that the date holds?',
+      'What keeps it from slipping?',
+    ],
+    says: [
+      'Keep them off the phone and don’t change the order on me. If somebody wants the slab on Wednesday, it’s you who says no.',
+    ],
+  },
+  {
+    id: 'start-before-last',
+    asked: [
+      'Could Declan start before the last one is drawn?',
+      'can he begin with the first two',
+      'Could the check start earlier?',
+      'Does Declan need all five before he starts?',
+    ],
+    says: ['He could, and he will, two on Wednesday night. He only won’t finish before he’s seen the last.'],
+  },
+  {
+    id: 'late-with-one',
+    asked: [
+      'What if he’s late with one?',
+      'what happens if one sheet isn’t checked on Monday',
+      'If Declan doesn’t finish one of them?',
+      'And if one isn’t ready?',
+    ],
+    says: [
+      'Then that one waits till he’s back on the 30th, and the rest go on the Monday. It’d be the ground beams, and I’d have told you on the Thursday.',
+    ],
+  },
+  {
+    id: 'piotr-ok',
+    asked: [
+      'Is Piotr all right with that?',
+      'what does Piotr say to that',
+      'Will Piotr go along?',
+      'Are your two happy with the order?',
+    ],
+    says: ['He’d sooner draw the ground than anything with a step in it. They’d both be glad of one job at a time.'],
+  },
+  {
+    id: 'list-of-five',
+    asked: [
+      'Can you send me the list of the five?',
+      'send me the sheet numbers please',
+      'Could I have the numbers of the five sheets?',
+      'Would you mail me the list?',
+    ],
+    says: ['I will, tonight, numbers and all. North end two, south two, and the ground beams.'],
+  },
+  {
+    id: 'unknown-risk',
+    asked: [
+      'Is there any risk I don’t know about?',
+      'is there something you haven’t told me',
+      'What risks are there besides the stair?',
+      'Anything I should be worried about?',
+      'what else can happen that I not see',
+    ],
+    says: ['Only Declan’s days away, the 24th to the 27th. What isn’t checked on the Monday waits for a week.'],
+    tells: ['declan-away'],
   },
 ];

@@ -3021,4 +3021,157 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
     ],
     says: ['No, love, nobody can but me. He’d see hooks and squiggles and think it was a recipe.'],
   },
+  {
+    id: 'before-computers',
+    asked: [
+      'How did you get on before computers?',
+      'how was it done in the old days',
+      'Have you always used the board?',
+      'What was there before the computer?',
+    ],
+    says: ['Same as now, love, cards and a kettle. The only thing that’s changed is the phones ring louder.'],
+  },
+  {
+    id: 'waiting-for',
+    asked: [
+      'What are you waiting for, Mo?',
+      'what is it you’re waiting for',
+      'What keeps you from logging in?',
+      'And you, why are you waiting?',
+      'what do you wait for',
+    ],
+    says: ['To see my drivers come out right in it, love, before I tell them it’s safe. It’s no more than that.'],
+  },
+  {
+    id: 'drivers-lose',
+    asked: [
+      'What would the drivers lose with the new system?',
+      'what’s the disadvantage for the drivers',
+      'What gets worse for your drivers?',
+      'What do they lose when the board goes?',
+    ],
+    says: ['Somebody who knows what they can’t do, love, and says yes at ten to five. The rest they’d hardly notice.'],
+  },
+  {
+    id: 'dangerous-turns',
+    asked: [
+      'Which turns would be the dangerous ones?',
+      'which turns are the problem',
+      'What turns should they not get?',
+      'Which shifts worry you most?',
+    ],
+    says: ['Lates, love, and the long one out over the tops. And a Monday, for two or three.'],
+  },
+  {
+    id: 'wrong-elsewhere',
+    asked: [
+      'Has it gone wrong anywhere else?',
+      'did it go wrong at the other depots',
+      'Have the other depots had trouble?',
+      'What went wrong elsewhere?',
+      'other depots had the same problem?',
+    ],
+    says: ['At Keighley, love, they lost four drivers in six weeks. And at Dewsbury the screen went off twice.'],
+  },
+  {
+    id: 'looking-for',
+    asked: [
+      'What would you be looking for?',
+      'what do you check when you look through it',
+      'What would you look at first?',
+      'What are you checking it for?',
+    ],
+    says: ['For anybody down for what they can’t do, love. I’d start with the quiet ones and then go along the lates.'],
+  },
+  {
+    id: 'callum-help',
+    asked: [
+      'Could Callum help you with it?',
+      'can Callum check it with you',
+      'Would it go faster with Callum?',
+      'Should Callum sit with us?',
+    ],
+    says: ['He could turn the pages, love. It wants somebody who knows why a name makes me stop, and that’s only me.'],
+  },
+  {
+    id: 'together-do',
+    asked: [
+      'Can we do that together?',
+      'could we do it together, you and me',
+      'Will you do it with me?',
+      'Would you do that with me?',
+    ],
+    says: ['You and me, love, tomorrow after two. I’ll read and you type.'],
+  },
+  {
+    id: 'paper-or-laptop',
+    asked: [
+      'Should I bring it on paper or on the laptop?',
+      'paper or laptop',
+      'Do I bring a laptop or forms?',
+      'What do you prefer, paper or screen?',
+    ],
+    says: ['Laptop for the putting in, love, and paper for the checking. I like a thing I can put a cross on.'],
+  },
+  {
+    id: 'if-all-right',
+    asked: [
+      'And if it’s all right?',
+      'what happens when everything is right',
+      'If you find nothing wrong, what then?',
+      'And when it’s all correct?',
+    ],
+    says: ['Then I log in, love, at half five in the canteen, and you’ll hear all them phones go.'],
+  },
+  {
+    id: 'call-them-system',
+    asked: [
+      'What shall I call them in the system?',
+      'what name do we give the arrangements',
+      'How should we label those entries?',
+      'Should they be called exceptions?',
+    ],
+    says: ['Call it “turns”, love, or call it nothing. Don’t call it special, they’d die.'],
+  },
+  {
+    id: 'who-keeps',
+    asked: [
+      'And who keeps them up to date?',
+      'who changes the arrangements later',
+      'Who looks after them when you’re away?',
+      'Who maintains the list?',
+    ],
+    says: ['Me, love, and Callum on my days off with a note from me. Nobody else wants to be poking in there.'],
+  },
+  {
+    id: 'leave-out',
+    asked: [
+      'Is there anyone you’d rather leave out?',
+      'are there some you would not put in',
+      'Do you want to keep some of them out of the system?',
+      'Should somebody stay only in your book?',
+    ],
+    says: ['No, love, all 64 or none. There’s some I’ll read out quieter, that’s all.'],
+  },
+  {
+    id: 'colin-permission',
+    asked: [
+      'Do I need Colin’s permission for this?',
+      'does Colin have to agree to the book',
+      'Should I ask Colin before we start?',
+      'Who has to allow us to do that?',
+      'must the manager know it',
+    ],
+    says: ['Not for sitting with me, love. For the wall you do, so say good afternoon to him while you’re at it.'],
+  },
+  {
+    id: 'swaps-want',
+    asked: [
+      'What do you want to do about the swaps?',
+      'what do we do with the swaps',
+      'How should we solve the swaps?',
+      'What’s your idea for the swaps?',
+    ],
+    says: ['I’d say yes to them myself, love, there and then, one press. And Callum on my days off.'],
+  },
 ];

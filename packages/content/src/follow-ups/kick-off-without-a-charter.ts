@@ -1704,4 +1704,24 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'Keep it to yourself, if you please, until I have spoken to both. It is a small town, and a smaller museum.',
     ],
   },
+  {
+    id: 'when-do-it',
+    on: [
+      'answer:tell-them',
+      'statement:you-tell-them-both',
+      'answer:say-to-whitfield',
+      'answer:tell-whitfield',
+      'statement:tell-today',
+      'answer:why-not-decide',
+    ],
+    asked: [
+      'When will you do it?',
+      'That sounds kind. When will you do it?',
+      'on which day will you speak to her',
+      'And when is that going to happen?',
+    ],
+    says: [
+      'Before Friday noon, with Ms. Whitfield in the morning and Mr. Tate after her. I had rather not have a weekend between the two.',
+    ],
+  },
 ];

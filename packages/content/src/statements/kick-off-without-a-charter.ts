@@ -1194,6 +1194,10 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'my charter is only: who, what for, how do we know',
       'On that page stands who decides, what we’re buying it for and what would count as success.',
       'Three headings would do me: the name, the aim, the proof.',
+      'Would three lines do: purpose, decider, measure?',
+      'Three lines: what for, who decides, how we know.',
+      'My page has three points only, purpose, person and number.',
+      'What if it’s just three sentences?',
     ],
     says: [
       'Then it is a smaller thing than I feared, and I could read it aloud. Which name would you write first?',
@@ -1652,6 +1656,38 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
     says: [
       'Twenty is a little long; I have stood it in July, and I was no longer civil. Write fifteen, and let me tell them if we come to eighteen.',
       'I had rather have fifteen and miss it honestly than have twenty for the asking.',
+    ],
+  },
+  {
+    id: 'bring-thursday',
+    kind: 'offer',
+    said: [
+      'Can I bring it on Thursday?',
+      'I’ll come by with the page on Wednesday or Thursday.',
+      'You can have the page a day before Friday.',
+      'Would Thursday be all right for the page?',
+      'What about Thursday afternoon instead of Friday?',
+      'i bring it thursday, is good?',
+    ],
+    says: [
+      'Thursday is better than Friday, if you can manage it. Leave it with Mrs. Odom, my secretary, should I be among the logbooks.',
+      'By all means, the sooner the better. I am seldom displeased by a thing that comes early.',
+    ],
+  },
+  {
+    id: 'your-own-name',
+    kind: 'offer',
+    said: [
+      'I’d put your own name there.',
+      'Then I’ll write Langston as the one who decides.',
+      'What if your name stands on the page as decider?',
+      'The decider should be you, sir.',
+      'let us put you as the person who decides',
+      'I think it has to be you, Mr. Langston.',
+    ],
+    says: [
+      'I should be a poor choice; I say yes to everybody, and I am among the logbooks by noon. Put me down as the last resort, and one of the two for every day.',
+      'Not mine for the daily orders, if you please. Where the two cannot agree, I rule within two working days.',
     ],
   },
 ];

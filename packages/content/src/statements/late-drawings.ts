@@ -17,6 +17,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'I’ll get him to sign one sheet by Friday.',
       'I can get Fionn’s signature by Friday.',
       'I’ll have his signature for you on Friday.',
+      'I’ll have him sign it off by Friday.',
+      'I’ll have him sign it off this week.',
     ],
     says: [
       'Yes, that’d do it, if it’s Fionn’s name on a sheet with sizes. Send it to me the hour it’s signed.',
@@ -114,6 +116,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'Then let’s put the nine aside.',
       'All five for the foundations, nothing else for now.',
       'All of the five, please, and only those.',
+      'In the meantime, could you put everyone on the foundations?',
+      'Put everyone you have on the foundations, please.',
     ],
     says: [
       'Yes, that I can do, the ground first. Both my people go on it today. Will you keep the other callers off them?',
@@ -1267,6 +1271,7 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'What about the slab at the end of November?',
       'we need slab drawings already on 27 november',
       'Can you do the slab two or three days earlier than the fourth?',
+      'What if I need the slab sheets by the first of December?',
     ],
     says: [
       'No, the first’s too soon. Declan’s back on the 30th and it’s a day and a half to check, so the 2nd if all goes well, and the 4th to promise.',

@@ -1356,4 +1356,36 @@ export const organizationalChangeResistanceStatements: readonly Statement[] = [
       'You’re welcome, so long as there’s no names against a why.',
     ],
   },
+  {
+    id: 'need-your-help',
+    kind: 'offer',
+    said: [
+      'I’ve got a problem and I think only you can help me.',
+      'I need your help, Mo.',
+      'I can’t do this without you.',
+      'Would you help me with this?',
+      'please help me to do it right for your drivers',
+      'I’d like us to do this together, you and me.',
+    ],
+    says: [
+      'Course I will, love, if it’s my drivers you’re helping and not only your screen. What is it you’re stuck on?',
+      'I’d help anybody that’s sat down. Start with what’s in the book, and we’ll get on.',
+    ],
+  },
+  {
+    id: 'test-on-paper',
+    kind: 'offer',
+    said: [
+      'What if we tested it on paper before the fourteenth?',
+      'Let’s do a trial run on paper first.',
+      'We could run one week on paper and compare it with your board.',
+      'I’d suggest a dry run next week next to your board.',
+      'we make a test with paper before, yes?',
+      'We could compare the system’s turns with your cards for a week.',
+    ],
+    says: [
+      'Yes, I’d like that, love. You print a week and I lay it beside the wall, and we’d see in five minutes who’s wrong.',
+      'Do it, love, and I’ll bring the red pen.',
+    ],
+  },
 ];
