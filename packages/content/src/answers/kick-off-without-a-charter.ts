@@ -3083,4 +3083,115 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     ],
     says: ['The minutes in line upon a Saturday, for I can see them from this window and so can anybody else.'],
   },
+  {
+    id: 'whitfield-same-purpose',
+    asked: [
+      'Would Ms. Whitfield say the same?',
+      'would Ms. Whitfield describe it that way too',
+      'Does development see it like you?',
+      'And Mr. Tate, would he agree with that?',
+      'would both say the same about the purpose',
+    ],
+    says: [
+      'Mr. Tate would, to the minute. Ms. Whitfield would begin with the donors, and come to the door by the second cup.',
+    ],
+  },
+  {
+    id: 'work-until-when',
+    asked: [
+      'Until when does that have to work?',
+      'by when must it work',
+      'When does it have to be ready?',
+      'What’s the deadline for the tickets?',
+      'until when you need it',
+    ],
+    says: [
+      'The tickets by March 27, and better two weeks before, so that the ladies at the desk may practice. The rest may follow in the summer.',
+    ],
+  },
+  {
+    id: 'disagree-often',
+    asked: [
+      'Does it happen often that they disagree?',
+      'how often do they disagree',
+      'Are they always of different opinions?',
+      'Do the departments often want opposite things?',
+    ],
+    says: [
+      'Seldom to their faces, and upon every purchase. They are too well bred to quarrel, so it comes to me in two notes.',
+    ],
+  },
+  {
+    id: 'let-it-be',
+    asked: [
+      'Why have you let it be like that?',
+      'why did you let it go so long',
+      'Why didn’t you do something about it earlier?',
+      'How could it go on for so long?',
+      'why you accepted that',
+    ],
+    says: [
+      'From a wish to be liked by both, if I am candid. It cost nobody anything until there was something to decide.',
+    ],
+  },
+  {
+    id: 'three-every-friday',
+    asked: [
+      'What about you and the two of them, every Friday?',
+      'could the three of you meet every week and decide',
+      'A weekly meeting of you three, would that work?',
+      'what if you three sit together each Friday',
+    ],
+    says: [
+      'That would be a committee with better coffee. I had rather have one of them decide, and come to me only when they cannot agree.',
+    ],
+  },
+  {
+    id: 'who-spoke-last',
+    asked: [
+      'Who spoke to us last then?',
+      'whoever spoke last, who was that',
+      'Who was the last to speak with you?',
+      'Who has spoken to you most recently?',
+    ],
+    says: [
+      'Ms. Whitfield, at lunch on Wednesday, and I am afraid that I nodded. Mr. Tate had his nod the week before.',
+    ],
+  },
+  {
+    id: 'leave-off-page',
+    asked: [
+      'What do I have to leave off to keep it to one page?',
+      'what shall I not write on the page',
+      'What doesn’t belong on the page?',
+      'What can I leave out of the charter?',
+    ],
+    says: [
+      'Everything that one could look up: the risks, the diagrams, and the word governance. If it cannot be read aloud, it may stay at home.',
+    ],
+  },
+  {
+    id: 'what-do-you-say',
+    asked: [
+      'I’d propose Mr. Tate. What do you say?',
+      'what do you say to Mr. Tate',
+      'What do you think of Mr. Tate as the one?',
+      'Mr. Tate, what’s your opinion?',
+    ],
+    says: [
+      'I say yes, provided that Ms. Whitfield is asked first where donors are concerned, and that both of them hear it from me.',
+    ],
+  },
+  {
+    id: 'never-sign',
+    asked: [
+      'Is there anything you’d never sign?',
+      'what would you refuse to sign',
+      'What must not be on the page?',
+      'Which sentence would make you put down the pen?',
+    ],
+    says: [
+      'Two names where there should be one, and anything that moves Monday. And no second sheet, however small the type.',
+    ],
+  },
 ];

@@ -79,6 +79,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'When can you send the foundation drawings?',
       'Five sheets by the 23rd, is that realistic?',
       'Is the 23rd realistic for the five?',
+      'If you had those, when would I get the foundations?',
+      'If you had those three things, when would the foundations come?',
+      'If I do all that, when do I get the foundations?',
     ],
     says: [
       'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
@@ -2953,5 +2956,113 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: ['Only Declan’s days away, the 24th to the 27th. What isn’t checked on the Monday waits for a week.'],
     tells: ['declan-away'],
+  },
+  {
+    id: 'easier-week',
+    asked: [
+      'I’d like to ask what would make your week easier.',
+      'what would make your life easier this week',
+      'How could I make this week better for you?',
+      'What would take the weight off you?',
+      'what can make it more easy for you',
+    ],
+    says: [
+      'A quiet phone, one list of what’s first, and Fionn’s name under the stair. The phone you could do before lunch.',
+    ],
+  },
+  {
+    id: 'stair-story',
+    asked: [
+      'And the stair, what’s the story with that?',
+      'what’s the matter with the stair',
+      'Tell me about the stair.',
+      'What’s going on with the stair core?',
+      'what happened with this stair',
+    ],
+    says: [
+      'We drew it, it moved; we drew it again, it moved again. It’s Fionn’s, and nobody’s signed where it is now.',
+    ],
+  },
+  {
+    id: 'leave-at-night',
+    asked: [
+      'What time are you out of there at night?',
+      'when do you get home',
+      'How late do you work?',
+      'How many hours are you doing?',
+      'when you go home in the evening',
+    ],
+    says: ['Nine, most nights, when the queries are done. I’d be out at six if somebody else answered them.'],
+  },
+  {
+    id: 'declan-to-do',
+    asked: [
+      'What has Declan to do with it?',
+      'what’s Declan’s part in this',
+      'Why do you mention Declan?',
+      'Where does Declan come in?',
+      'what does this Declan do',
+    ],
+    says: [
+      'Nothing goes out till he’s checked it, a day and a half for every set. And he’s away from the 24th, so he’s half of any date I give you.',
+    ],
+  },
+  {
+    id: 'and-the-rest',
+    asked: ['And the rest?', 'what about the others', 'And the other sheets?', 'what happens with the rest of them'],
+    says: ['The six for the slab by the 4th of December, and the three for the stair after that, when it’s signed.'],
+  },
+  {
+    id: 'day-more-help',
+    asked: [
+      'Would a day more help you?',
+      'does one more day make a difference',
+      'If you had one day more, would it help?',
+      'Would it be easier with an extra day?',
+    ],
+    says: ['For the ground beams it would, they’re the furthest back. It wouldn’t do a thing for the stair.'],
+  },
+  {
+    id: 'declan-need-slab',
+    asked: [
+      'How long does Declan need for it?',
+      'how long is the check for the slab',
+      'How many days does Declan need?',
+      'what time does the check take',
+    ],
+    says: ['A day and a half for the set, whatever’s in it. For the slab that’s the 30th and the first.'],
+  },
+  {
+    id: 'stair-after-that',
+    asked: [
+      'And the stair after that?',
+      'when does the stair come then',
+      'And then the stair?',
+      'What about the three for the stair?',
+    ],
+    says: [
+      'After the slab, yes, about the middle of December if it’s signed on Friday. If it isn’t, I’d not put a date on it.',
+    ],
+  },
+  {
+    id: 'who-slab',
+    asked: [
+      'Which one of them draws the slab?',
+      'who draws the slab',
+      'Is it Síle who does the slab?',
+      'Who’s on the slab?',
+    ],
+    says: ['Síle, it’s hers from the start. She leaves it down till the ground’s out and picks it up on the Tuesday.'],
+  },
+  {
+    id: 'sign-those-dates',
+    asked: [
+      'Is that what you’d sign?',
+      'would you sign those dates',
+      'Can you stand over those three dates?',
+      'Are those your dates?',
+      'do you agree with these dates',
+    ],
+    says: ['The first two I’d sign tonight. The stair I’d sign the day Fionn does.'],
   },
 ];

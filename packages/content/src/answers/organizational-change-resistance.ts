@@ -2246,6 +2246,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'Is there anyone who could do it without you?',
       'What if you were run over by a bus, Mo?',
       'only you know this, nobody other?',
+      'Who else knows about it?',
     ],
     says: ['No, love, only me. Callum knows the turns, he rings me for the rest.'],
   },
@@ -2607,6 +2608,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'What do we need to put the book in?',
       'How do we get the book into the system in time?',
       'what must I do so that the 64 are in by the 14th',
+      'Would you help me get the days in before the fourteenth?',
+      'Would you help me to put them in?',
     ],
     says: [
       'You, something to type on, and two afternoons, love, tomorrow and Friday after two. And your word there’s no box for a why.',
@@ -3173,5 +3176,196 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'What’s your idea for the swaps?',
     ],
     says: ['I’d say yes to them myself, love, there and then, one press. And Callum on my days off.'],
+  },
+  {
+    id: 'decide-turns',
+    asked: [
+      'How do you decide who gets which turn?',
+      'how do you choose who drives what',
+      'What do you go by when you give out the turns?',
+      'On what basis do you put somebody on a bus?',
+      'by which rule you give the turns',
+      'How do you work out who goes where?',
+    ],
+    says: [
+      'Who can’t do it first, love, then who’s had his rest, then whose turn it is for a rotten one. What’s left over sorts itself out.',
+    ],
+  },
+  {
+    id: 'get-it-wrong',
+    asked: [
+      'What happens if you get that wrong?',
+      'what if you put somebody on the wrong turn',
+      'And if you make a mistake with the turns?',
+      'What happens when it’s wrong?',
+      'is it bad when you give a wrong turn',
+    ],
+    says: [
+      'They come to the hatch and I put it right before the bus goes, love. The ones that wouldn’t come, I look twice at.',
+    ],
+  },
+  {
+    id: 'where-keep',
+    asked: [
+      'Where do you keep all that?',
+      'where is all that written',
+      'Do you write it down?',
+      'Is that all in your head or on paper?',
+      'where do you note who can’t do what',
+    ],
+    says: ['In the green book by the kettle, love, the turns and the days. The whys I keep to myself.'],
+  },
+  {
+    id: 'teach-somebody',
+    asked: [
+      'Could you teach somebody else to do it?',
+      'can somebody else learn it',
+      'How long would it take to teach that?',
+      'Could anyone take over from you?',
+      'is it possible to learn your work',
+    ],
+    says: [
+      'The hooks in a morning, love. The folk’d take them a few years, and a lot of biscuits, same as it’s taking Callum.',
+    ],
+  },
+  {
+    id: 'how-long-morning',
+    asked: [
+      'How long does it take you in the morning?',
+      'how long do you need for the board each day',
+      'How many hours do you work on the board?',
+      'When are you finished with the turns?',
+    ],
+    says: ['From four till about six, love, with the phone going. After that it’s only keeping it standing up.'],
+  },
+  {
+    id: 'watched-you',
+    asked: [
+      'Has anybody from our project ever watched you?',
+      'did someone from the project look at your work',
+      'Has one of us ever sat here?',
+      'Who from the project has been here before me?',
+    ],
+    says: ['Not one, love. A lad measured the wall in spring, and he’d his back to me.'],
+  },
+  {
+    id: 'know-cant-late',
+    asked: [
+      'And if someone can’t do a late, how do you know?',
+      'how do you find out that somebody can’t do a turn',
+      'Who tells you that a driver can’t do something?',
+      'Do they tell you when they can’t do a late?',
+      'how you know what they can not do',
+    ],
+    says: [
+      'They tell me at the hatch, love, when there’s nobody behind them. Or I see it on them and ask would an early be easier.',
+    ],
+  },
+  {
+    id: 'system-make-of',
+    asked: [
+      'What would our system make of that?',
+      'what would the system do with such a case',
+      'How would the computer handle that?',
+      'What does our system do with somebody like that?',
+    ],
+    says: ['It’d give them whatever’s next, love. It’s not being unkind, nobody’s told it.'],
+  },
+  {
+    id: 'same-every-week',
+    asked: [
+      'Is it the same every week?',
+      'does it change from week to week',
+      'Are the turns the same each week?',
+      'Does every week look alike?',
+    ],
+    says: ['Never the same twice, love. The buses are, it’s the folk that change.'],
+  },
+  {
+    id: 'many-told',
+    asked: [
+      'How many people have told you something like that?',
+      'how many drivers have such a thing',
+      'How many of them have an arrangement with you?',
+      'How many have come to you with that?',
+      'how many are there like this',
+    ],
+    says: ['There’s 64 in the book, love, I counted them up last night. It’s a good third of the depot.'],
+    tells: ['sixty-four-arrangements'],
+  },
+  {
+    id: 'would-tell-system',
+    asked: [
+      'Would they tell the system?',
+      'would the drivers put that in themselves',
+      'Would they say it to a screen?',
+      'Why don’t they just tell the system?',
+      'can’t they enter that in the app',
+    ],
+    says: ['They’d not, love. They’ll say it to a face they know, and even then they look at the floor.'],
+  },
+  {
+    id: 'given-one',
+    asked: [
+      'What would they do if they were given one?',
+      'what happens if one of them gets a late',
+      'How would they react to a wrong turn?',
+      'And if the system gives them one anyway?',
+      'what they do when they get a late',
+    ],
+    says: [
+      'The loud ones’d be at my hatch in a minute, love. The quiet ones’d try and do it, and one day there’d be a badge on the shelf.',
+    ],
+  },
+  {
+    id: 'make-sure-missed',
+    asked: [
+      'And how do we make sure nobody’s missed?',
+      'how can we be certain that all are in',
+      'How do you check that none is missing?',
+      'how we know all 64 are inside',
+    ],
+    says: ['I tick them off in the book as you type, love, 64 ticks. Then I go through the month you print me.'],
+  },
+  {
+    id: 'need-swaps-48',
+    asked: [
+      'I also want to do something about the 48 hours. What do you need there?',
+      'what do you need for the swaps',
+      'What would help you with the 48 hours?',
+      'What should we change about the 48 hours?',
+    ],
+    says: ['To press yes myself, love, and Callum on my days off. Then it’s not 48 hours, it’s a minute.'],
+  },
+  {
+    id: 'colin-know',
+    asked: [
+      'Does Colin have to know?',
+      'should I tell Colin about it',
+      'Does your manager have to know what we do?',
+      'Will you tell Colin?',
+    ],
+    says: ['He ought to know we’re sat here, love, he’d see the light on anyway. What’s in the book he needn’t.'],
+  },
+  {
+    id: 'want-yourself',
+    asked: [
+      'What do you want for yourself, Mo?',
+      'and you, what do you want out of it',
+      'What would you like for yourself?',
+      'What’s your own wish in all this?',
+      'what you want for you',
+    ],
+    says: ['To be told straight if there’s a chair for me after, love. And to keep the hatch, if I’d my pick.'],
+  },
+  {
+    id: 'tell-them-doing',
+    asked: [
+      'Would you tell the drivers that we’re doing this?',
+      'will you let the drivers know what we’re doing',
+      'Can the drivers hear about it from you?',
+      'Do you mind telling them?',
+    ],
+    says: ['I’ll say you’re sat with me and we’re on with it, love, to whoever asks. The rest when I’ve checked.'],
   },
 ];

@@ -1690,4 +1690,20 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Not mine for the daily orders, if you please. Where the two cannot agree, I rule within two working days.',
     ],
   },
+  {
+    id: 'agree-one-name',
+    kind: 'offer',
+    said: [
+      'Would you agree to one name?',
+      'One name, on one page, signed by you. Would you agree?',
+      'I’d like to change that before Monday: one name on one page.',
+      'Can we agree that there is one name for the decisions?',
+      'only one person decides, do you agree with that',
+      'Let’s agree on one name before Monday, whoever it is.',
+    ],
+    says: [
+      'To one name I agree, and with relief. I lean toward Mr. Tate; but they must hear it from me, each alone, before Monday.',
+      'Yes, one name. You may write the line, and I shall try not to soften it.',
+    ],
+  },
 ];

@@ -1272,6 +1272,8 @@ export const lateDrawingsStatements: readonly Statement[] = [
       'we need slab drawings already on 27 november',
       'Can you do the slab two or three days earlier than the fourth?',
       'What if I need the slab sheets by the first of December?',
+      'The fourth is late for us. Could it be the second?',
+      'Could the slab come on the second?',
     ],
     says: [
       'No, the first’s too soon. Declan’s back on the 30th and it’s a day and a half to check, so the 2nd if all goes well, and the 4th to promise.',
@@ -1371,6 +1373,22 @@ export const lateDrawingsStatements: readonly Statement[] = [
     says: [
       'I’d use it for the ground beams, they’re the furthest back. Ask them, but I’ll work as if it’s the Monday.',
       'A day’s a day, I’d take it. Declan’s gone on the Tuesday, mind, so it’d be drawing and not checking.',
+    ],
+  },
+  {
+    id: 'phone-and-fionn',
+    kind: 'offer',
+    said: [
+      'I’ll keep the phone quiet and get Fionn to sign by Friday.',
+      'I keep the others away and I bring you the signature by Friday.',
+      'You get a quiet phone and a signed stair from me.',
+      'I’ll do both: stop the calls and freeze the stair.',
+      'I take care of the calls and of Fionn.',
+      'Leave the phone and Fionn to me.',
+    ],
+    says: [
+      'Then I’ve all I asked for. The ground on Monday the 23rd, so, and ring me at half four tomorrow.',
+      'That’s the two things I can’t do from here. You’ll have your five.',
     ],
   },
 ];
