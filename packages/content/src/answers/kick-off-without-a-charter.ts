@@ -22,6 +22,7 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'nobody told me which list to follow, so which one is it',
       'On Tuesday somebody tells my people to do A and somebody else tells them to do B. Which do we do?',
       'If one says A and the other says B, what do my developers do?',
+      'What happens on December 1 if two people call my office with different wishes?',
     ],
     says: [
       'Nobody has the last word at present, I regret to say; in practice it is whoever spoke to you last. I am the author of that custom.',
@@ -3193,5 +3194,97 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
     says: [
       'Two names where there should be one, and anything that moves Monday. And no second sheet, however small the type.',
     ],
+  },
+  {
+    id: 'in-charge',
+    asked: [
+      'Who’ll be in charge once we start?',
+      'who will be responsible when we begin',
+      'Who’s our contact from Monday on?',
+      'Who is in charge of the project on your side?',
+    ],
+    says: [
+      'One person, whose name I should like to see upon your page; I lean toward Mr. Tate. For money and for quarrels it is I.',
+    ],
+  },
+  {
+    id: 'time-today',
+    asked: ['How much time do you have for this today?', 'how long have we got this morning', 'Until when may I stay?'],
+    says: [
+      'Until the cannon at noon, and I have told Mrs. Odom that I am among the logbooks. Take what you need of it.',
+    ],
+  },
+  {
+    id: 'orders-in-writing',
+    asked: [
+      'What if I only take orders in writing?',
+      'should wishes come in writing only',
+      'Do we accept wishes by phone?',
+      'Must every order be written?',
+    ],
+    says: [
+      'It would be prudent, and I should put it upon the page. But a written order from two people is still two orders.',
+    ],
+  },
+  {
+    id: 'how-many-orders',
+    asked: [
+      'How many people could give us orders today?',
+      'who can all give us orders right now',
+      'How many people think they can decide?',
+      'From how many people might we get instructions?',
+    ],
+    says: [
+      'As things stand, two heads of department, and anybody who meets your people upon the stairs. I should like it to be one.',
+    ],
+  },
+  {
+    id: 'why-from-you',
+    asked: [
+      'Why is it important that she hears it from you?',
+      'why must it come from you',
+      'Why do you want to tell them yourself?',
+      'Does it matter who tells her?',
+    ],
+    says: [
+      'Because from a vendor it would be an affront, and from me it is merely a disappointment. I owe her that much after ten years of lunches.',
+    ],
+  },
+  {
+    id: 'asked-about-what',
+    asked: [
+      'What does she have to be asked about, exactly?',
+      'in which matters is Ms. Whitfield asked',
+      'What counts as touching donors?',
+      'About which points does Mr. Tate have to consult her?',
+    ],
+    says: [
+      'Whatever a donor would notice: their names, their letters, and what is asked of them at the door. The tickets are no concern of hers.',
+    ],
+  },
+  {
+    id: 'page-for',
+    asked: [
+      'And what is the page for, in your words?',
+      'what does the page do for you',
+      'What’s the use of the page, in your view?',
+      'Why is a page worth having after all?',
+    ],
+    says: [
+      'It is so that on Tuesday your people know whom to ask, and that I cannot pretend later to have said something else.',
+    ],
+  },
+  {
+    id: 'measure-how',
+    asked: [
+      'How should we measure success?',
+      'how do we measure it',
+      'What should our yardstick be?',
+      'by what do we measure the success',
+    ],
+    says: [
+      'By the minutes in line upon a Saturday: forty now, fifteen by the end of May, and Mr. Tate to hold the watch.',
+    ],
+    tells: ['saturday-line'],
   },
 ];

@@ -82,6 +82,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'If you had those, when would I get the foundations?',
       'If you had those three things, when would the foundations come?',
       'If I do all that, when do I get the foundations?',
+      'Would the 23rd work for the foundations then?',
     ],
     says: [
       'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
@@ -240,6 +241,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what happens when the stair moves after signing',
       'How would you want a later change handled?',
       'suppose the architect breaks the freeze, what then',
+      'What if he signs and then changes his mind?',
     ],
     says: [
       'Then the change comes from you on paper, with days added and our hours paid. That way I’d take it, I just won’t take it from Fionn in a Friday e-mail.',
@@ -1746,6 +1748,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Tell me what went on in the last weeks.',
       'What’s the one thing that’s slowing you down?',
       'what is slowing you most',
+      'Is it only the stair or also people?',
+      'What’s the biggest thing in your way?',
     ],
     says: [
       'The stair, mostly; we drew it twice and threw it out twice. Then I’m one detailer short, and five people ring me about the rest.',
@@ -3064,5 +3068,99 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'do you agree with these dates',
     ],
     says: ['The first two I’d sign tonight. The stair I’d sign the day Fionn does.'],
+  },
+  {
+    id: 'where-stand',
+    asked: [
+      'Can you tell me where we stand?',
+      'where do we stand',
+      'What’s the position this morning?',
+      'Give me the state of play.',
+      'how is the situation with the drawings',
+    ],
+    says: [
+      'Eight out, fourteen not. The ground’s about half on the screen, the slab’s begun, and I won’t touch the stair till it’s signed.',
+    ],
+  },
+  {
+    id: 'drawing-now',
+    asked: [
+      'Who’s drawing at the moment, and on what?',
+      'who is working on what now',
+      'What’s on the screens in your office right now?',
+      'What are your people drawing today?',
+    ],
+    says: ['Piotr’s on the ground and Síle’s on the slab, when they’re let. I’m on your queries.'],
+  },
+  {
+    id: 'top-of-list',
+    asked: [
+      'I’d like to give you one list. What should be on top?',
+      'what goes on top of the list',
+      'What should come first on the list?',
+      'I write you one list, what is number one?',
+    ],
+    says: [
+      'The five for the ground, if it’s the pour you’re worried about. Then the six for the slab, and the stair at the bottom.',
+    ],
+  },
+  {
+    id: 'stair-that-much',
+    asked: [
+      'How can a stair cost that much time?',
+      'why does a stair take so long',
+      'It’s only a stair, why nine days?',
+      'How is a stair so much work?',
+    ],
+    says: [
+      'It’s not the steps, it’s the three walls they hang in. Move a landing and there’s a few hundred bars with a new length.',
+    ],
+  },
+  {
+    id: 'foundations-need-what',
+    asked: [
+      'What do the foundations need?',
+      'what’s still needed for the foundations',
+      'What is missing to finish the ground?',
+      'What do you need for the five sheets?',
+    ],
+    says: [
+      'Two people on them and a week without a phone. They need nothing from Fionn and nothing from the certifier yet.',
+    ],
+  },
+  {
+    id: 'stands-still-now',
+    asked: [
+      'And now it stands still?',
+      'is the stair fixed now',
+      'So where is the stair now, is it final?',
+      'Is it staying where it is?',
+    ],
+    says: ['I don’t know is it. He sent nothing on paper since October, and last week he’d a word about the landing.'],
+  },
+  {
+    id: 'colleague-away',
+    asked: [
+      'What about your colleague who’s away?',
+      'the one on leave, who does her work',
+      'Who covers for your third detailer?',
+      'Is somebody missing in your team?',
+    ],
+    says: [
+      'Aoife Crowley, she’s on maternity leave since 28 September, and there’s nobody in her chair. I tried two agencies.',
+    ],
+    tells: ['two-detailers'],
+  },
+  {
+    id: 'who-bothering',
+    asked: [
+      'Who else is bothering you from our side?',
+      'who else takes up your time',
+      'Who else from our side keeps you from working?',
+      'Anyone else who disturbs you?',
+    ],
+    says: [
+      'The crane man, the clerk of works and young Conor, and whoever writes the queries. After your foreman and your buyer, that is.',
+    ],
   },
 ];

@@ -1706,4 +1706,32 @@ export const kickOffWithoutACharterStatements: readonly Statement[] = [
       'Yes, one name. You may write the line, and I shall try not to soften it.',
     ],
   },
+  {
+    id: 'read-you-mine',
+    kind: 'offer',
+    said: [
+      'Could I read you what I’d put on the page?',
+      'May I tell you what I would write?',
+      'Let me read out my three lines.',
+      'I’d like to tell you how I’d fill the page.',
+      'shall i say what i would put on it',
+      'Here’s what I would write down.',
+    ],
+    says: ['Pray do, I listen better than I read. Begin with the line that says who decides.'],
+  },
+  {
+    id: 'name-by-friday',
+    kind: 'offer',
+    said: [
+      'I’d like one name by Friday, and I suggest Mr. Tate.',
+      'Could I have the name by Friday?',
+      'One name by Friday, please, and then I write the page.',
+      'I need the name from you by Thursday evening.',
+      'give me the name until friday, mister Tate for example',
+      'Let’s say you tell me the name by Friday noon.',
+    ],
+    says: [
+      'By Friday noon you have it, and I expect that it will be Mr. Tate. I wish first to tell the two of them myself.',
+    ],
+  },
 ];
