@@ -3209,7 +3209,12 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
   },
   {
     id: 'time-today',
-    asked: ['How much time do you have for this today?', 'how long have we got this morning', 'Until when may I stay?'],
+    asked: [
+      'How much time do you have for this today?',
+      'how long have we got this morning',
+      'Until when may I stay?',
+      'are you free for an hour, sir, or less',
+    ],
     says: [
       'Until the cannon at noon, and I have told Mrs. Odom that I am among the logbooks. Take what you need of it.',
     ],
