@@ -13,6 +13,16 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'At the moment, does development or visitor services have the final say?',
       'i would like to know whose instructions are valid now',
       'Is there currently anyone whose word is final on the requirements?',
+      'Who should I listen to?',
+      'which of the two should my developers follow',
+      'whose orders do we take at the moment',
+      'If the two departments ask for opposite things, whose word counts?',
+      'Who would decide if the two departments disagree?',
+      'Who decides day to day what gets built when they want different things?',
+      'nobody told me which list to follow, so which one is it',
+      'On Tuesday somebody tells my people to do A and somebody else tells them to do B. Which do we do?',
+      'If one says A and the other says B, what do my developers do?',
+      'What happens on December 1 if two people call my office with different wishes?',
     ],
     says: [
       'Nobody has the last word at present, I regret to say; in practice it is whoever spoke to you last. I am the author of that custom.',
@@ -31,6 +41,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'How come nobody’s told either of them no so far?',
       'is it friendship that makes it difficult for you',
       'for what reason did you leave it open until now',
+      'You’re the director, you could simply decide it, couldn’t you?',
+      'You are the boss, why you don’t choose?',
+      'Maybe you decide yourself between them, you are boss.',
+      'You could give the name yourself, couldn’t you?',
     ],
     says: [
       'Because I should lose a friend by it; I have lunched with both of them for a decade. It is not a reason I could print.',
@@ -49,6 +63,14 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Whom do you prefer personally as the one in charge?',
       'gut feeling, which list is right',
       'if you had to name one of the two right this minute',
+      'Whose name should I write as decider?',
+      'Who shall I put down on the page?',
+      'which person do you want on the page',
+      'Who would win if they asked you today?',
+      'A guess would do. Whom would you pick?',
+      'Which of the two departments matters more to you right now?',
+      'what name would you write there',
+      'You’d have to pick one of them, then. Who?',
     ],
     says: [
       'Mr. Tate and his list, if you press me, since the visitor comes to the door before he becomes a donor.',
@@ -124,6 +146,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'why don’t you take the wheel yourself',
       'do you want to approve each requirement in person',
       'are you the right one to settle every little thing',
+      'Could it be you, just for the first month?',
+      'could you be the one on the page for now',
+      'what if your own name stood there until March',
     ],
     says: [
       'No, I should be the bottleneck with the best view in the house. Let it come to me when the two departments are at odds, and not before.',
@@ -142,6 +167,13 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'who breaks a deadlock',
       'what’s your deadline when they come to you with a quarrel',
       'In case of conflict, when do we hear your verdict?',
+      'If both can’t be first, who breaks the tie?',
+      'If they don’t agree, what do we do?',
+      'What if Mr. Tate and Ms. Whitfield still disagree?',
+      'How many days should I write for a dispute?',
+      'and when the two disagree anyway, what happens',
+      'So after two days you decide?',
+      'what is the procedure if Tate says yes and Whitfield says no',
     ],
     says: [
       'I rule on it myself, within two working days and by noon, for after noon I am among the logbooks. You may put that on the page.',
@@ -160,6 +192,12 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'and you’d do that before the meeting?',
       'is it you who informs the two departments',
       'will they know it by Monday morning',
+      'When will you talk to her?',
+      'Would you tell her that yourself, or shall I?',
+      'when do you speak to Ms. Whitfield',
+      'Have you set a day to tell the two of them?',
+      'So you’d tell her, not me?',
+      'will you speak with both before Monday, sir',
     ],
     says: [
       'I shall tell them myself, each alone, and before the weekend. One does not send a vendor to say such a thing.',
@@ -178,6 +216,14 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'will ms. whitfield accept it',
       'what happens if the head of development resists',
       'is there a risk that she goes to the trustees',
+      'Would Ms. Whitfield accept that?',
+      'Would you sign that, and would Ms. Whitfield accept it?',
+      'could she live with it',
+      'What does Ms. Whitfield do if she isn’t first?',
+      'Ms. Whitfield will be angry?',
+      'and how would she take it, poor thing',
+      'Would she go along with Mr. Tate deciding?',
+      'Would she accept September?',
     ],
     says: [
       'She will mind it, with perfect composure, but she will not make war on us. Name her donors as the second part, with a month, and she will come round.',
@@ -303,6 +349,10 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'what would the headings be',
       'can you tell me the contents you expect on the sheet',
       'and what else should be written there',
+      'What must be on the page for you?',
+      'What else do you want on it?',
+      'what else should the page say',
+      'Besides who decides, what belongs on the page?',
     ],
     says: [
       'Five lines: what it is for, who decides, what it leaves out, what it costs, and how one would know. A sixth I should suspect of breeding.',
@@ -339,6 +389,11 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is a single sheet something you’d accept',
       'If it’s short enough, do I get a signature on Monday morning?',
       'would one side of paper be fine for you',
+      'Would you read one page before Monday?',
+      'So if it were one page, you would have nothing against it?',
+      'would a single page be all right for you then',
+      'One page, would you read that?',
+      'so with one page you are fine?',
     ],
     says: [
       'Yes, a single page I will sign, if I may strike a line from it first. One ought to leave some mark upon a document.',
@@ -492,6 +547,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What if it turns out more expensive?',
       'is 310 thousand the ceiling',
       'could the museum add funds later on',
+      'I can’t start with more than 310,000, so if they want more, who pays?',
+      'if they want more than that who pays for it',
     ],
     says: [
       'The $310,000 is fixed, for that is what I told the trustees. If it should move, I must go to our treasurer with my hat in my hand.',
@@ -510,6 +567,8 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'is the judge for or against it',
       'when is a good moment to see the treasurer',
       'will Hollis make trouble',
+      'What will the judge say about it?',
+      'Is the judge involved in that?',
     ],
     says: [
       'Judge Hollis is skeptical, as he is of every machine, but he will not make trouble. Call upon him before eleven, bring one figure, and do not round it.',
@@ -601,6 +660,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What can be counted here?',
       'is there some number you look at yourself',
       'what would the trustees accept as a result',
+      'And how will we know it worked? I’d like one number on the page.',
+      'What could you count to see whether it works?',
+      'which number should stand on the page',
     ],
     says: [
       'The line at the door upon a Saturday, I should think, since one can see it without a computer. And perhaps whether a member is reminded before he has forgotten us.',
@@ -1408,6 +1470,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'What should be better afterwards than it is today?',
       'what do you hope to get for the money',
       'If it works, what will a visitor notice?',
+      'What is the museum hoping to get out of the new system?',
+      'what should be better when the system is there',
+      'Could you say in a sentence what it’s all for?',
     ],
     says: [
       'It is to let people in at an hour of their own, without a line, and to remind our members before they forget us. I could not get it into one sentence before the contract.',
@@ -1424,6 +1489,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'By what will you judge it a year from now?',
       'when would you call this money well spent',
       'How would you prove to anyone that it was worth it?',
+      'How do we know the project was good?',
+      'how would you know it worked',
+      'What do you want to see in summer?',
     ],
     says: [
       'By the line at the door on a Saturday, which I can count from this window. If it is no shorter in a year, I have bought furniture.',
@@ -1589,6 +1657,9 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'Who rules when you can’t be reached?',
       'if you are sick, who takes the decision',
       'Is there somebody who signs in your absence?',
+      'And if you are on holiday when they disagree?',
+      'what if you’re on vacation that week',
+      'If you cannot be reached for two days, who rules then?',
     ],
     says: [
       'The person named upon the page, for that is the use of the name. What would come to me waits until I am back; I am seldom away beyond a day.',
@@ -1767,5 +1838,1458 @@ export const kickOffWithoutACharterAnswers: readonly Answer[] = [
       'You may, and nobody has before you. It was a database for the collections; the curator ordered one, the finance office the other, and after eleven months and $140,000 we had two halves.',
     ],
     tells: ['wreck-of-2022'],
+  },
+  {
+    id: 'have-seen-lists',
+    asked: [
+      'Have you seen the two wish lists?',
+      'have you read both lists yourself',
+      'Do you know what the departments have sent me?',
+      'you have the lists too, or only me?',
+      'Are you aware of what is in those two lists?',
+      'did you look at the lists before they came to us',
+    ],
+    says: [
+      'I have read both, upon one evening; the copies lie in that drawer. Each is sensible by itself, and the two cannot both be built.',
+    ],
+  },
+  {
+    id: 'lists-content',
+    asked: [
+      'What exactly is in the two lists?',
+      'Can you read the two lists to me?',
+      'what does each list ask for',
+      'I want to understand the difference between the lists.',
+      'What do they each want, item by item?',
+      'What is on Ms. Whitfield’s list and what is on Mr. Tate’s?',
+      'Could you tell me what Ms. Whitfield and Mr. Tate each asked for?',
+      'what did each of the two ask us for',
+    ],
+    says: [
+      'Ms. Whitfield’s list asks for every donor’s history since 1961 and for forty questions to each visitor. Mr. Tate’s asks for timed tickets, two more places to sell them, and a gate that opens.',
+      'Upon the one: donors’ cards since 1961, and forty questions at the desk. Upon the other: tickets with an hour, two more selling places, and a gate.',
+    ],
+    tells: ['two-wishes'],
+  },
+  {
+    id: 'each-others-lists',
+    asked: [
+      'Have they seen each other’s lists?',
+      'do the two departments know what the other one asked for',
+      'Has Mr. Tate read Ms. Whitfield’s list?',
+      'she knows his list and he knows hers?',
+      'Have the two heads compared their lists?',
+    ],
+    says: [
+      'Neither has read the other’s, though each knows that there is one. I believe I am the only person who has laid them side by side.',
+    ],
+  },
+  {
+    id: 'which-list-right',
+    asked: [
+      'Which list is the correct one?',
+      'We have two lists that say different things. Which is correct?',
+      'which of these lists is the right one',
+      'Which list should I take as the valid one?',
+      'is there one list that counts officially',
+      'Which list do I throw away?',
+    ],
+    says: [
+      'Each is right for its own department, which is no help to you. If one must come first it is the door, since the exhibition opens in March.',
+    ],
+  },
+  {
+    id: 'without-page-what',
+    asked: [
+      'What happens if I don’t bring a charter?',
+      'and if there is no page at all by Monday',
+      'What would Monday look like without a charter?',
+      'Suppose we have nothing in writing on Monday, what then?',
+      'if nobody signs anything before the kick-off what happen',
+      'What if there’s no charter by the thirtieth?',
+    ],
+    says: [
+      'Then we meet on Monday all the same, we eat the cake, and nobody knows who decides. By Tuesday you would have two sets of orders.',
+    ],
+  },
+  {
+    id: 'fourteen-know-quarrel',
+    asked: [
+      'How many of the fourteen know about the two lists?',
+      'does everybody in the meeting know that the departments disagree',
+      'Who else knows about this conflict?',
+      'Do the other people on Monday know there are two lists?',
+      'do the fourteen know about the quarrel',
+    ],
+    says: [
+      'Of the fourteen perhaps three: Ms. Whitfield, Mr. Tate and Judge Hollis, our treasurer. The others have heard only of the cake.',
+    ],
+  },
+  {
+    id: 'sign-when',
+    asked: [
+      'When will you sign?',
+      'At what time on Monday do you sign it?',
+      'so when do I get your signature',
+      'By when will the page have your name on it?',
+      'When you can sign? I need before 4 December.',
+      'What day and hour would you sign?',
+      'And when exactly do you put your name to it?',
+      'Can I count on your signature on Monday before ten?',
+      'Is your signature on Monday certain?',
+    ],
+    says: [
+      'On Monday, November 30, before ten, if the page is here by Friday noon. I shall have read it twice and slept upon it.',
+      'Before ten on Monday, in this room, and then I carry it down to the meeting.',
+    ],
+  },
+  {
+    id: 'whitfield-trusted',
+    asked: [
+      'You don’t trust Ms. Whitfield?',
+      'do you not trust Carol',
+      'Is there something against Ms. Whitfield?',
+      'What do you have against Ms. Whitfield deciding?',
+      'Is she not good at her job?',
+    ],
+    says: [
+      'I trust her with a good deal more than a ticket desk. It is only that the door must open in March, and the door is not her department.',
+    ],
+  },
+  {
+    id: 'can-wait',
+    asked: [
+      'Which of the two can wait until after March 27?',
+      'what could come later, the donors or the door',
+      'Which part can be postponed to the summer?',
+      'Who of the two could wait longer?',
+      'Can the donor histories wait?',
+      'which department has more time',
+    ],
+    says: [
+      'Ms. Whitfield’s part can wait; her donors have been upon cards since 1961. The door cannot, for the exhibition opens on March 27.',
+    ],
+  },
+  {
+    id: 'exhibition-needs-which',
+    asked: [
+      'Does the exhibition depend on Mr. Tate’s part or on Ms. Whitfield’s?',
+      'which list does the exhibition need',
+      'What does the exhibition need from us by March 27?',
+      'Do we need the donor histories for the exhibition?',
+      'whose wishes matter for March 27',
+      'Which of the two lists has to be ready when the exhibition opens?',
+    ],
+    says: [
+      'Upon Mr. Tate’s part alone: the exhibition wants tickets with an hour upon them. Of the donors’ histories it needs nothing.',
+    ],
+  },
+  {
+    id: 'wreck-nobody-stopped',
+    asked: [
+      'Why did nobody stop it earlier?',
+      'why did it take eleven months before it was stopped',
+      'Did nobody warn you in 2022?',
+      'Why didn’t anyone say no in 2022?',
+      'eleven months and nobody said anything?',
+      'Couldn’t somebody have stopped the 2022 project sooner?',
+    ],
+    says: [
+      'Because nobody had been told that he might. Everyone saw two people giving orders, and each supposed that I had wished it so.',
+    ],
+  },
+  {
+    id: 'wreck-saved',
+    asked: [
+      'What would have saved it?',
+      'what would have saved the 2022 project',
+      'How could the old project have been rescued?',
+      'Looking back, what should have been different?',
+      'what was missing in 2022',
+      'If you could go back to 2022, what one thing would you change?',
+    ],
+    says: [
+      'One name upon the first page, and somebody to say no in the first month. It would have cost me a disagreeable lunch, and not $140,000.',
+    ],
+  },
+  {
+    id: 'name-by-when',
+    asked: [
+      'When can you tell me the name?',
+      'By when will you name the person?',
+      'can you decide the name today',
+      'When will you know who decides?',
+      'how soon can I have a name for the page',
+      'Could you choose between them this morning?',
+    ],
+    says: [
+      'By Friday at noon, so that it can stand upon your page. If you give me a good reason for one of them, perhaps before you leave this room.',
+    ],
+  },
+  {
+    id: 'need-to-choose',
+    asked: [
+      'What would you need in order to choose one name?',
+      'what would help you to decide between the two',
+      'What would make the choice easier for you?',
+      'What do you need from me so that you can pick one?',
+      'how can I help you choose between Tate and Whitfield',
+      'What keeps you from choosing today?',
+    ],
+    says: [
+      'A reason that I could give to the other one across a table. Tell me why one must come first, and I believe I can say it.',
+    ],
+  },
+  {
+    id: 'forty-told',
+    asked: [
+      'Has anybody told Ms. Whitfield that forty is a lot?',
+      'did somebody tell her that forty questions are too many',
+      'Does she know what forty questions do to the line?',
+      'What did you say to her about the forty questions?',
+      'forty questions, nobody protested?',
+    ],
+    says: ['Nobody has, myself included. I called the list thorough, and she took it for praise.'],
+  },
+  {
+    id: 'who-may-cut',
+    asked: [
+      'Who gets to say that forty becomes two?',
+      'who is allowed to cut a wish from a list',
+      'Who can strike something from Ms. Whitfield’s list?',
+      'So who may say no to a wish?',
+      'who can tell a department that its wish is out',
+      'Who is entitled to shorten the lists?',
+      'Who can say no to a new wish?',
+      'Who is able to refuse a wish once we’ve begun?',
+    ],
+    says: ['Nobody as yet, and that is the very case I mean. The one whose name stands upon your page could say it.'],
+  },
+  {
+    id: 'why-none',
+    asked: [
+      'Why does visitor services want none?',
+      'why does Mr. Tate want no questions at all at the desk',
+      'What has Mr. Tate got against questions?',
+      'why no questions at the door',
+      'Wouldn’t Mr. Tate accept at least a few questions?',
+    ],
+    says: [
+      'Because each question costs time at a single desk, with the line already out of the door. Two, I believe, he would bear.',
+    ],
+  },
+  {
+    id: 'donors-how-many',
+    asked: [
+      'How many donors are we talking about?',
+      'why does she need every donor’s history',
+      'how many cards are there',
+      'Does she really need all of them back to 1961?',
+      'What does she want all those histories for?',
+    ],
+    says: [
+      'The number Ms. Whitfield could tell you; the cards fill a cabinet. She wants them all because a family that gave forty years ago may give again, if one knows of it.',
+    ],
+  },
+  {
+    id: 'other-worries',
+    asked: [
+      'Is there anything else that worries you, apart from the two lists?',
+      'What else worries you?',
+      'any other concern besides who decides',
+      'Apart from the departments, is something else on your mind?',
+      'is that your only worry',
+    ],
+    says: [
+      'Two things: that the paper grows, and that in June I have nothing I can count for the trustees. But the two lists come first.',
+    ],
+  },
+  {
+    id: 'visitors-say',
+    asked: [
+      'What do the visitors think?',
+      'do visitors complain about the line',
+      'What do people at the door say?',
+      'Have the visitors told you what bothers them?',
+      'how do your guests feel about the waiting',
+    ],
+    says: [
+      'They think the line too long, and they write it into the visitors’ book, with remarks upon the heat. Once inside, they are very kind to us.',
+    ],
+  },
+  {
+    id: 'fair-comparison',
+    asked: [
+      'How would we make the comparison fair?',
+      'The line depends on the weather, how do we compare?',
+      'summer and winter are different, so how can you compare the numbers',
+      'Isn’t one Saturday too little to measure by?',
+      'What if it rains on the day we count?',
+      'how many saturdays do we need for an honest number',
+    ],
+    says: [
+      'Set a warm Saturday beside a warm Saturday, and take four of them rather than one. Mr. Tate notes the weather in his ledger.',
+    ],
+  },
+  {
+    id: 'page-others-consent',
+    asked: [
+      'Who besides you has to agree before you sign?',
+      'Does the judge have to sign the page as well?',
+      'is your signature alone enough',
+      'Do the trustees have to approve the page?',
+      'Do I need the sign of Judge Hollis also?',
+      'must anybody else sign it',
+      'Can you sign that on your own authority?',
+    ],
+    says: [
+      'Nobody; the page wants only my name. Judge Hollis, our treasurer, signs for money, and I should show it to him as a courtesy.',
+    ],
+  },
+  {
+    id: 'stands-in-way',
+    asked: [
+      'What stands in the way?',
+      'Is there anything that could still stop you from signing on Monday?',
+      'what could go wrong between now and Monday',
+      'What would keep you from signing?',
+      'anything that might still prevent your signature',
+      'is there still some obstacle',
+    ],
+    says: [
+      'Only a page that comes late, grows longer, or is silent upon who decides. I must also speak with two people, and that is my affair.',
+      'Nothing that I can see from this chair, if it remains one page with one name.',
+    ],
+  },
+  {
+    id: 'number-today',
+    asked: [
+      'What is the number today?',
+      'Do you have figures on the waiting time?',
+      'where do we stand now with the line',
+      'How long do people wait at present?',
+      'I’d suggest the waiting time at the door. Do you have figures on that?',
+      'what’s the starting point for our measure',
+    ],
+    says: [
+      'Forty minutes upon a summer Saturday, by my own watch, and one party in nine gives up. In November it is shorter, so the ledger of last July must serve.',
+    ],
+    tells: ['saturday-line'],
+  },
+  {
+    id: 'june-sentence',
+    asked: [
+      'What will you tell the trustees in June?',
+      'What would you like to be able to tell the trustees a year from now?',
+      'Which sentence would you be proud to say?',
+      'what do you want to say to them in june about the $310,000',
+      'When they ask what they got for the money, what is your answer?',
+      'What would you say to the trustees if they asked today?',
+    ],
+    says: [
+      'As things stand, nothing that I could count. I should like to say that a family which stood forty minutes in the sun now stands fifteen.',
+    ],
+    tells: ['saturday-line'],
+  },
+  {
+    id: 'exhibition-on-time-enough',
+    asked: [
+      'Will it be enough to say that the exhibition opened on time?',
+      'would an opening on March 27 be success enough',
+      'Is it a success if the exhibition simply opens?',
+      'Can you tell the trustees that the tickets worked on the day?',
+      'If we open on time, isn’t that the result?',
+    ],
+    says: [
+      'No, for it would open without you as well, with paper tickets torn by hand. They will want to know what is better than before.',
+    ],
+  },
+  {
+    id: 'number-bad',
+    asked: [
+      'What if the number is bad in June?',
+      'and if the line is still too long in June',
+      'What do you do if we miss the fifteen minutes?',
+      'Suppose the result is worse than hoped, what then?',
+      'if we don’t reach the goal what happens',
+    ],
+    says: [
+      'Then I read it to them as it stands, and say what we do about it. A poor number honestly counted I can defend; a phrase I cannot.',
+    ],
+  },
+  {
+    id: 'online-tickets-care',
+    asked: [
+      'Would the trustees care about that?',
+      'would the trustees care how many tickets are sold online',
+      'Is the number of tickets sold ahead interesting for the trustees?',
+      'Could we count the tickets that are bought on the internet?',
+      'do online sales mean something to your board',
+    ],
+    says: [
+      'A little, since it would show that the thing is used. But they stand in that line with their grandchildren, and it is the line they will ask about.',
+    ],
+  },
+  {
+    id: 'trustees-expect',
+    asked: [
+      'What do the trustees expect from this?',
+      'what does your board want from the project',
+      'What do they hope to see for the money?',
+      'what must you show to the trustees',
+      'To the trustees, you said. What do they expect?',
+    ],
+    says: [
+      'To hear in June what is better for the money, in a form that one can count. And that I do not come back for more.',
+    ],
+  },
+  {
+    id: 'judge-who',
+    asked: [
+      'Who is the judge?',
+      'what does Judge Hollis do at the museum',
+      'Is Judge Hollis a real judge?',
+      'the treasurer, who is that',
+    ],
+    says: [
+      'Judge Hollis is our treasurer, retired from the bench; he and I sign together for any change above $25,000. He is at his best before lunch.',
+    ],
+    tells: ['signatures'],
+  },
+  {
+    id: 'trouble-who',
+    asked: [
+      'Who else could make trouble for us?',
+      'who else might be against it',
+      'Who could still make war on us?',
+      'Is there anybody else who could block this?',
+      'do we have other opponents in the house',
+    ],
+    says: [
+      'Judge Hollis, our treasurer, distrusts machines, and two of the trustees voted against it. None of them will stop it; they will only remember it.',
+    ],
+  },
+  {
+    id: 'ships-written',
+    asked: [
+      'What kind of ships did you write about?',
+      'what were your books about',
+      'Have you published books on naval history?',
+      'Which ships did you study as a historian?',
+    ],
+    says: [
+      'Blockade runners, for the most part, and the pilots who brought them in at night. I wrote four hundred pages, and was thanked for them by the printer.',
+    ],
+  },
+  {
+    id: 'tell-developers',
+    asked: [
+      'Who tells my developers that they may start?',
+      'how will I know that you’ve signed',
+      'Can my developers start on Monday?',
+      'Do my people get a word from you when it is signed?',
+      'who gives the signal to start',
+    ],
+    says: [
+      'You may tell them yourself, with the page in your hand, as soon as I have signed on Monday. Mrs. Odom will see that you have the original.',
+    ],
+  },
+  {
+    id: 'tate-refuses',
+    asked: [
+      'What if Mr. Tate doesn’t want it?',
+      'and if tate says no',
+      'Has Mr. Tate the wish to decide at all?',
+      'What do we do if Mr. Tate refuses?',
+      'will Tate accept this responsibility',
+    ],
+    says: [
+      'I do not expect him to refuse; he has waited four years for somebody to decide. If he should, you hear it from me the same day, and we write another name.',
+    ],
+  },
+  {
+    id: 'tate-authority',
+    asked: [
+      'What exactly may Mr. Tate decide?',
+      'how far does Mr. Tate’s power go',
+      'What can’t Mr. Tate decide alone?',
+      'Where does his authority end?',
+      'may Tate spend money too',
+      'What would the person on the page be allowed to decide?',
+    ],
+    says: [
+      'What is built, and in which order. Before anything touches a donor he asks Ms. Whitfield, and above $25,000 it wants the signatures of the judge and myself.',
+    ],
+  },
+  {
+    id: 'what-consulted',
+    asked: [
+      'What does consulted mean for Ms. Whitfield?',
+      'so she is only asked, she has no veto?',
+      'Does Ms. Whitfield get a veto?',
+      'When do we have to ask Ms. Whitfield?',
+      'consulted means what in practice',
+    ],
+    says: [
+      'It means that she is asked before he decides, wherever donors are concerned. It is no veto; if she cannot bear it, it comes to me.',
+    ],
+  },
+  {
+    id: 'line-written-2022',
+    asked: [
+      'Is the old charter still there?',
+      'do you still have the sixty pages',
+      'May I see the charter of 2022?',
+      'What happened to the old charter?',
+    ],
+    says: [
+      'It lies under the schooner, to raise her to the proper height. You may look at it, if you put her back with both hands.',
+    ],
+  },
+  {
+    id: 'hour-of-their-own',
+    asked: [
+      'What do you mean by an hour of their own?',
+      'what does it mean, a ticket with an hour',
+      'How do timed tickets work?',
+      'an hour of their own, what is that',
+      'What are tickets with an hour upon them?',
+      'Explain the timed tickets to me, please.',
+    ],
+    says: [
+      'A ticket for eleven o’clock, let us say, bought before one leaves the house. One comes at eleven and walks in, and nobody stands in the sun until it is his turn.',
+    ],
+  },
+  {
+    id: 'door-or-members',
+    asked: [
+      'Which comes first for you, the door or the members?',
+      'is it about tickets or about membership',
+      'Tickets or members, what’s more important?',
+      'Does the membership part have to come in March as well?',
+      'what about the members, do they come second too',
+      'So the members come after the door?',
+    ],
+    says: [
+      'The door first, for March 27 will not wait. The members may come in the summer, and Mrs. Odom types until then.',
+    ],
+  },
+  {
+    id: 'purpose-objection',
+    asked: [
+      'Who in the house would object to that purpose?',
+      'would anybody disagree that the door is the purpose',
+      'Is everyone in the house agreed on what it’s for?',
+      'does Ms. Whitfield see the purpose the same way',
+      'Would Ms. Whitfield sign up to that purpose?',
+      'I think the purpose is the door. Does everybody see it that way?',
+      'Is there anybody who could veto that sentence?',
+    ],
+    says: [
+      'Ms. Whitfield would say that it leaves out her donors, and it does, for this year. Nobody else would object, and nobody but myself can strike it.',
+    ],
+  },
+  {
+    id: 'whitfield-email',
+    asked: [
+      'And if I get an e-mail from Ms. Whitfield on Tuesday with a new wish, what do I answer?',
+      'what do my people say when a department asks them directly',
+      'If somebody from development calls my developers, what should they do?',
+      'What should I tell Ms. Whitfield if she comes to me with a wish?',
+      'they will write us directly with wishes, how we react',
+      'If Mr. Tate or Ms. Whitfield phones me with an order, what then?',
+    ],
+    says: [
+      'Thank her kindly, and send it to the one whose name is on the page. Your people touch nothing until that person has said yes.',
+    ],
+  },
+  {
+    id: 'goes-around',
+    asked: [
+      'And what do you do if somebody goes around him?',
+      'what happens if one of them ignores the rule',
+      'Suppose Ms. Whitfield goes straight to the developers anyway?',
+      'What if people come to you behind his back?',
+      'and if she goes over his head to you',
+      'How will you react when somebody bypasses the one who decides?',
+    ],
+    says: [
+      'I send that person back with the page in hand, and tell the other what was asked. In 2022 I should have listened and nodded.',
+    ],
+  },
+  {
+    id: 'tate-strong',
+    asked: [
+      'Is he strong enough to say no to Ms. Whitfield?',
+      'can Mr. Tate stand up to Carol Whitfield',
+      'Will Tate be able to refuse her something?',
+      'Does Mr. Tate have the standing to say no?',
+      'he can say no to her, or is she above him?',
+      'Would people listen to Mr. Tate?',
+    ],
+    says: [
+      'He is; he says no with a chart in his hand, and it is hard to be offended by a chart. They are of equal rank, so my name must stand behind his.',
+    ],
+  },
+  {
+    id: 'whose-system',
+    asked: [
+      'What if Ms. Whitfield says the system was bought for the donors?',
+      'could Ms. Whitfield claim that the money was meant for her',
+      'Was the system bought for the donors or for the visitors?',
+      'Whose idea was the new system in the first place?',
+      'for whom was the system bought originally',
+    ],
+    says: [
+      'It was bought for the museum, with the exhibition in mind, and I shall tell her so. Mr. Tate asked for tickets and Ms. Whitfield for members, and the trustees made one purchase of it.',
+    ],
+  },
+  {
+    id: 'from-which-day',
+    asked: [
+      'From which day does that hold?',
+      'from when does the rule apply',
+      'When does the one name start to decide?',
+      'Does he decide from Monday or already before?',
+      'as of when may the person on the page say no',
+    ],
+    says: [
+      'From the moment that I have read it aloud, on Monday, November 30, a little after ten. Before that it is only a sheet with a pencil mark.',
+    ],
+  },
+  {
+    id: 'rule-trustees',
+    asked: [
+      'Do you need to ask the trustees for that?',
+      'must the trustees agree who decides',
+      'Can you name the person without your board?',
+      'Is it in your power to decide that alone?',
+      'do you need permission from mrs pinckney',
+    ],
+    says: [
+      'No, that lies within my office; the trustees bought a system and left its command to me. I shall tell them when it is done.',
+    ],
+  },
+  {
+    id: 'reach-weekend',
+    asked: [
+      'How do I reach you if there’s a question on Saturday?',
+      'can I call you on the weekend',
+      'How can I get hold of you on Sunday?',
+      'what is the best way to contact you',
+      'Whom may I telephone on Sunday?',
+    ],
+    says: [
+      'Telephone Mrs. Odom, my secretary, and she will find me; on Saturdays I am at this window with a watch. A note at the door serves as well.',
+    ],
+  },
+  {
+    id: 'report-how',
+    asked: [
+      'And how shall I report to you during the project?',
+      'how often do you want to hear from me',
+      'How would you like to be kept informed?',
+      'Do you want a report every week?',
+      'in which form should I give you the status',
+    ],
+    says: [
+      'Half a sheet on Fridays, brought up the stairs, with the bad news at the top. I read nothing that is longer.',
+    ],
+  },
+  {
+    id: 'regret',
+    asked: [
+      'What would make you regret this in a year?',
+      'what would you be sorry about a year from now',
+      'When would you say it was a mistake?',
+      'What must not happen?',
+      'how would you know that it failed',
+    ],
+    says: [
+      'If two people were giving you orders again, and I had known it and poured coffee. The rest I could forgive us.',
+    ],
+  },
+  {
+    id: 'half-systems',
+    asked: [
+      'What do you mean by half systems?',
+      'what is a half system',
+      'What were those two halves?',
+      'Were the two halves of any use?',
+      'two half systems, how does that happen',
+    ],
+    says: [
+      'One half could show a picture of every object, and the other could say what it was worth. Neither could find the object.',
+    ],
+  },
+  {
+    id: 'money-lost',
+    asked: [
+      'Did you lose the whole $140,000?',
+      'was the money all gone',
+      'Did anything remain of the $140,000?',
+      'how much of the money could you save in 2022',
+      'all the 140 thousand lost?',
+    ],
+    says: [
+      'The whole of it, yes; nothing of what it bought is in use. I paid the last invoice myself, so as to have looked at it.',
+    ],
+  },
+  {
+    id: 'whitfield-when-donors',
+    asked: [
+      'When would Ms. Whitfield get her part?',
+      'when do the donor histories come',
+      'By when can the donors follow?',
+      'What date should we give Ms. Whitfield for the donors?',
+      'which month do we promise to development',
+    ],
+    says: [
+      'After the summer, when the door is quiet, and in whichever month your people can name honestly. She forgives a late month sooner than a false one, I have found.',
+    ],
+  },
+  {
+    id: 'tell-2022',
+    asked: [
+      'Would you mind telling me about it?',
+      'would you tell me about the previous project',
+      'I’m told there was trouble with a previous project. What happened?',
+      'Tell me what happened back then, please.',
+      'what was the story with the old system',
+      'Would you tell me more about that project?',
+    ],
+    says: [
+      'Not in the least. In 2022 we had a database for the collections; the curator ordered one, the finance office another, and after eleven months and $140,000 we had neither.',
+    ],
+    tells: ['wreck-of-2022'],
+  },
+  {
+    id: 'worries-monday',
+    asked: [
+      'What worries you about Monday?',
+      'what are you worried about for the kick-off',
+      'What could spoil Monday for you?',
+      'Are you nervous about the meeting?',
+      'is there something about Monday that troubles you',
+    ],
+    says: [
+      'That somebody asks me in front of fourteen people who decides, and that I should have to look at the cake. The rest of Monday I look forward to.',
+    ],
+  },
+  {
+    id: 'who-signed',
+    asked: [
+      'Who signed the contract on your side?',
+      'whose signature is on the contract',
+      'Did you sign the contract yourself?',
+      'Who put his name under it for the museum?',
+    ],
+    says: [
+      'I did, with Judge Hollis, our treasurer, beside me, as it was above $25,000. My name is the larger of the two.',
+    ],
+    tells: ['signatures'],
+  },
+  {
+    id: 'final-say-2022',
+    asked: [
+      'Who had the final say in 2022?',
+      'who gave the vendor the final word then',
+      'Who was in charge of the 2022 project?',
+      'Who decided things in the old project?',
+      'and who was the boss of that project',
+    ],
+    says: ['Nobody had it, and that was the whole of the trouble. Upon paper it was I, and I was not asked.'],
+  },
+  {
+    id: 'lost-job-2022',
+    asked: [
+      'Did anybody lose their job over it?',
+      'were there consequences for anyone in 2022',
+      'What became of the people from that project?',
+      'Was somebody dismissed for it?',
+      'did someone have to go after 2022',
+    ],
+    says: [
+      'No one was dismissed; I should have had to begin with myself. The curator and the finance officer both left later, and of their own accord.',
+    ],
+  },
+  {
+    id: 'trustees-after-2022',
+    asked: [
+      'What did the trustees say afterwards?',
+      'how did the trustees take it in 2022',
+      'Were the trustees angry about the $140,000?',
+      'What did your board say when it failed?',
+    ],
+    says: [
+      'Very little, which I found hard. They set the rule of two signatures above $25,000, and they asked me what we had for the money.',
+    ],
+  },
+  {
+    id: 'stop-how-long',
+    asked: [
+      'How long did it take you to decide to stop?',
+      'when did you decide to end it',
+      'How long did you wait before you stopped it?',
+      'why did you wait until month eleven',
+    ],
+    says: [
+      'Two months, from the day that I saw the same screen billed twice. I spent them in hoping that it might mend.',
+    ],
+  },
+  {
+    id: 'happen-again',
+    asked: [
+      'Could it happen again with us?',
+      'could the same thing happen this time',
+      'Are we heading for another 2022?',
+      'Do you think this project could go the same way?',
+      'is there a risk that history repeats',
+    ],
+    says: [
+      'It could, and by the same road: two lists, and nobody to say no. With one name upon the page I should not fear it.',
+    ],
+  },
+  {
+    id: 'nobody-allowed-no',
+    asked: [
+      'It sounds like nobody was allowed to say no. Is that fair?',
+      'was nobody allowed to refuse anything',
+      'Was it that nobody could say no?',
+      'So the problem was that no one could refuse?',
+      'everybody could order and nobody could refuse, right?',
+    ],
+    says: ['It is more than fair, it is the very sentence. Everyone could say yes, and so everyone did.'],
+  },
+  {
+    id: 'who-says-no',
+    asked: [
+      'Who says no this time?',
+      'who can refuse something in this project',
+      'And who will be the one to say no?',
+      'Who is going to say no to them?',
+      'who is the person that says no',
+    ],
+    says: [
+      'Nobody as yet, and I should like it to be one person with a surname. I lean toward Mr. Tate, if you have no better.',
+    ],
+  },
+  {
+    id: 'disappoint',
+    asked: [
+      'Is it because you don’t like to disappoint people?',
+      'do you find it hard to disappoint somebody',
+      'You don’t like saying no, do you?',
+      'Is saying no difficult for you?',
+      'you want to be liked by everyone, maybe?',
+    ],
+    says: [
+      'It is, I am afraid; I have a weakness for pleasant lunches. I am better at it in writing, which is why I should like your page.',
+    ],
+  },
+  {
+    id: 'send-page-to',
+    asked: [
+      'Who should I send the page to?',
+      'where do I send the draft',
+      'Do I mail it to you or to Mrs. Odom?',
+      'How shall I get the page to you?',
+      'to which address I send it',
+    ],
+    says: [
+      'Bring it, if you can, or send it to Mrs. Odom, my secretary, by Friday noon. She types it large and lays it upon the blotter.',
+    ],
+  },
+  {
+    id: 'tears',
+    asked: [
+      'What if Ms. Whitfield comes to you in tears?',
+      'what do you do if she begs you',
+      'Will you still hold if she’s really hurt?',
+      'And if she takes it very badly?',
+      'would you give in if she cries',
+    ],
+    says: [
+      'I should give her my handkerchief and the month of her own part, and change nothing. I have it written down for that very hour.',
+    ],
+  },
+  {
+    id: 'fourteen-learn',
+    asked: [
+      'How will the fourteen learn of it?',
+      'how do you tell the others who decides',
+      'When do the others in the meeting hear the name?',
+      'Who informs the rest of the group?',
+    ],
+    says: ['From me, on Monday, in the first two minutes. I read the page aloud before there is any cake.'],
+  },
+  {
+    id: 'did-you-know',
+    asked: [
+      'Did you know that they wrote to me?',
+      'were you aware of that',
+      'Are you aware that the two departments want opposite things?',
+      'Did the departments tell you that they’d write to us?',
+    ],
+    says: ['I knew it, and I am to blame for it; I told each of them that you would be glad to hear what was wanted.'],
+  },
+  {
+    id: 'how-short',
+    asked: [
+      'How short would it have to be for you to be happy with it?',
+      'What length would you accept?',
+      'How short is short enough?',
+      'how many lines at the most',
+    ],
+    says: ['One side of one sheet, and short enough that I can read it aloud in two minutes. I shall time it.'],
+  },
+  {
+    id: 'better-for-museum',
+    asked: [
+      'Which one is better for the museum?',
+      'whose list does the museum more good',
+      'Which of the lists is worth more to you?',
+      'what brings the museum more, donors or visitors',
+    ],
+    says: [
+      'In the long run the donors, I dare say, and in March the door. One has to be open before one can be endowed.',
+    ],
+  },
+  {
+    id: 'decision-before-monday',
+    asked: [
+      'How do we get to a decision before Monday?',
+      'how do we settle it in time',
+      'What’s the way to a decision by Monday?',
+      'What has to happen so that it’s decided by Monday?',
+    ],
+    says: [
+      'You give me a name and your reason, I tell the two of them by Friday, and on Monday I read it out. It wants no more than that.',
+    ],
+  },
+  {
+    id: 'look-together',
+    asked: [
+      'Could we look at the lists together?',
+      'can we go through both lists now',
+      'Have you got those copies here?',
+      'Shall we lay the two lists side by side?',
+      'let us look at it now together',
+    ],
+    says: [
+      'By all means; they are in that drawer, under the penknife. You will see at the first glance that they meet at the door and nowhere agree.',
+    ],
+  },
+  {
+    id: 'drop-wishes',
+    asked: [
+      'If I had to drop something from the lists, what could go?',
+      'what could we leave off the lists',
+      'Which wishes are the least important?',
+      'Which items would nobody miss?',
+    ],
+    says: [
+      'Thirty-eight of the forty questions, the genealogies, and anything with the gift shop in it. I should be glad if you said so in my stead.',
+    ],
+  },
+  {
+    id: 'why-not-her',
+    asked: [
+      'And why not her?',
+      'why not Ms. Whitfield',
+      'What speaks against Carol Whitfield?',
+      'Why him and not her?',
+    ],
+    says: [
+      'Because the door opens in March and the door is his. With any other opening it might very well have been she.',
+    ],
+  },
+  {
+    id: 'whitfield-gets',
+    asked: [
+      'If Mr. Tate decides, what does Ms. Whitfield get?',
+      'what is there for Ms. Whitfield in it',
+      'What do we offer Ms. Whitfield?',
+      'what gets Carol out of it',
+    ],
+    says: [
+      'She is asked first wherever donors are concerned, and her part stands upon the page with a month. And I give her the introduction of it on Monday, if she likes.',
+    ],
+  },
+  {
+    id: 'decider-knowledge',
+    asked: [
+      'How much does a decider need to know about software?',
+      'does Mr. Tate understand software',
+      'Must the one who decides know about systems?',
+      'Can somebody from the door decide about software?',
+    ],
+    says: [
+      'Nothing at all, I should hope. He must know what the museum wants and be able to say no; the rest is why we have you.',
+    ],
+  },
+  {
+    id: 'tate-wrong',
+    asked: [
+      'What happens to a decision he gets wrong?',
+      'and if Mr. Tate decides wrongly',
+      'What if it’s the wrong decision?',
+      'Can you overrule Mr. Tate?',
+      'who corrects him when he is wrong',
+    ],
+    says: [
+      'Then we live with it until it can be mended, as with a wrong turn at sea. I should overrule him only if the two of them bring it to me.',
+    ],
+  },
+  {
+    id: 'purpose-trustees',
+    asked: [
+      'What should we tell the trustees the project is for?',
+      'how do we put the purpose to the trustees',
+      'What’s the purpose in words for the trustees?',
+      'which purpose should the trustees hear',
+    ],
+    says: [
+      'That a family may come in at an hour of its own and need not stand in the sun, and that a member is reminded in time. They voted for very nearly that.',
+    ],
+  },
+  {
+    id: 'average-worst',
+    asked: [
+      'Is 40 minutes an average or the worst?',
+      'is forty minutes typical',
+      'Was it always 40 minutes?',
+      'What was the longest that you saw?',
+      'average or maximum, the forty',
+    ],
+    says: [
+      'It is the usual thing upon a summer Saturday, and not the worst. The worst Mr. Tate has in red in his ledger.',
+    ],
+  },
+  {
+    id: 'saturday-visitors',
+    asked: [
+      'How many visitors come on a Saturday?',
+      'how many people a day do you have',
+      'What are your visitor numbers?',
+      'How many tickets do you sell on a Saturday?',
+    ],
+    says: ['That number I leave to Mr. Tate, who has it by the quarter of an hour. I count only those who stand.'],
+  },
+  {
+    id: 'last-count',
+    asked: [
+      'When did you last count?',
+      'when was the last measurement',
+      'How old is that figure?',
+      'From when are your forty minutes?',
+    ],
+    says: ['On the Saturday before Labor Day. Since then the line is too short to tell one anything.'],
+  },
+  {
+    id: 'missing-friday',
+    asked: [
+      'And if I find on Friday that something’s missing?',
+      'what if I notice later that something is missing on the page',
+      'What if we’ve forgotten something?',
+      'Can I still change the page on Friday?',
+    ],
+    says: [
+      'Then telephone Mrs. Odom before noon, and I put it in with a pencil. After Monday it goes to the person upon the page.',
+    ],
+  },
+  {
+    id: 'anything-in-writing',
+    asked: [
+      'Is there anything in writing about who decides what?',
+      'is it written down anywhere who may decide',
+      'Do you have any document that says who decides?',
+      'Is there an organization chart or rule for that?',
+      'some paper which says who is responsible?',
+    ],
+    says: [
+      'Nothing whatever; it was always understood, and understood differently by everyone. Your page would be the first.',
+    ],
+  },
+  {
+    id: 'why-buy',
+    asked: [
+      'Why did you buy it?',
+      'what made you buy the system',
+      'Why does the museum need a new system at all?',
+      'What was the reason for this purchase?',
+      'why do you spend $310,000 on this',
+    ],
+    says: [
+      'Because the exhibition wants tickets with an hour upon them, and we tear ours from a roll. And because our members are reminded by hand, when they are reminded.',
+    ],
+  },
+  {
+    id: 'both-coming',
+    asked: [
+      'Are Ms. Whitfield and Mr. Tate coming on Monday?',
+      'will both of them be in the meeting',
+      'Are the two heads of department invited?',
+      'Do Whitfield and Tate sit at the table on Monday?',
+    ],
+    says: [
+      'They are both coming, at opposite ends of the table, by long custom. By then each will have heard it from me.',
+    ],
+  },
+  {
+    id: 'bad-experience',
+    asked: [
+      'Is a charter something you’ve had a bad experience with?',
+      'did you have a bad experience with charters',
+      'Has a charter gone wrong for you before?',
+      'You’ve been burned by a charter before, haven’t you?',
+      'what bad experience did you have with paper',
+    ],
+    says: [
+      'I have; the last one had sixty pages, took seven weeks, and did not name one person who could decide. I have kept it to stand a schooner on.',
+    ],
+  },
+  {
+    id: 'wrong-apart-length',
+    asked: [
+      'What was wrong with it, apart from the length?',
+      'what did the old charter lack',
+      'What was missing in the sixty pages?',
+      'Apart from being long, what was bad about it?',
+      'why was the old charter no use',
+    ],
+    says: [
+      'It named no one who could say no. It defined eleven committees, and not one gentleman to ask on a Tuesday.',
+    ],
+  },
+  {
+    id: 'this-one-different',
+    asked: [
+      'What would make this one different for you?',
+      'how must my page differ from the old charter',
+      'What has to be better this time?',
+      'How would you know that mine is a better one?',
+    ],
+    says: [
+      'That I can read it aloud in two minutes, and that there is a surname in it. The old one had neither virtue.',
+    ],
+  },
+  {
+    id: 'decider-who',
+    asked: [
+      'Let’s start with the decider. Who’s it going to be?',
+      'so who is it going to be',
+      'Who will be the decider, then?',
+      'First point: who decides. What do we write?',
+      'who shall we take as decision maker',
+    ],
+    says: ['I lean toward Mr. Tate, since the door opens in March and it is his. Do you see a reason against him?'],
+  },
+  {
+    id: 'belongs-on-page',
+    asked: [
+      'What about the budget, does it belong on the page?',
+      'should the price be on the page',
+      'Does the exhibition date go on the page?',
+      'And the exhibition date?',
+      'Do we put the $310,000 on it?',
+      'what about risks, do we write them down',
+    ],
+    says: [
+      'In one line, yes: the price as it stands, and March 27 beside the purpose. More than a line apiece I should strike.',
+    ],
+  },
+  {
+    id: 'whitfield-sign',
+    asked: [
+      'Would Ms. Whitfield sign such a page?',
+      'do the two of them have to sign it as well',
+      'Should Mr. Tate sign the page too?',
+      'Whose signatures go under it?',
+      'Does everybody sign?',
+    ],
+    says: [
+      'Only I sign it. From the two of them I want no signatures, only that they have heard it from me before Monday.',
+    ],
+  },
+  {
+    id: 'who-gets-copy',
+    asked: [
+      'Who gets a copy?',
+      'who should receive the page',
+      'Do all fourteen get a copy?',
+      'Will you hand out the page on Monday?',
+      'who else sees the page afterwards',
+    ],
+    says: [
+      'All fourteen, after I have read it, and one goes into the notebook of Mrs. Pinckney, who chairs the trustees. The original stays under the schooner.',
+    ],
+  },
+  {
+    id: 'prevent-wishes',
+    asked: [
+      'How do you prevent that they both keep sending me wishes?',
+      'how do we stop the two from sending more lists',
+      'What keeps them from coming to us directly?',
+      'How do you make sure nobody orders from us behind his back?',
+      'they will continue to write me, how can you stop that',
+    ],
+    says: [
+      'I tell each of them that a wish goes to the name upon the page, and that anything else you may return unopened. And I tell them in person.',
+    ],
+  },
+  {
+    id: 'say-to-whitfield',
+    asked: [
+      'What would you tell Ms. Whitfield?',
+      'what do you say to Ms. Whitfield',
+      'How will you put it to Carol?',
+      'Which words would you use with her?',
+      'what will you tell the one who isn’t chosen',
+    ],
+    says: [
+      'That the door must come first because of March, that she is asked before anything touches a donor, and that her own part has a month. Then I say that I am sorry, and mean it.',
+    ],
+  },
+  {
+    id: 'her-part-when',
+    asked: [
+      'And if she asks when her part comes?',
+      'what do you answer if she asks for a date',
+      'When will her part come, if she asks?',
+      'What month do I give her?',
+    ],
+    says: [
+      'After the summer, I should tell her, in whatever month you can put upon the page and keep. A false month she would not forgive.',
+    ],
+  },
+  {
+    id: 'tate-knows-ask',
+    asked: [
+      'Does Mr. Tate know that he’d have to ask her first?',
+      'will Mr. Tate really ask her first',
+      'How do we make sure that he asks her?',
+      'Would he accept to consult Ms. Whitfield?',
+    ],
+    says: ['Not yet; he hears it from me with the rest, and he will write it down. What he has written down he does.'],
+  },
+  {
+    id: 'which-measure',
+    asked: [
+      'Which measure do you trust?',
+      'Then we need a measure. Which one do you trust?',
+      'what number do you believe in',
+      'Which measure would you take?',
+      'now the measure, what do we take',
+    ],
+    says: ['The minutes in line upon a Saturday, for I can see them from this window and so can anybody else.'],
+  },
+  {
+    id: 'whitfield-same-purpose',
+    asked: [
+      'Would Ms. Whitfield say the same?',
+      'would Ms. Whitfield describe it that way too',
+      'Does development see it like you?',
+      'And Mr. Tate, would he agree with that?',
+      'would both say the same about the purpose',
+    ],
+    says: [
+      'Mr. Tate would, to the minute. Ms. Whitfield would begin with the donors, and come to the door by the second cup.',
+    ],
+  },
+  {
+    id: 'work-until-when',
+    asked: [
+      'Until when does that have to work?',
+      'by when must it work',
+      'When does it have to be ready?',
+      'What’s the deadline for the tickets?',
+      'until when you need it',
+    ],
+    says: [
+      'The tickets by March 27, and better two weeks before, so that the ladies at the desk may practice. The rest may follow in the summer.',
+    ],
+  },
+  {
+    id: 'disagree-often',
+    asked: [
+      'Does it happen often that they disagree?',
+      'how often do they disagree',
+      'Are they always of different opinions?',
+      'Do the departments often want opposite things?',
+    ],
+    says: [
+      'Seldom to their faces, and upon every purchase. They are too well bred to quarrel, so it comes to me in two notes.',
+    ],
+  },
+  {
+    id: 'let-it-be',
+    asked: [
+      'Why have you let it be like that?',
+      'why did you let it go so long',
+      'Why didn’t you do something about it earlier?',
+      'How could it go on for so long?',
+      'why you accepted that',
+    ],
+    says: [
+      'From a wish to be liked by both, if I am candid. It cost nobody anything until there was something to decide.',
+    ],
+  },
+  {
+    id: 'three-every-friday',
+    asked: [
+      'What about you and the two of them, every Friday?',
+      'could the three of you meet every week and decide',
+      'A weekly meeting of you three, would that work?',
+      'what if you three sit together each Friday',
+    ],
+    says: [
+      'That would be a committee with better coffee. I had rather have one of them decide, and come to me only when they cannot agree.',
+    ],
+  },
+  {
+    id: 'who-spoke-last',
+    asked: [
+      'Who spoke to us last then?',
+      'whoever spoke last, who was that',
+      'Who was the last to speak with you?',
+      'Who has spoken to you most recently?',
+    ],
+    says: [
+      'Ms. Whitfield, at lunch on Wednesday, and I am afraid that I nodded. Mr. Tate had his nod the week before.',
+    ],
+  },
+  {
+    id: 'leave-off-page',
+    asked: [
+      'What do I have to leave off to keep it to one page?',
+      'what shall I not write on the page',
+      'What doesn’t belong on the page?',
+      'What can I leave out of the charter?',
+    ],
+    says: [
+      'Everything that one could look up: the risks, the diagrams, and the word governance. If it cannot be read aloud, it may stay at home.',
+    ],
+  },
+  {
+    id: 'what-do-you-say',
+    asked: [
+      'I’d propose Mr. Tate. What do you say?',
+      'what do you say to Mr. Tate',
+      'What do you think of Mr. Tate as the one?',
+      'Mr. Tate, what’s your opinion?',
+    ],
+    says: [
+      'I say yes, provided that Ms. Whitfield is asked first where donors are concerned, and that both of them hear it from me.',
+    ],
+  },
+  {
+    id: 'never-sign',
+    asked: [
+      'Is there anything you’d never sign?',
+      'what would you refuse to sign',
+      'What must not be on the page?',
+      'Which sentence would make you put down the pen?',
+    ],
+    says: [
+      'Two names where there should be one, and anything that moves Monday. And no second sheet, however small the type.',
+    ],
+  },
+  {
+    id: 'in-charge',
+    asked: [
+      'Who’ll be in charge once we start?',
+      'who will be responsible when we begin',
+      'Who’s our contact from Monday on?',
+      'Who is in charge of the project on your side?',
+    ],
+    says: [
+      'One person, whose name I should like to see upon your page; I lean toward Mr. Tate. For money and for quarrels it is I.',
+    ],
+  },
+  {
+    id: 'time-today',
+    asked: [
+      'How much time do you have for this today?',
+      'how long have we got this morning',
+      'Until when may I stay?',
+      'are you free for an hour, sir, or less',
+    ],
+    says: [
+      'Until the cannon at noon, and I have told Mrs. Odom that I am among the logbooks. Take what you need of it.',
+    ],
+  },
+  {
+    id: 'orders-in-writing',
+    asked: [
+      'What if I only take orders in writing?',
+      'should wishes come in writing only',
+      'Do we accept wishes by phone?',
+      'Must every order be written?',
+    ],
+    says: [
+      'It would be prudent, and I should put it upon the page. But a written order from two people is still two orders.',
+    ],
+  },
+  {
+    id: 'how-many-orders',
+    asked: [
+      'How many people could give us orders today?',
+      'who can all give us orders right now',
+      'How many people think they can decide?',
+      'From how many people might we get instructions?',
+    ],
+    says: [
+      'As things stand, two heads of department, and anybody who meets your people upon the stairs. I should like it to be one.',
+    ],
+  },
+  {
+    id: 'why-from-you',
+    asked: [
+      'Why is it important that she hears it from you?',
+      'why must it come from you',
+      'Why do you want to tell them yourself?',
+      'Does it matter who tells her?',
+    ],
+    says: [
+      'Because from a vendor it would be an affront, and from me it is merely a disappointment. I owe her that much after ten years of lunches.',
+    ],
+  },
+  {
+    id: 'asked-about-what',
+    asked: [
+      'What does she have to be asked about, exactly?',
+      'in which matters is Ms. Whitfield asked',
+      'What counts as touching donors?',
+      'About which points does Mr. Tate have to consult her?',
+    ],
+    says: [
+      'Whatever a donor would notice: their names, their letters, and what is asked of them at the door. The tickets are no concern of hers.',
+    ],
+  },
+  {
+    id: 'page-for',
+    asked: [
+      'And what is the page for, in your words?',
+      'what does the page do for you',
+      'What’s the use of the page, in your view?',
+      'Why is a page worth having after all?',
+    ],
+    says: [
+      'It is so that on Tuesday your people know whom to ask, and that I cannot pretend later to have said something else.',
+    ],
+  },
+  {
+    id: 'measure-how',
+    asked: [
+      'How should we measure success?',
+      'how do we measure it',
+      'What should our yardstick be?',
+      'by what do we measure the success',
+    ],
+    says: [
+      'By the minutes in line upon a Saturday: forty now, fifteen by the end of May, and Mr. Tate to hold the watch.',
+    ],
+    tells: ['saturday-line'],
   },
 ];

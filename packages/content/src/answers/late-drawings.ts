@@ -72,6 +72,17 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Is the 23rd doable for what’s in the ground?',
       'how soon can we have the foundation sheets',
       'and if they do only the ground, when’s it finished',
+      'Are the five finished by the 23rd?',
+      'How long for the five?',
+      'If I let you off the rest, when would I have the foundations?',
+      'When are the foundation sheets in Mallow?',
+      'When can you send the foundation drawings?',
+      'Five sheets by the 23rd, is that realistic?',
+      'Is the 23rd realistic for the five?',
+      'If you had those, when would I get the foundations?',
+      'If you had those three things, when would the foundations come?',
+      'If I do all that, when do I get the foundations?',
+      'Would the 23rd work for the foundations then?',
     ],
     says: [
       'By Monday the 23rd, if my two people do nothing else and Declan gets his time to check. It’s tight, but that I’d say yes to.',
@@ -90,6 +101,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What day do I get the slab sheets?',
       'is the fourth of december ok for the second lot',
       'can you say when the floor slab drawings will come',
+      'And the slab, when would that be?',
     ],
     says: [
       'The slab sheets around the 4th of December, after the foundations. Declan Lowe checks every set, a day and a half, and he’s away from 24 to 27 November.',
@@ -109,6 +121,8 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Would mid December suit for the three stair sheets?',
       'is it fine if the stair comes at the very end',
       'could the staircase be the last package',
+      'So stair can wait?',
+      'The stair isn’t for the pour, so it can wait?',
     ],
     says: [
       'Last is right for the stair, there’s nothing to draw till it’s signed. Six days once it stands still, and then the check.',
@@ -206,6 +220,10 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What’s the latest for the freeze?',
       'would next week be too late for fionn’s signature',
       'is the 20th early enough',
+      'When you need the signature?',
+      'I speak with Fionn today. By when do you need him to sign?',
+      'When does it have to be signed, and by whom?',
+      'I can get Fionn’s signature by Friday. Would that be in time?',
     ],
     says: [
       'By Friday the 20th, that’s early enough, and I’d have it drawn in December. Any later and it runs into Christmas.',
@@ -223,6 +241,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'what happens when the stair moves after signing',
       'How would you want a later change handled?',
       'suppose the architect breaks the freeze, what then',
+      'What if he signs and then changes his mind?',
     ],
     says: [
       'Then the change comes from you on paper, with days added and our hours paid. That way I’d take it, I just won’t take it from Fionn in a Friday e-mail.',
@@ -319,6 +338,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'who rings you from our side',
       'Which people of ours are on the phone to you all day?',
       'give me the names of the callers and I’ll stop them',
+      'Who rang besides those two?',
+      'who else has been on to you',
+      'Who rings you, apart from my two?',
     ],
     says: [
       'Mossie, your foreman, at eight and Gráinne, your buyer, at ten past. The others are the crane man, the clerk of works and a young lad called Conor.',
@@ -480,6 +502,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Why does it need that long?',
       'is there a short version of the check',
       'would half a day do for the foundations',
+      'could he do the check in one day',
     ],
     says: [
       'The check can’t be any thinner, but it can start sooner, if Declan gets the first sheets before the last are drawn.',
@@ -606,6 +629,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Does it matter to you that the crane’s idle?',
       'who pays when we stand',
       'you know the gang costs money too, don’t you',
+      'If the drawings don’t come on the 23rd, I lose 4,600 each day, you understand?',
     ],
     says: [
       'I know, €4,600 a day, and I don’t like it any more than you do. It won’t make us draw faster, and who pays I couldn’t tell you.',
@@ -948,6 +972,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Which problem should I tackle before the others?',
       'if i can fix just one, which',
       'rank them for me please',
+      'I want to ask you what you would do first if you were me.',
+      'what would be your own order',
+      'What is the order you’d do them in yourself?',
     ],
     says: [
       'The stair, that’s worse than the phone and everything else. The phone I could throw in the Lee. I can’t throw Fionn.',
@@ -966,6 +993,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'What are you hoping for from me today?',
       'how would it look if it went well',
       'when would you be content',
+      'Tell me, what would a decent week look like for you?',
     ],
     says: ['The ground drawn by Friday, the stair signed, and me home while the shop’s open. I’m not greedy.'],
   },
@@ -1040,6 +1068,9 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'Which of the fourteen are closest to done?',
       'which sheets are nearly ready',
       'Of the fourteen, what’s furthest along?',
+      'I want to know which of the fourteen are nearly done.',
+      'and how far along are they',
+      'Which two are nearly there?',
     ],
     says: [
       'The ground’s about half on the screen, the slab’s begun and the stair isn’t started. There’s nothing waiting for the check today.',
@@ -1228,6 +1259,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'from signature to drawing, how long',
       'is that six days with or without the check',
       'could the stair be quicker than a week',
+      'And once it’s signed, how soon are the three sheets out?',
     ],
     says: [
       'Six days’ drawing from the day I have the signature, and the check comes on top. It can’t be quicker than that.',
@@ -1332,7 +1364,7 @@ export const lateDrawingsAnswers: readonly Answer[] = [
       'friday, what’s possible',
     ],
     says: [
-      'Two of the ground sheets, drawn and on Declan’s desk, if I may start on those today. The rest of the ground on the Monday.',
+      'Two of the ground sheets, checked, if I may start on those today. The rest of the ground on the Monday.',
       'The first of the ground by Friday, I’d say two. Not if I’m answering the phone for it.',
     ],
   },
@@ -1698,6 +1730,1437 @@ export const lateDrawingsAnswers: readonly Answer[] = [
     ],
     says: [
       'There’s sixty of them in prefabs beside your fence. It’s their classrooms we’re drawing, so they’d be the ones still in coats.',
+    ],
+  },
+  {
+    id: 'why-late',
+    asked: [
+      'Why are they late? I’d like the real reason.',
+      'What’s actually stopping the drawings?',
+      'what is the problem really',
+      'What’s holding up the rest?',
+      'I’d like to know what happened since September.',
+      'what went wrong with the fourteen',
+      'Is it only the stair, or is there more?',
+      'Is it only the stair, or the phone as well?',
+      'What happened since October?',
+      'I’d like to know what happened since October.',
+      'Tell me what went on in the last weeks.',
+      'What’s the one thing that’s slowing you down?',
+      'what is slowing you most',
+      'Is it only the stair or also people?',
+      'What’s the biggest thing in your way?',
+    ],
+    says: [
+      'The stair, mostly; we drew it twice and threw it out twice. Then I’m one detailer short, and five people ring me about the rest.',
+      'Three things: a stair that won’t stand still, one person short, and a phone that never stops. In that order.',
+    ],
+  },
+  {
+    id: 'foundations-need-stair',
+    asked: [
+      'If he signs the stair by Friday, when would I have the foundations?',
+      'does the foundation date depend on Fionn',
+      'The foundation sheets, do they need the stair or not?',
+      'Do I have to wait for the stair to get the foundations?',
+      'can you draw the ground without the signed stair',
+      'What does the signature have to do with the foundations?',
+    ],
+    says: [
+      'The ground doesn’t wait on Fionn at all, that’s Monday the 23rd if it comes first. His signature’s for the stair.',
+    ],
+  },
+  {
+    id: 'only-five-needed',
+    asked: [
+      'So I only need five by the 23rd, and the rest can wait?',
+      'is it right that five are enough for the pour',
+      'So if I have the five, I can pour?',
+      'Five sheets and that’s it for the 7th?',
+      'do the other nine not matter for the pour',
+    ],
+    says: [
+      'Five, yes, and you can pour on the seventh. The slab you’d want the week before you pour that, and the stair after.',
+    ],
+    tells: ['which-sheets'],
+  },
+  {
+    id: 'who-draws-five',
+    asked: [
+      'Who’s drawing those five?',
+      'which of your two is on the foundations',
+      'Is Piotr or Síle doing the ground?',
+      'who works on the sheets for the ground',
+      'Are both of them on the foundations?',
+    ],
+    says: [
+      'Piotr has them now and Síle’s on the slab. If you tell me the ground’s first, I put the both of them on it.',
+    ],
+    tells: ['two-detailers'],
+  },
+  {
+    id: 'own-order',
+    asked: [
+      'In what order would you draw them yourself?',
+      'If it was up to you, which sheets first?',
+      'what order makes sense to you',
+      'How would you rank the fourteen?',
+      'And what would you do first if the phone went quiet?',
+      'you choose, which drawings first',
+    ],
+    says: [
+      'The five for the ground, north end before the south. Then the six for the slab, and the stair when it’s signed.',
+    ],
+    tells: ['which-sheets'],
+  },
+  {
+    id: 'time-people-or-us',
+    asked: [
+      'What would actually help, is it time, or people, or is it something on our side?',
+      'is it time you need, or people',
+      'What would help you more, days or hands?',
+      'would more time solve it',
+      'Do you need more time or more people?',
+      'what helps, more people, more money, more time?',
+    ],
+    says: [
+      'It’s something on your side, the stair. People I couldn’t teach in time, and days are no good if it moves again.',
+    ],
+  },
+  {
+    id: 'anybody-helping',
+    asked: [
+      'Is there anybody helping you at all?',
+      'are you doing all this alone',
+      'Have you no help in the office?',
+      'Who’s there with you to take the load off?',
+      'Does anybody back you up?',
+    ],
+    says: [
+      'There’s Piotr and Síle drawing, Declan checking, and Maura on the desk three days. For the phone and the queries there’s only me.',
+    ],
+  },
+  {
+    id: 'stair-how-bad',
+    asked: [
+      'How bad is it with the stair?',
+      'I heard about Fionn and the stair. How bad is it?',
+      'what did the stair do to you',
+      'Is the stair really that much of a problem?',
+      'why is the stair a problem',
+      'How much harm did those changes do?',
+    ],
+    says: [
+      'Bad enough. We’ve drawn it twice for the bin, and I’ve nothing on paper that says it won’t be three times.',
+    ],
+  },
+  {
+    id: 'who-moves',
+    asked: [
+      'Who keeps moving it?',
+      'who changes the stair all the time',
+      'Who is moving the stair about?',
+      'whose changes are they',
+      'Who told you to follow every change?',
+    ],
+    says: [
+      'Fionn Leahy, your architect, on a Friday by e-mail. I follow it because otherwise your walls won’t fit his building.',
+    ],
+  },
+  {
+    id: 'another-change',
+    asked: [
+      'Is there another change coming, as far as you know?',
+      'will he move it again, do you think',
+      'Has Fionn said anything about a third change?',
+      'Is a third move on the way?',
+      'do you expect more changes to the stair',
+    ],
+    says: ['Nothing on paper, only a word on the phone last week about the landing. That’s how the other two began.'],
+  },
+  {
+    id: 'without-stair-on-time',
+    asked: [
+      'So without the stair you would have been on time?',
+      'would you be late without Fionn',
+      'If the stair hadn’t moved, would I have my drawings?',
+      'Is the stair the only reason you’re late?',
+      'how late would you be if he hadn’t changed it',
+    ],
+    says: ['Near enough. I’d be a week late, with Aoife gone, and I’d have told you that in September.'],
+  },
+  {
+    id: 'not-just-stair',
+    asked: [
+      'How do I know it’s not just an excuse, the stair?',
+      'You’ve one person short as well, I believe.',
+      'is the stair not a bit of an excuse',
+      'Isn’t it also that you’ve too few people?',
+      'What part of it is your own office?',
+    ],
+    says: [
+      'You’re right to ask. One detailer’s been gone since the end of September, and that’s ours. The stair’s the bigger half, and I’ve the dates of it.',
+    ],
+  },
+  {
+    id: 'fionn-must-do',
+    asked: [
+      'What must Fionn do exactly?',
+      'what does he need to put his name to',
+      'What exactly do you want from Fionn?',
+      'what do I tell Fionn to sign',
+      'Which paper does Fionn have to sign?',
+    ],
+    says: [
+      'Sign one sheet of the stair, with levels and sizes and the date on it, and you sign it under him. Then leave it alone.',
+    ],
+  },
+  {
+    id: 'start-stair-when',
+    asked: [
+      'Which day would you start on the stair, then?',
+      'would you start on the stair once it’s signed',
+      'When can Piotr begin the stair?',
+      'If it’s signed, do you start on the stair at once?',
+      'What about the stair, when will that be done?',
+      'If I give you the signature on Friday, when do you send the stair drawings?',
+    ],
+    says: [
+      'After the ground and the slab, so the first week of December, and it’s with you about the middle. It’s six days’ drawing, and then the check.',
+    ],
+  },
+  {
+    id: 'who-draws-stair',
+    asked: [
+      'Who draws the stair, Piotr or Síle?',
+      'which of them would do the core',
+      'Is it Piotr again on the stair?',
+      'who will draw the stair the third time',
+      'Does Piotr have to draw the stair once more?',
+    ],
+    says: ['Piotr, he knows every bar of it by now. He’d do it once more for a signature, and not for less.'],
+  },
+  {
+    id: 'last-look',
+    asked: [
+      'What if Fionn wants one last look at the landing?',
+      'may Fionn change the landing once more before he signs',
+      'Can he have a last go at it before Friday?',
+      'What if he wants to adjust a small thing before he signs?',
+      'fionn wants to change only one small thing, is possible?',
+    ],
+    says: [
+      'Before he signs, let him look all he likes, there’s nothing drawn. After it, no, not the width of a pencil.',
+    ],
+  },
+  {
+    id: 'letter-to-fionn',
+    asked: [
+      'Would a letter from me to Fionn be enough?',
+      'is it enough if I write to Fionn',
+      'If I tell Fionn in writing to stop, will that do?',
+      'What if I just forbid him to change it?',
+      'a strict email from me to him, is it ok?',
+    ],
+    says: [
+      'It’d be a start, but a letter tells him to stop, it doesn’t tell me where the stair is. I need the sheet with his name on it.',
+    ],
+  },
+  {
+    id: 'when-declan-starts',
+    asked: [
+      'When does Declan start on the five?',
+      'when will the checking of the foundations begin',
+      'When can Declan have the first sheets?',
+      'Which day does Declan get the five?',
+      'are you having the ground checked before he goes to Galway',
+      'And is Declan doing the ground before he heads off?',
+      'When do you need the last sheet drawn for him to finish before the 24th?',
+    ],
+    says: [
+      'Two sheets on Wednesday night and the last of them on Friday. He’s through the ground on Monday, before he goes.',
+    ],
+  },
+  {
+    id: 'check-per-set',
+    asked: [
+      'Is a day and a half for the five together, or each?',
+      'a day and a half per sheet or for all',
+      'Is that for each drawing?',
+      'What is a set? I don’t understand the word.',
+      'I not understand “set”. What is it?',
+      'Does he need that long for every sheet?',
+    ],
+    says: ['For the five together, that’s a set. The slab’s another and the stair’s the third.'],
+  },
+  {
+    id: 'what-stops-five',
+    asked: [
+      'What else could get in the way of those five?',
+      'what could stop you with the 23rd',
+      'I’d say the twenty-third is fine so. What could stop you?',
+      'What might still go wrong before Monday?',
+      'What would you need to make that Monday?',
+      'where is the risk in the five',
+    ],
+    says: [
+      'The phone, and a long list of queries. If Declan found something big at the end I’d ring you, but I don’t expect it.',
+    ],
+  },
+  {
+    id: 'who-checks-slab',
+    asked: [
+      'And if he’s away from the 24th, who checks the slab?',
+      'who will check the second lot',
+      'Does the slab go through the same man for checking?',
+      'When does Declan check the slab?',
+      'what happens with the slab while Declan is in Galway',
+    ],
+    says: [
+      'Declan does, when he’s back on the 30th. We draw it while he’s away, and you’d have it by the 4th of December.',
+    ],
+    tells: ['declan-away'],
+  },
+  {
+    id: 'late-how-long',
+    asked: [
+      'How many days are you late already?',
+      'how late are the drawings now',
+      'When should I have had them?',
+      'Since when are they overdue?',
+      'how many days delay until today',
+    ],
+    says: ['Seventeen days today, they were due on 30 October. I know. I count them every morning.'],
+  },
+  {
+    id: 'monday-when',
+    asked: [
+      'Is it Monday morning or Monday evening?',
+      'what time on the 23rd',
+      'Does the 23rd mean morning?',
+      'When on Monday do I get them?',
+      'at which hour on monday will they be there',
+    ],
+    says: [
+      'Monday afternoon, about four, when the last initials are on. If Mallow want them sooner, the north end could go ahead of it.',
+    ],
+  },
+  {
+    id: 'ring-if-slips',
+    asked: [
+      'When will you ring me if one of them slips?',
+      'how do I hear about it if it gets late',
+      'Will you tell me if the Monday gets tight?',
+      'What do you do if you see it won’t work?',
+      'you inform me early if there is a problem?',
+    ],
+    says: ['The same day I know, and I’d know by Thursday night. You won’t hear it on the Sunday.'],
+  },
+  {
+    id: 'mallow-refuses',
+    asked: [
+      'And if Mallow can’t take them in two lots?',
+      'what if the bender refuses two batches',
+      'Suppose Mallow wants everything at once?',
+      'What if Mallow says no?',
+      'if bender not accept, then what',
+    ],
+    says: ['Then they get the five together on the Monday afternoon. It’s tighter, but I’d still say yes to it.'],
+  },
+  {
+    id: 'take-queries',
+    asked: [
+      'The queries, can I take those off you?',
+      'could we answer the site’s questions ourselves',
+      'What can we do about the 31 queries?',
+      'Who could deal with the queries instead of you?',
+      'I take the queries from you, is it ok',
+    ],
+    says: [
+      'God, do. Let one of yours answer what’s on the sheets and send me the rest in one list on a Friday. That’s most of my evenings.',
+    ],
+  },
+  {
+    id: 'weekend-work',
+    asked: [
+      'Can you finish without weekend work?',
+      'do your people have to work the weekend for that',
+      'Will you be working on Saturday?',
+      'Do Piotr and Síle work weekends for this?',
+      'is the weekend in your plan',
+    ],
+    says: ['They’re in on Saturday till two as it is, and I’m in the whole day. Sunday I’d like to keep out of it.'],
+  },
+  {
+    id: 'three-wishes',
+    asked: [
+      'What do you want from me today, three things?',
+      'name me three things I should do today',
+      'What are the three things that would help most?',
+      'Give me a list of what I should do.',
+      'what should be on my to-do list after this call',
+    ],
+    says: [
+      'Go to Fionn with a sheet and a pen, send me the order of the drawings, and tell the others that only you ring me. That’s the three.',
+    ],
+  },
+  {
+    id: 'after-christmas-left',
+    asked: [
+      'Would there be anything left over for after Christmas?',
+      'is everything out before Christmas',
+      'Will there be sheets still open in January?',
+      'Do you finish everything this year?',
+      'something remains for next year?',
+    ],
+    says: [
+      'Nothing, if the stair’s signed by the 20th. If it isn’t, the stair’s what you’d be ringing me about in January.',
+    ],
+  },
+  {
+    id: 'what-nuala-gets',
+    asked: [
+      'What do you get out of all this yourself?',
+      'what’s in it for you if we do it this way',
+      'What would you like for yourself out of this?',
+      'And you, what do you win with that plan?',
+      'What would be a relief for you personally?',
+    ],
+    says: ['One finished set, my evenings, and a Sunday. I’d settle for the Sunday.'],
+  },
+  {
+    id: 'first-question-back',
+    asked: [
+      'So what’s the question you want me to ask?',
+      'What would you have liked them to ask you?',
+      'which question should I ask then',
+      'What should my foreman have asked?',
+      'what do you want that I ask you',
+    ],
+    says: ['Ask me which sheets you need first. It’s the one thing nobody asked, and it’s the one I could answer.'],
+  },
+  {
+    id: 'whats-possible',
+    asked: [
+      'What’s possible?',
+      'so what can you do for me by the 23rd',
+      'I’ve a crane that costs 4,600 a day. What’s possible?',
+      'What can I realistically get?',
+      'tell me honestly what is doable',
+      'What could you manage in a week?',
+    ],
+    says: [
+      'The five for the ground, drawn and checked, by Monday the 23rd. More than that in a week I’d only be saying to please you.',
+    ],
+  },
+  {
+    id: 'all-dates',
+    asked: [
+      'Which day must I have all the sheets for the pour?',
+      'give me all the dates in one go',
+      'What are your three dates?',
+      'Which sheets come on which day?',
+      'when do I get which drawings',
+      'Can you give me a day for each lot?',
+    ],
+    says: [
+      'Ground on Monday the 23rd, slab by 4 December, and the stair about the middle of December if it’s signed by the 20th. All three with the ground first and the phone quiet.',
+    ],
+  },
+  {
+    id: 'nothing-else-from-us',
+    asked: [
+      'Is there something else we could do on our side?',
+      'anything else we can do for you',
+      'What else could Dunmahon do?',
+      'Do you need anything more from me besides the stair?',
+      'what other help do you want from us',
+      'What else would help?',
+    ],
+    says: [
+      'Your current pour dates, if you’d send them; mine are from August. And one of yours to answer what’s already on the sheets.',
+    ],
+  },
+  {
+    id: 'eaten',
+    asked: [
+      'Did you get any breakfast at all?',
+      'have you eaten today',
+      'Are you minding yourself at all?',
+      'when did you eat last',
+    ],
+    says: ['Toast, over the keyboard. I’ll have a dinner when there’s a sheet out.'],
+  },
+  {
+    id: 'take-me-through',
+    asked: [
+      'Can you take me through the fourteen, which are for what?',
+      'walk me through the list of open sheets',
+      'What are the fourteen, one by one?',
+      'Could you go through the open drawings with me?',
+      'please explain me the fourteen sheets',
+      'Which drawings are we talking about?',
+    ],
+    says: [
+      'Five for the foundations, half of them on the screen. Six for the slab, begun, and three for the stair that I won’t start till it’s signed.',
+    ],
+    tells: ['which-sheets'],
+  },
+  {
+    id: 'slab-or-ground',
+    asked: [
+      'What’s the difference between slab and foundations for you?',
+      'is the slab more work than the foundations',
+      'Which takes longer, the slab or the ground?',
+      'Are they all equally big?',
+      'slab or foundation, what is harder',
+    ],
+    says: ['The ground’s harder, the steel’s heavy at the north end. The slab’s plain work, there’s only more of it.'],
+  },
+  {
+    id: 'who-asked-what',
+    asked: [
+      'Who asked you for what, then?',
+      'what did each of the five want',
+      'What do they all want from you?',
+      'Tell me what each caller asked for.',
+      'every person wants what exactly',
+    ],
+    says: [
+      'Your foreman the slab, your buyer tonnes for the stair, and the crane man should he come Monday. The clerk of works wants a day for his diary, and Conor asks am I busy.',
+    ],
+  },
+  {
+    id: 'why-nobody-asked',
+    asked: [
+      'Why did nobody ask you that, do you think?',
+      'why did none of us ask what comes first',
+      'How come nobody told you what we pour first?',
+      'Why has nobody given you an order before?',
+    ],
+    says: ['I’d say each of them thought another had. It’s fourteen on the list, so fourteen’s what they asked for.'],
+  },
+  {
+    id: 'tell-tomorrow',
+    asked: [
+      'Can I tell you tomorrow which ones?',
+      'I’d have to ask on site first, is tomorrow all right?',
+      'Is it enough if I give you the order tomorrow?',
+      'give me until tomorrow for the order',
+      'I need a day to find out what comes first.',
+    ],
+    says: [
+      'Tomorrow morning’s all right, I’ll keep them on the ground till I hear. Any later and we’re back to a bit of everything.',
+    ],
+  },
+  {
+    id: 'who-on-it',
+    asked: [
+      'Who in your office would be on it?',
+      'who would work on the five then',
+      'Which of your people would you put on it?',
+      'How many of you will be drawing for us?',
+    ],
+    says: ['Piotr and Síle, the both of them, and myself in the evenings. Declan checks.'],
+    tells: ['two-detailers'],
+  },
+  {
+    id: 'what-must-stop',
+    asked: [
+      'What would have to stop so that you can do it?',
+      'what should we stop doing',
+      'What has to stop on our side?',
+      'Which of the calls bothers you most?',
+      'what must we not do any more',
+    ],
+    says: [
+      'The calls, and the queries about what’s on the sheet. And nobody to ask for a bit of the slab in the middle of the ground.',
+    ],
+  },
+  {
+    id: 'buyer-never-said',
+    asked: [
+      'Did our buyer never say anything about Mallow?',
+      'You didn’t know about Mallow?',
+      'nobody told you about the bender’s date?',
+      'Hadn’t Gráinne told you the 23rd?',
+      'Is that the first you hear of the 23rd?',
+    ],
+    says: ['First I heard of it. Gráinne only ever asked for tonnes, and I was counting back from your pour.'],
+  },
+  {
+    id: 'move-on-my-side',
+    asked: [
+      'Could I help by moving something on my side?',
+      'what could I move on site to help you',
+      'Is there something I could reschedule?',
+      'Should I change anything in our programme?',
+      'can we shift something so you have more air',
+    ],
+    says: [
+      'Leave the pour where it is, and ask Mallow would they take the last sheets on the Monday evening. That’s all the moving I’d need.',
+    ],
+  },
+  {
+    id: 'confirm-writing',
+    asked: [
+      'Will you confirm the 23rd in writing?',
+      'If I get you that, will you confirm the date in writing?',
+      'Can I have the 23rd from you on paper?',
+      'will you sign that you deliver on the 23rd',
+      'Would you put your name to that Monday?',
+      'you write me the date in a mail?',
+    ],
+    says: [
+      'I will. Send me the order tonight and I’ll write “ground, Monday the 23rd, checked” under it, with my name.',
+    ],
+  },
+  {
+    id: 'stair-meantime',
+    asked: [
+      'What happens to the stair in the meantime?',
+      'what do you do with the stair until it’s signed',
+      'Does anybody work on the stair now?',
+      'is the stair on hold',
+    ],
+    says: ['Nothing at all, it lies there. Not a line till I have the sheet.'],
+  },
+  {
+    id: 'believe-fionn',
+    asked: [
+      'He’s told me it’s final. Do you believe him?',
+      'Fionn says it’s final now, is that enough?',
+      'do you believe Fionn when he says that’s it',
+      'Would you trust his word on it?',
+      'fionn promised me no more changes',
+    ],
+    says: ['I believe he means it, he meant it the other times as well. On paper I’d believe him.'],
+  },
+  {
+    id: 'fionn-pressure',
+    asked: [
+      'What if I stop Fionn’s fee until he signs?',
+      'should I put pressure on Fionn',
+      'Can I threaten Fionn with something?',
+      'would it help to hold back his money',
+      'What works with Fionn, in your experience?',
+    ],
+    says: [
+      'That’s between you and him, but I’d say it would get a pen into his hand. Tell him first what he may still change, he goes quieter.',
+    ],
+  },
+  {
+    id: 'nine-dates',
+    asked: [
+      'And the other nine, what dates would you put on those?',
+      'when would the other nine come',
+      'What about the rest of the fourteen?',
+      'Which day for the remaining nine?',
+      'the nine others when',
+    ],
+    says: [
+      'The six for the slab by 4 December, and the three for the stair about the middle of December, if it’s signed by the 20th.',
+    ],
+    tells: ['which-sheets'],
+  },
+  {
+    id: 'who-gets-mail',
+    asked: [
+      'Who else should get that mail?',
+      'who should I copy in',
+      'Should Declan be on the e-mail?',
+      'To whom do I send the list?',
+    ],
+    says: ['To me, with Declan copied and nobody else. If five people have it, five people will ring about it.'],
+  },
+  {
+    id: 'sickness',
+    asked: [
+      'What if it snows or somebody gets sick?',
+      'what happens if one of your two is ill',
+      'And if Piotr falls sick this week?',
+      'Is there any reserve in that date?',
+      'do you have some buffer',
+      'What if something unexpected happens?',
+    ],
+    says: [
+      'There’s no slack in it but myself, I’d draw in whoever’s place it was. If that’s not enough you’d hear it the same day.',
+    ],
+  },
+  {
+    id: 'no-signature',
+    asked: [
+      'And if I don’t get the signature?',
+      'what if there’s no signature on Friday',
+      'What happens if Fionn doesn’t sign by the 20th?',
+      'Suppose I can’t get it signed this week?',
+      'no signature, then what',
+    ],
+    says: [
+      'Then you get the ground and the slab all the same, and the stair waits. Every week it’s unsigned goes on the end, past Christmas.',
+    ],
+  },
+  {
+    id: 'frozen-would-change',
+    asked: [
+      'If I froze the stair tomorrow, what would that change?',
+      'what would a signed stair change for you',
+      'What do you gain if it’s frozen?',
+      'Would a frozen stair speed up the rest?',
+      'if stair is frozen tomorrow, what is better',
+      'Suppose Fionn signs tomorrow, what’s different then?',
+    ],
+    says: [
+      'I’d stop keeping a day back for it, and Piotr would stop asking me. Then I can give you an honest date for every sheet.',
+    ],
+  },
+  {
+    id: 'what-we-did',
+    asked: [
+      'I want to ask what we’ve done to make you late.',
+      'what have we done wrong on our side',
+      'What did we do to hold you up?',
+      'How much of this delay did we cause?',
+      'tell me what was our fault',
+    ],
+    says: ['Ye let the stair move twice and never told me what ye pour first. And then ye all rang to ask why.'],
+  },
+  {
+    id: 'ready-to-check',
+    asked: [
+      'How many of the 14 are ready to be checked?',
+      'is anything ready for Declan',
+      'Has Declan anything on his desk now?',
+      'How many are waiting for the check?',
+    ],
+    says: [
+      'None today. Two of the ground are nearly there, and he’d have those on Wednesday night if they’re let come first.',
+    ],
+  },
+  {
+    id: 'rest-held-up',
+    asked: [
+      'Is the rest held up by that as well?',
+      'does the stair hold up the other sheets',
+      'Do the other eleven depend on the stair?',
+      'Are the other drawings waiting for the stair?',
+      'the other sheets, are they blocked too',
+    ],
+    says: [
+      'Only the one corner of the slab. The ground isn’t, it’s just that I’d Piotr on the stair when he should’ve been on that.',
+    ],
+  },
+  {
+    id: 'in-return-now',
+    asked: [
+      'What can I have in return?',
+      'if I get you the signature, what do I get',
+      'What’s in it for me if Fionn signs?',
+      'And what do you give me for that?',
+    ],
+    says: ['The five for the ground, checked, on Monday the 23rd, and a day for the stair that I’d stand over.'],
+  },
+  {
+    id: 'pdf-signature',
+    asked: [
+      'Could it be a PDF with his signature?',
+      'is a scan enough',
+      'Does it have to be paper?',
+      'Can he sign it electronically?',
+      'is a photo of the signed sheet ok',
+    ],
+    says: ['A scan’s grand, as long as it’s the sheet itself he signed. An e-mail saying he’s happy isn’t.'],
+  },
+  {
+    id: 'declan-see-stair',
+    asked: [
+      'Does Declan have to see it as well?',
+      'must Declan check the stair too',
+      'Does the stair get checked by Declan?',
+      'Does everything go through Declan?',
+    ],
+    says: ['He does, everything goes by Declan. A day and a half on top of the drawing, the stair like the rest.'],
+  },
+  {
+    id: 'sign-who-else',
+    asked: [
+      'Who else has to sign it?',
+      'whose names have to be on the stair sheet',
+      'Is Fionn’s signature enough?',
+      'Must the fire officer sign too?',
+    ],
+    says: [
+      'Fionn and yourself, the two names and a date. If the fire officer’s a worry, ask him before Fionn signs and not after.',
+    ],
+  },
+  {
+    id: 'from-when-both',
+    asked: [
+      'Both of yours on it, from when?',
+      'from which day are both of them on the ground',
+      'When does Síle come off the slab?',
+      'Do they both start today?',
+    ],
+    says: ['From today, the minute we hang up. Síle closes the slab and comes over to Piotr’s side.'],
+  },
+  {
+    id: 'whats-tight',
+    asked: [
+      'What’s tight about it?',
+      'why is it tight',
+      'Where is it tight, in the drawing or the check?',
+      'What makes the 23rd so tight?',
+    ],
+    says: ['Declan’s day and a half. The last sheet has to be on his desk on Friday, and he’s gone on the Tuesday.'],
+  },
+  {
+    id: 'phone-quiet',
+    asked: [
+      'What can I do to keep the phone quiet?',
+      'how do I stop the calls',
+      'How can we keep everyone off your phone?',
+      'What would make the phone go quiet?',
+    ],
+    says: [
+      'Tell the five of them it’s you or nobody, and give them the days so they’ve nothing to ask. Mossie first, he’s the one at eight.',
+    ],
+  },
+  {
+    id: 'director-certain',
+    asked: [
+      'Can I tell my director that the 23rd is certain?',
+      'may I promise the 23rd upstairs',
+      'Is the 23rd certain?',
+      'Can I rely on the 23rd one hundred per cent?',
+    ],
+    says: ['Tell him eight in ten, and that you’ll know on Thursday. I don’t do certain with a phone in the room.'],
+  },
+  {
+    id: 'need-for-foundations',
+    asked: [
+      'What would you need from me to get the foundations out by the 23rd?',
+      'what do you need to make the 23rd',
+      'What must I do so that the five are out in time?',
+      'How can I help you to get the foundations done?',
+      'what should happen on my side for the 23rd',
+    ],
+    says: [
+      'Say they come first, keep everyone else off the phone, and don’t send me a query till the Monday. The ground needs nothing from Fionn.',
+    ],
+  },
+  {
+    id: 'how-bad-office',
+    asked: [
+      'How bad is it, really, on your end?',
+      'how are things in your office',
+      'What’s the situation with you, honestly?',
+      'How deep are you in it?',
+      'is it very bad at your office',
+    ],
+    says: [
+      'Fourteen sheets, two people, and none of the fourteen finished. It’s bad, but it isn’t hopeless if somebody puts an order on it.',
+    ],
+  },
+  {
+    id: 'only-one-caller',
+    asked: [
+      'Who should be the only one?',
+      'who do you want as the one caller',
+      'Which one of us should ring you?',
+      'Who should speak for the site?',
+      'one contact from us, who',
+    ],
+    says: ['You, if you’ll do it. You’re the only one of ye who can say what comes first.'],
+  },
+  {
+    id: 'schedules-first',
+    asked: [
+      'Could you do the schedules before the drawings?',
+      'can the bender have the schedules without the drawings',
+      'Is it possible to do only the schedules first?',
+      'Does Mallow need the drawings or only the schedules?',
+      'first the bending lists and the drawings later, can you?',
+    ],
+    says: [
+      'No, the schedule falls out of the drawing, there’s none till it’s drawn. Mallow only need the schedule, mind, so that can go the minute it’s checked.',
+    ],
+  },
+  {
+    id: 'mallow-miss',
+    asked: [
+      'What happens if Mallow don’t get them on the 23rd?',
+      'what if we miss the date at the bender',
+      'If the schedules are late for Mallow, what then?',
+      'Do we lose the slot in Mallow?',
+    ],
+    says: [
+      'That’s for Mallow to say, you’d know them better. I’d say you lose your place in the queue, and then it’s the pour that gives.',
+    ],
+  },
+  {
+    id: 'declan-says',
+    asked: [
+      'What’s Declan saying about all this?',
+      'what does your partner think',
+      'What’s Declan’s view of it?',
+      'Is Declan cross?',
+    ],
+    says: [
+      'He says it’ll be checked when it’s checked, and he’s right. He doesn’t know the 23rd yet, I’ll tell him when I put the phone down.',
+    ],
+  },
+  {
+    id: 'get-fionn-sign',
+    asked: [
+      'How would I get Fionn to sign?',
+      'how do I make Fionn sign',
+      'What’s the best way to get a signature out of Fionn?',
+      'How would you handle Fionn?',
+      'tell me how to convince Fionn',
+    ],
+    says: [
+      'Put the sheet and a pen in front of him, and tell him what he can still change after. He signs easier with a door open somewhere.',
+    ],
+  },
+  {
+    id: 'quickest-fix',
+    asked: [
+      'Which of those is the quickest to fix?',
+      'what could we fix today',
+      'What can be solved right away?',
+      'Which is the easy one?',
+    ],
+    says: [
+      'The phone, you could have that done in five minutes. The order of the sheets is ten, and Fionn is till Friday.',
+    ],
+  },
+  {
+    id: 'promise-five',
+    asked: [
+      'Would that be enough for you to promise the five?',
+      'can you promise the five sheets then',
+      'Do you promise me the five for the 23rd?',
+      'Would you commit to the five by Monday?',
+      'is that a promise, five sheets on the 23rd',
+    ],
+    says: [
+      'It would, I’d put my name to the five for Monday the 23rd. I’ll ring you on Thursday and say are we on course.',
+    ],
+  },
+  {
+    id: 'get-if-three',
+    asked: [
+      'And what do I get if I do all three?',
+      'what’s my side of the bargain',
+      'If I do my part, what’s yours?',
+      'What do you give in exchange?',
+    ],
+    says: [
+      'The five on the 23rd, the slab by 4 December, and the stair six days’ drawing after the signature. On paper, under my name.',
+    ],
+  },
+  {
+    id: 'nobody-calls-enough',
+    asked: [
+      'Is it enough if nobody calls until the 23rd?',
+      'would silence until the 23rd be enough',
+      'If the phone is quiet till Monday, is that enough?',
+      'Would a quiet week do it?',
+    ],
+    says: ['For the five it is, yes. For the stair you’d still have to go and see Fionn.'],
+  },
+  {
+    id: 'still-break',
+    asked: [
+      'What could still break it?',
+      'what could go wrong now',
+      'What’s the weak point in that plan?',
+      'Where could it still fail?',
+      'what may still happen',
+    ],
+    says: [
+      'If they start ringing again, or one of mine gets sick. The check I’m not afraid of, only of being late for it.',
+    ],
+  },
+  {
+    id: 'weekend-check',
+    asked: [
+      'So who’ll do the checking on the weekend?',
+      'does Declan work on Saturday',
+      'Will Declan check at the weekend?',
+      'Is there anyone checking on Saturday?',
+    ],
+    says: [
+      'Declan, he’d do the Saturday morning if the sheets are with him on the Friday. I’d not ask him for the Sunday.',
+    ],
+  },
+  {
+    id: 'slab-six-after',
+    asked: [
+      'What about the six slab sheets after that?',
+      'What happens with the slab sheets then?',
+      'When do the six come?',
+      'six slab sheets, which date',
+    ],
+    says: [
+      'They come next, drawn while Declan’s away and checked when he’s back. The 4th of December for the six of them.',
+    ],
+  },
+  {
+    id: 'crane-7th',
+    asked: [
+      'Should I tell the crane to come on the 7th?',
+      'can I book the crane and the pump',
+      'Shall I keep the 7th in the diary?',
+      'Can the gang come on the 7th?',
+      'do I order the concrete for the seventh',
+    ],
+    says: ['I would, yes. And ask me on Thursday before you pay for it.'],
+  },
+  {
+    id: 'explain-boss',
+    asked: [
+      'How do I explain this to my boss?',
+      'what do I tell my boss',
+      'What can I say to my director?',
+      'How would you put it to my management?',
+      'my boss will ask why, what I say',
+    ],
+    says: [
+      'Say the five for the pour are coming on the 23rd, and that the rest was drawn twice because your own architect moved the stair twice. It’s short and it’s true.',
+    ],
+  },
+  {
+    id: 'most-pressure',
+    asked: [
+      'Who’s putting the most pressure on you?',
+      'who is the worst of them',
+      'Who’s pushing you hardest?',
+      'Who is on your back the most?',
+      'from who comes the most pressure',
+    ],
+    says: ['Mossie, by the number of calls. But it’s the stair that presses on me, the rest only ring.'],
+  },
+  {
+    id: 'foundations-state',
+    asked: [
+      'What’s the state of the foundations?',
+      'how far are the foundation drawings',
+      'Where are you with the ground?',
+      'How much is left to do on the five?',
+      'How many hours are left in those five?',
+      'what is still open on the foundations',
+    ],
+    says: [
+      'About half drawn, all five taken together. Two are nearly there, two are begun, and the ground beams aren’t on the screen yet.',
+    ],
+  },
+  {
+    id: 'why-still-14',
+    asked: [
+      'Why are there still 14 after more than two weeks?',
+      'what have you been doing since 30 October',
+      'Why has nothing come out since the thirtieth?',
+      'How come there’s been no sheet in two weeks?',
+      'why it takes so long',
+    ],
+    says: [
+      'Because we did a bit of each for whoever rang last, so there’s a bit of everything and none of it finished. And the stair had eaten the time before that.',
+    ],
+  },
+  {
+    id: 'calls-or-time',
+    asked: [
+      'Would you rather have fewer calls or more time?',
+      'is it more important to have quiet or more days',
+      'What do you prefer, quiet or time?',
+      'If you could choose, fewer calls or a later date?',
+    ],
+    says: ['Fewer calls. Give me a week with no phone and I’ll not ask you for a day.'],
+  },
+  {
+    id: 'fionn-did-what',
+    asked: [
+      'What has he done to your drawings?',
+      'what’s he done to you',
+      'What did Fionn do exactly?',
+      'What has Fionn changed?',
+      'Tell me what Fionn did to the stair.',
+    ],
+    says: [
+      'Moved the core half a metre in September, and turned the landing in October. Every bar in three walls both times.',
+    ],
+  },
+  {
+    id: 'changes-necessary',
+    asked: [
+      'Were both changes necessary?',
+      'did it have to be changed',
+      'Was there a good reason for those changes?',
+      'Were the changes justified?',
+      'was the second change really needed',
+    ],
+    says: [
+      'The first was, the fire officer wanted his door. The second was for the light on the landing, and I’d have lived without it.',
+    ],
+  },
+  {
+    id: 'redraw-how-long',
+    asked: [
+      'How long does a change like that take to redraw?',
+      'how many days is one change',
+      'What does one more change mean in days?',
+      'How much work is it to change the stair?',
+      'one change is how long for you',
+    ],
+    says: ['Nine days of drawing, both times. From a standstill it’s six, if nothing’s to be rubbed out first.'],
+  },
+  {
+    id: 'asked-before',
+    asked: [
+      'Did anyone ask you before he did it?',
+      'did Fionn talk to you before he moved it',
+      'Were you asked before the change?',
+      'Did you get a say in it?',
+    ],
+    says: ['No, it came by e-mail on a Friday evening, done. If he’d rung I’d have told him what it cost.'],
+  },
+  {
+    id: 'does-it-again',
+    asked: [
+      'What if he does it again?',
+      'and if Fionn moves it a third time',
+      'What happens when he changes it again?',
+      'If it moves once more, what then?',
+      'suppose he does it one more time',
+    ],
+    says: [
+      'Then I’ve no date for you at all, and I might have no Piotr either. I won’t start it a third time till it’s signed.',
+    ],
+  },
+  {
+    id: 'moved-without-walls',
+    asked: [
+      'Could he have moved it without touching the walls?',
+      'is there a way to change the landing and keep the bars',
+      'Could some of the old drawings be kept?',
+      'Was nothing of it usable?',
+    ],
+    says: ['No, the stair hangs in the walls. You move a landing and every bar beside it is a new length.'],
+  },
+  {
+    id: 'who-drew',
+    asked: [
+      'Who did all that drawing?',
+      'who drew the stair the first two times',
+      'Who made those drawings?',
+      'Who worked on the stair?',
+    ],
+    says: ['Piotr, both times, bar by bar. He’s a good lad and he’s had enough of it.'],
+  },
+  {
+    id: 'mallow-when',
+    asked: [
+      'When would Mallow get the schedules?',
+      'and when are the schedules with the bender',
+      'What time will the bender have it?',
+      'When do you send it to Mallow?',
+      'So can I tell Mallow the 23rd, afternoon?',
+      'Can I tell the bender Monday afternoon?',
+    ],
+    says: [
+      'On Monday the 23rd, about four in the afternoon, you can tell them that. The north end could go to them before, if they’d take it.',
+    ],
+  },
+  {
+    id: 'declan-enough-time',
+    asked: [
+      'Does Declan have enough time for them?',
+      'is there time enough for the check',
+      'Does the check fit in before he leaves?',
+      'Can Declan manage it before Galway?',
+      'has he time to check five sheets',
+    ],
+    says: [
+      'Just, if he’s the first two on Wednesday night and the last on Friday. A day and a half, and he’s done on the Monday.',
+    ],
+  },
+  {
+    id: 'means-for-slab',
+    asked: [
+      'What does that mean for the slab?',
+      'and the slab, does it suffer',
+      'Will the slab be later then?',
+      'How does the slab fit in?',
+    ],
+    says: ['It waits a week and comes around the 4th of December. You don’t need it for the pour.'],
+  },
+  {
+    id: 'so-it-holds',
+    asked: [
+      'What do you need from me so that it holds?',
+      'how do we make sure that it stays that way',
+      'What must I do so that the date holds?',
+      'What keeps it from slipping?',
+    ],
+    says: [
+      'Keep them off the phone and don’t change the order on me. If somebody wants the slab on Wednesday, it’s you who says no.',
+    ],
+  },
+  {
+    id: 'start-before-last',
+    asked: [
+      'Could Declan start before the last one is drawn?',
+      'can he begin with the first two',
+      'Could the check start earlier?',
+      'Does Declan need all five before he starts?',
+    ],
+    says: ['He could, and he will, two on Wednesday night. He only won’t finish before he’s seen the last.'],
+  },
+  {
+    id: 'late-with-one',
+    asked: [
+      'What if he’s late with one?',
+      'what happens if one sheet isn’t checked on Monday',
+      'If Declan doesn’t finish one of them?',
+      'And if one isn’t ready?',
+    ],
+    says: [
+      'Then that one waits till he’s back on the 30th, and the rest go on the Monday. It’d be the ground beams, and I’d have told you on the Thursday.',
+    ],
+  },
+  {
+    id: 'piotr-ok',
+    asked: [
+      'Is Piotr all right with that?',
+      'what does Piotr say to that',
+      'Will Piotr go along?',
+      'Are your two happy with the order?',
+    ],
+    says: ['He’d sooner draw the ground than anything with a step in it. They’d both be glad of one job at a time.'],
+  },
+  {
+    id: 'list-of-five',
+    asked: [
+      'Can you send me the list of the five?',
+      'send me the sheet numbers please',
+      'Could I have the numbers of the five sheets?',
+      'Would you mail me the list?',
+    ],
+    says: ['I will, tonight, numbers and all. North end two, south two, and the ground beams.'],
+  },
+  {
+    id: 'unknown-risk',
+    asked: [
+      'Is there any risk I don’t know about?',
+      'is there something you haven’t told me',
+      'What risks are there besides the stair?',
+      'Anything I should be worried about?',
+      'what else can happen that I not see',
+    ],
+    says: ['Only Declan’s days away, the 24th to the 27th. What isn’t checked on the Monday waits for a week.'],
+    tells: ['declan-away'],
+  },
+  {
+    id: 'easier-week',
+    asked: [
+      'I’d like to ask what would make your week easier.',
+      'what would make your life easier this week',
+      'How could I make this week better for you?',
+      'What would take the weight off you?',
+      'what can make it more easy for you',
+    ],
+    says: [
+      'A quiet phone, one list of what’s first, and Fionn’s name under the stair. The phone you could do before lunch.',
+    ],
+  },
+  {
+    id: 'stair-story',
+    asked: [
+      'And the stair, what’s the story with that?',
+      'what’s the matter with the stair',
+      'Tell me about the stair.',
+      'What’s going on with the stair core?',
+      'what happened with this stair',
+    ],
+    says: [
+      'We drew it, it moved; we drew it again, it moved again. It’s Fionn’s, and nobody’s signed where it is now.',
+    ],
+  },
+  {
+    id: 'leave-at-night',
+    asked: [
+      'What time are you out of there at night?',
+      'when do you get home',
+      'How late do you work?',
+      'How many hours are you doing?',
+      'when you go home in the evening',
+    ],
+    says: ['Nine, most nights, when the queries are done. I’d be out at six if somebody else answered them.'],
+  },
+  {
+    id: 'declan-to-do',
+    asked: [
+      'What has Declan to do with it?',
+      'what’s Declan’s part in this',
+      'Why do you mention Declan?',
+      'Where does Declan come in?',
+      'what does this Declan do',
+    ],
+    says: [
+      'Nothing goes out till he’s checked it, a day and a half for every set. And he’s away from the 24th, so he’s half of any date I give you.',
+    ],
+  },
+  {
+    id: 'and-the-rest',
+    asked: ['And the rest?', 'what about the others', 'And the other sheets?', 'what happens with the rest of them'],
+    says: ['The six for the slab by the 4th of December, and the three for the stair after that, when it’s signed.'],
+  },
+  {
+    id: 'day-more-help',
+    asked: [
+      'Would a day more help you?',
+      'does one more day make a difference',
+      'If you had one day more, would it help?',
+      'Would it be easier with an extra day?',
+    ],
+    says: ['For the ground beams it would, they’re the furthest back. It wouldn’t do a thing for the stair.'],
+  },
+  {
+    id: 'declan-need-slab',
+    asked: [
+      'How long does Declan need for it?',
+      'how long is the check for the slab',
+      'How many days does Declan need?',
+      'what time does the check take',
+    ],
+    says: ['A day and a half for the set, whatever’s in it. For the slab that’s the 30th and the first.'],
+  },
+  {
+    id: 'stair-after-that',
+    asked: [
+      'And the stair after that?',
+      'when does the stair come then',
+      'And then the stair?',
+      'What about the three for the stair?',
+    ],
+    says: [
+      'After the slab, yes, about the middle of December if it’s signed on Friday. If it isn’t, I’d not put a date on it.',
+    ],
+  },
+  {
+    id: 'who-slab',
+    asked: [
+      'Which one of them draws the slab?',
+      'who draws the slab',
+      'Is it Síle who does the slab?',
+      'Who’s on the slab?',
+    ],
+    says: ['Síle, it’s hers from the start. She leaves it down till the ground’s out and picks it up on the Tuesday.'],
+  },
+  {
+    id: 'sign-those-dates',
+    asked: [
+      'Is that what you’d sign?',
+      'would you sign those dates',
+      'Can you stand over those three dates?',
+      'Are those your dates?',
+      'do you agree with these dates',
+    ],
+    says: ['The first two I’d sign tonight. The stair I’d sign the day Fionn does.'],
+  },
+  {
+    id: 'where-stand',
+    asked: [
+      'Can you tell me where we stand?',
+      'where do we stand',
+      'What’s the position this morning?',
+      'Give me the state of play.',
+      'how is the situation with the drawings',
+    ],
+    says: [
+      'Eight out, fourteen not. The ground’s about half on the screen, the slab’s begun, and I won’t touch the stair till it’s signed.',
+    ],
+  },
+  {
+    id: 'drawing-now',
+    asked: [
+      'Who’s drawing at the moment, and on what?',
+      'who is working on what now',
+      'What’s on the screens in your office right now?',
+      'What are your people drawing today?',
+    ],
+    says: ['Piotr’s on the ground and Síle’s on the slab, when they’re let. I’m on your queries.'],
+  },
+  {
+    id: 'top-of-list',
+    asked: [
+      'I’d like to give you one list. What should be on top?',
+      'what goes on top of the list',
+      'What should come first on the list?',
+      'I write you one list, what is number one?',
+    ],
+    says: [
+      'The five for the ground, if it’s the pour you’re worried about. Then the six for the slab, and the stair at the bottom.',
+    ],
+  },
+  {
+    id: 'stair-that-much',
+    asked: [
+      'How can a stair cost that much time?',
+      'why does a stair take so long',
+      'It’s only a stair, why nine days?',
+      'How is a stair so much work?',
+    ],
+    says: [
+      'It’s not the steps, it’s the three walls they hang in. Move a landing and there’s a few hundred bars with a new length.',
+    ],
+  },
+  {
+    id: 'foundations-need-what',
+    asked: [
+      'What do the foundations need?',
+      'what’s still needed for the foundations',
+      'What is missing to finish the ground?',
+      'What do you need for the five sheets?',
+    ],
+    says: [
+      'Two people on them and a week without a phone. They need nothing from Fionn and nothing from the certifier yet.',
+    ],
+  },
+  {
+    id: 'stands-still-now',
+    asked: [
+      'And now it stands still?',
+      'is the stair fixed now',
+      'So where is the stair now, is it final?',
+      'Is it staying where it is?',
+    ],
+    says: ['I don’t know is it. He sent nothing on paper since October, and last week he’d a word about the landing.'],
+  },
+  {
+    id: 'colleague-away',
+    asked: [
+      'What about your colleague who’s away?',
+      'the one on leave, who does her work',
+      'Who covers for your third detailer?',
+      'Is somebody missing in your team?',
+    ],
+    says: [
+      'Aoife Crowley, she’s on maternity leave since 28 September, and there’s nobody in her chair. I tried two agencies.',
+    ],
+    tells: ['two-detailers'],
+  },
+  {
+    id: 'who-bothering',
+    asked: [
+      'Who else is bothering you from our side?',
+      'who else takes up your time',
+      'Who else from our side keeps you from working?',
+      'Anyone else who disturbs you?',
+    ],
+    says: [
+      'The crane man, the clerk of works and young Conor, and whoever writes the queries. After your foreman and your buyer, that is.',
     ],
   },
 ];

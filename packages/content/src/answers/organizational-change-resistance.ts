@@ -13,6 +13,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'i’d like to understand your board first',
       'what does the board do that nobody sees',
       'before i say anything about the system, how do you run this',
+      'I want to see your board, how is it working?',
+      'What do you look at when you put a driver on a turn?',
+      'who’s on the wall there, all of them',
+      'What would I see if I watched that board for a morning?',
     ],
     says: [
       'There’s a card for every driver, love, and a hook for every turn, and I move them about at four till it sits right. The hook’s the easy bit, it’s knowing which card minds being next to which.',
@@ -96,6 +100,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what do they say about the app on their phones',
       'What do you think keeps the 94 away?',
       'the ninety-four who haven’t, what’s their reason',
+      'What’s holding them back?',
+      'why are they holding back',
     ],
     says: [
       'Mostly they want to know will they still get the turn I said they’d get. Some’s no phone worth the name, and some thinks it’s so they can be watched.',
@@ -150,6 +156,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'can i have the days without the story',
       'is a plain rule private enough',
       'just the turn, no why, ok?',
+      'If I sat with you and typed only days and turns, no reasons, would you read them out to me?',
+      'If I gave you a list with only days and turns, could you fill it in?',
+      'Will you read me the turns if I leave out the reasons?',
+      'Just days and turns, without the why?',
     ],
     says: [
       'Yes, that I’d do. No lates Tuesday, that’s only a line about a bus, there’s nobody’s kidneys in it.',
@@ -171,6 +181,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'which afternoons are you free for the book',
       'how long would the typing take us',
       'shall we begin on page one this week',
+      'Deal. When do we start?',
     ],
     says: [
       'You type and I’ll read, love, Thursday and Friday after two, when I’m quiet. Two afternoons should do it, and bring a flask because it’s a thick book.',
@@ -471,6 +482,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'how about approval on the spot by the allocator',
       'can you live with one tap',
       'if it were in your hands, would swaps be fine',
+      'If you could approve them yourself, with one tap, would that do?',
+      'If you and Callum could approve them yourselves, would that do?',
+      'would you be content if you could say yes to a swap yourself',
     ],
     says: [
       'Yes, that’d be a swap as I know it. One tap, though, not three and a password, because I’ve the phone under my chin.',
@@ -489,6 +503,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'could Callum press the button',
       'should colin do it on your days off',
       'is there a deputy for the swaps',
+      'Who does it on your day off?',
     ],
     says: [
       'Callum, if he’s given the button as well and not just the blame. Not Colin upstairs, he’s not in till nine.',
@@ -827,6 +842,10 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'when are you ready',
       'what has to happen first before the drivers hear from you',
       'give me the minimum list',
+      'When will you know that it’s safe?',
+      'What would you need to see before you’d call it safe?',
+      'How can I show you it’s safe?',
+      'What you need to know it is fine?',
     ],
     says: [
       'Three things, love: my drivers’ arrangements in with no reasons on, a swap done while I’m watching, and somebody to tell me about my own job. I’d not hold you up over the board.',
@@ -1266,6 +1285,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'will we be finished by the weekend',
       'is a week enough for the notebook',
       'how many can we do in an hour',
+      'How long will it take us, two hours?',
+      'Are two hours enough for the book?',
     ],
     says: [
       'Two good afternoons, love, and a bit over for my tea. We’d do a good few in an hour if I don’t tell you the stories.',
@@ -1854,6 +1875,9 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'which arrangements are the most common',
       'What kind of promises have you written down?',
       'tell me what stands in the book by the kettle',
+      'What’s the green notebook for?',
+      'who’s in the green notebook',
+      'what do you write in there',
     ],
     says: [
       'Turns folk can’t do, love, and the days, 64 of them. It’s mostly lates, then Mondays and school mornings, and two or three that mustn’t meet.',
@@ -1918,6 +1942,7 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'What should I understand about the drivers first?',
       'tell me about your drivers',
       'What sort of people are the drivers here?',
+      'what happens if nobody knows what they can’t do',
     ],
     says: [
       'They’ll not complain, love, that’s the first thing. They go quiet, and then they go. So you’ve to know beforehand what they can’t do, and that’s what I know.',
@@ -1966,6 +1991,8 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'does the board have to come down that Monday',
       'Do you need the wall empty on the fourteenth?',
       'should we take your board away on the first day',
+      'What about the board?',
+      'What about the board, could it hang a bit longer?',
     ],
     says: [
       'Not for me, love, I’d leave it up a few weeks beside the screen. It’s Colin wants the wall, for a picture of a bus.',
@@ -1980,5 +2007,1365 @@ export const organizationalChangeResistanceAnswers: readonly Answer[] = [
       'what is the waiting time for a swap now',
     ],
     says: ['Ten minutes, if I’ve to ring twice, love. Mostly it’s done before they’ve got their coat off.'],
+  },
+  {
+    id: 'drivers-follow-why',
+    asked: [
+      'Why do the drivers wait for you with the log in?',
+      'why do they all look to you',
+      'What is it that makes them wait for Mo?',
+      'Why drivers wait for you?',
+      'How come they follow you and not the company?',
+      'they only log in when you do it, why is that',
+    ],
+    says: [
+      'Because I’ve never sent them wrong, love. If I’m in it, they’ll think I’ve looked and it’s safe, and I’ve not looked yet.',
+    ],
+  },
+  {
+    id: 'know-why-94',
+    asked: [
+      '94 of them haven’t logged in. Do you know why?',
+      'have you any idea why half of them haven’t logged in',
+      'Why do you think 94 are still missing?',
+      'What’s behind those 94?',
+      'so many not logged in, what is the reason',
+      'Look, ninety-four haven’t logged in. What’s going on?',
+    ],
+    says: [
+      'Mostly they’re waiting on me, love. They want to know will they still get the turn I said they’d get, and I can’t tell them yet.',
+    ],
+  },
+  {
+    id: 'tell-boss',
+    asked: [
+      'My boss is on at me. What should I tell him?',
+      'what do I say to my boss about the 94',
+      'What can I take back to my boss?',
+      'My manager wants numbers, what shall I tell her?',
+      'what should I report upstairs',
+    ],
+    says: [
+      'Tell him they’ll log in when their turns are right, love, and not a day before. And that you’ve found the one to ask.',
+    ],
+  },
+  {
+    id: 'drivers-think',
+    asked: [
+      'What do the drivers think of the whole thing, honestly?',
+      'what do they say about it in the canteen',
+      'What’s the mood among the drivers?',
+      'Are the drivers against it?',
+      'how do your drivers see the new system',
+      'What is the problem for the drivers with the new system?',
+    ],
+    says: [
+      'They’re not against it, love, they’re wary. Some think it’s for watching them, and most only want to know will they get a turn they can do.',
+    ],
+  },
+  {
+    id: 'what-you-know',
+    asked: [
+      'What is it that you know and we don’t?',
+      'What is it that you know about them and the system doesn’t?',
+      'what do we not know about your drivers',
+      'What are we missing about your drivers?',
+      'tell me what’s in your head that isn’t in our system',
+      'You have many years of experience. What must we know?',
+    ],
+    says: [
+      'Who can’t do which turn, love. Tariq and a late on certain days, Denise and a Monday. There’s a book full of it and none of it’s on a card.',
+    ],
+  },
+  {
+    id: 'needs-to-know',
+    asked: [
+      'What would the system need to know about your drivers?',
+      'what must the computer be told',
+      'Which things about the drivers have to go into the system?',
+      'What information is missing in the system?',
+      'what should I put into it about them',
+    ],
+    says: ['Who can’t do which turn, on which day, love, and nothing else. Not why, not since when, only the turn.'],
+  },
+  {
+    id: 'how-many-drivers',
+    asked: [
+      'How many drivers do you look after?',
+      'how many are there on the wall',
+      'Do you know all your drivers?',
+      'Do you really know every one of them?',
+      'all 186, you know them by name?',
+    ],
+    says: ['A hundred and eighty-six, love, and I know every one of them. Mothers, knees and all.'],
+  },
+  {
+    id: 'normal-day',
+    asked: [
+      'Can you explain me your work?',
+      'what do you do all day',
+      'Take me through your day, Mo.',
+      'What does an allocator’s day look like?',
+      'how is your work, from morning to evening',
+    ],
+    says: [
+      'In by four, cards on the hooks, phone till six, and buses all out. Then it’s tomorrow’s wall, and whoever comes to the hatch.',
+    ],
+  },
+  {
+    id: 'who-told-what',
+    asked: [
+      'Who told you what the system does?',
+      'where did you hear what it can do',
+      'How do you know what the system does?',
+      'Has anybody shown you the system?',
+      'from who you know about the new system',
+    ],
+    says: ['Your sheet, love, and Callum, and Carol Lumb over at Dewsbury. Nobody’s sat down with me till you.'],
+  },
+  {
+    id: 'would-lose',
+    asked: [
+      'What would you lose on the fourteenth?',
+      'what do you stand to lose',
+      'What does this change take away from you?',
+      'What goes when the wall goes?',
+      'what is it you’re afraid of losing',
+    ],
+    says: [
+      'The wall I could lose, love. It’s being able to put a thing right for somebody there and then, I’d not like to lose that.',
+    ],
+  },
+  {
+    id: 'made-board',
+    asked: [
+      'Did you make that board?',
+      'who made the board',
+      'That’s some board, how old is it?',
+      'Who built it?',
+      'is it you who painted the board',
+    ],
+    says: [
+      'My dad put it up, love, hooks and all, he was a fitter here. It’s older than me at this hatch and it’s never once gone blank.',
+    ],
+  },
+  {
+    id: 'like-biscuits',
+    asked: [
+      'I brought custard creams, I hope you like them.',
+      'is that a Bakewell tart',
+      'I’ve brought you biscuits.',
+      'can I have a biscuit',
+    ],
+    says: ['That’s kind of you, love. There’s a plate by the donkeys, help yourself before the late turn does.'],
+  },
+  {
+    id: 'how-are-you',
+    asked: [
+      'How are you finding it all?',
+      'how are you doing with all this, Mo',
+      'And how are you, in yourself?',
+      'How’s it been for you, these last weeks?',
+      'are you all right with everything',
+    ],
+    says: [
+      'Bit of a muddle, love, if I’m honest. I’ve carried on like it’s not happening, and there’s twelve days to go.',
+    ],
+  },
+  {
+    id: 'example-driver',
+    asked: [
+      'Can you give me an example of somebody who can’t do a certain turn?',
+      'give me one example out of your book',
+      'Can you tell me about one of them, without the name?',
+      'Who, for instance?',
+      'Just one case, so that I understand it?',
+      'tell me a typical case',
+    ],
+    says: [
+      'Denise Pickles, love, never a Monday, because of her grandson, she tells everybody that herself. There’s 64 more or less like it, and most I’d not say the why of.',
+    ],
+    tells: ['sixty-four-arrangements'],
+  },
+  {
+    id: 'only-in-head',
+    asked: [
+      'How many of those things are only in your head?',
+      'is all of that only in your memory',
+      'What part of it isn’t written anywhere?',
+      'Is it all in the book or in your head as well?',
+      'So that’s on no card at all?',
+    ],
+    says: [
+      'The turns are all in the green book, love, 64 of them. The whys are in my head, and that’s where they stop.',
+    ],
+    tells: ['sixty-four-arrangements'],
+  },
+  {
+    id: 'computer-could-know',
+    asked: [
+      'Which of that could a computer know?',
+      'what could the system learn from you',
+      'Could a computer do any of that?',
+      'Is there a part that the system could take over?',
+      'what part can we give to the machine',
+    ],
+    says: [
+      'The days and the turns, love, all of that, it’d hold them better than me. It’s faces at five in the morning it’ll not manage.',
+    ],
+  },
+  {
+    id: 'nobody-wrong',
+    asked: [
+      'What do you mean, till nobody’s wrong?',
+      'what do you mean, it sits right',
+      'When is a turn wrong for somebody?',
+      'How do you see that it’s wrong?',
+      'sits right, what does that mean',
+    ],
+    says: [
+      'That nobody’s on a turn they can’t do, love, and nobody’s had two rotten ones running. I look along the hooks and it either itches or it doesn’t.',
+    ],
+  },
+  {
+    id: 'sick-at-ten-to-five',
+    asked: [
+      'And when one rings in sick at ten to five?',
+      'what do you do if a driver calls in sick in the morning',
+      'How do you make a swap when a driver is sick?',
+      'A driver is ill at five, what happens then?',
+      'who drives the bus if somebody is sick',
+    ],
+    says: ['I look who’s spare and who owes me, love, and I ring them. Ten minutes and there’s a driver on that bus.'],
+  },
+  {
+    id: 'anyone-knows-all',
+    asked: [
+      'Does anybody else know all that?',
+      'who else knows what you know',
+      'Is there anyone who could do it without you?',
+      'What if you were run over by a bus, Mo?',
+      'only you know this, nobody other?',
+      'Who else knows about it?',
+    ],
+    says: ['No, love, only me. Callum knows the turns, he rings me for the rest.'],
+  },
+  {
+    id: 'happens-on-14',
+    asked: [
+      'What happens to all that on the fourteenth?',
+      'what becomes of the book on the 14th',
+      'Where does all that go when the board comes down?',
+      'What will happen with those arrangements on Monday the fourteenth?',
+      'and on 14 september, all this is gone?',
+    ],
+    says: [
+      'As it stands, love, nothing. It’s not in your system, so on the Monday it’d be as if I’d never promised them.',
+    ],
+  },
+  {
+    id: 'safe-from-what',
+    asked: [
+      'Safe from what?',
+      'what do you mean by safe',
+      'What does safe mean for you?',
+      'safe for who, and from what',
+      'What is the danger, then?',
+    ],
+    says: ['Safe from getting a turn they can’t do, love. That nobody’s put on a late that’d lose us them.'],
+  },
+  {
+    id: 'one-word',
+    asked: [
+      'So you could get them all in with one word?',
+      'when you say it is safe, they all log in?',
+      'Would one word from you be enough?',
+      'How many would follow if you said yes?',
+      'you only have to say it and they do it?',
+    ],
+    says: ['Most of them, love, inside a morning. It’s why I’ll not say it till I’ve looked.'],
+  },
+  {
+    id: 'not-holidays',
+    asked: [
+      'So it wasn’t the holidays?',
+      'the holidays weren’t the reason then?',
+      'So it wasn’t really the forty on holiday?',
+      'you had time but didn’t want to come?',
+    ],
+    says: ['It was both, love. I’d forty off, that’s true, and I’d have found another reason if I hadn’t.'],
+  },
+  {
+    id: 'front-row',
+    asked: [
+      'What would have to be different for you to sit in the front row?',
+      'what would make you come to a training',
+      'How should a training look for you to come?',
+      'What kind of session would you come to?',
+      'when would you sit in the front row',
+    ],
+    says: [
+      'This depot’s own drivers and own turns, love, after I’ve seen they’re right. Then I’d sit in the front and bring the parkin.',
+    ],
+  },
+  {
+    id: 'said-anything',
+    asked: [
+      'You did not say anything to the drivers?',
+      'have you told the drivers something',
+      'What have you told them so far?',
+      'So you’ve kept quiet all this time?',
+      'did you speak with your drivers about it',
+    ],
+    says: ['Nowt either way, love. They ask have I done it, I say not yet, and that’s the lot.'],
+  },
+  {
+    id: 'until-14',
+    asked: [
+      'What can I do until 14 September?',
+      'what should I do in the next twelve days',
+      'What’s best done before the fourteenth?',
+      'How should I use the days till the fourteenth?',
+      'what must I do this week',
+    ],
+    says: [
+      'Two afternoons with me and the book this week, love, then a month printed for me to check. And ask about the swaps while you’re at it.',
+    ],
+  },
+  {
+    id: 'most-afraid',
+    asked: [
+      'Who is the most afraid?',
+      'which drivers worry the most',
+      'Who’s the most worried of them all?',
+      'Are there some who are really frightened?',
+      'who would leave first',
+    ],
+    says: ['The quiet ones with an arrangement, love. They’ve the most to lose and they’d be the last to say.'],
+  },
+  {
+    id: 'days-needed',
+    asked: [
+      'How many days do you need?',
+      'how much time do we need for all that',
+      'How long will it all take?',
+      'Is there enough time before the 14th?',
+      'how many days is it for everything',
+    ],
+    says: [
+      'Two afternoons for the reading, love, and two evenings for me to check it. Start tomorrow and we’re done by the Thursday after.',
+    ],
+  },
+  {
+    id: 'who-sits',
+    asked: [
+      'Who would sit with you to do that?',
+      'who should come with a laptop',
+      'Do you want me or somebody else for it?',
+      'Who would you like to type it in with?',
+      'is it me who sits with you',
+    ],
+    says: ['You, love, if you can type. You’re here, and you’ve not asked me a single why.'],
+  },
+  {
+    id: 'bring-thursday',
+    asked: [
+      'What shall I bring on Thursday?',
+      'what do I need to bring',
+      'Shall I bring anything with me?',
+      'Thursday at two then. What shall I bring?',
+      'do you need something from me for Thursday',
+    ],
+    says: ['Something to type on, a flask, and nobody with you, love. And if you pass a bakery I’ll not say no.'],
+  },
+  {
+    id: 'book-pages',
+    asked: [
+      'How many pages is your book?',
+      'how thick is the book',
+      'Is it a big book?',
+      'How much is written in there?',
+    ],
+    says: [
+      'I’ve never counted pages, love, it’s a page to a person near enough, and I write small. There’s 64 that count.',
+    ],
+  },
+  {
+    id: 'how-trust',
+    asked: [
+      'That sounds like a lot of trust. How did you get it?',
+      'how did you earn their trust',
+      'What did you do to get them to trust you?',
+      'how you make that all trust you',
+    ],
+    says: ['By keeping my mouth shut, love, and keeping my word. One at a time, it takes about thirty-one years.'],
+  },
+  {
+    id: 'who-not-see',
+    asked: [
+      'Is there anyone who shouldn’t see the list?',
+      'who may see the list',
+      'Who’s allowed to look at the arrangements?',
+      'Should Colin see it?',
+      'who can see it in the system then',
+    ],
+    says: [
+      'Me, Callum and whoever does the turns, love, and nobody that’s only curious. It’s only turns, but folk can guess.',
+    ],
+  },
+  {
+    id: 'who-guards',
+    asked: [
+      'And once they’re in, who makes sure nobody gets a late by mistake?',
+      'who checks it every week after that',
+      'Who looks after the arrangements later on?',
+      'What happens when somebody changes it by accident?',
+      'who guards the list in the system',
+    ],
+    says: ['Me, love, same as now. I’d look down it every Friday against the book, it’d take me a pot of tea.'],
+  },
+  {
+    id: 'early-enough',
+    asked: [
+      'Is Monday 7 September early enough?',
+      'By when do you need the list?',
+      'until when must you have it',
+      'is it early enough if you get the printout next week',
+      'Will you have time to check it if the printout comes on the seventh?',
+    ],
+    says: [
+      'That’s soon enough, love. If I’ve it by the Tuesday you’ll have it back on the Thursday with my initials on.',
+    ],
+  },
+  {
+    id: 'right-means',
+    asked: [
+      'What’s “right” for you?',
+      'what does right mean, all of them or most of them',
+      'None of the 64 wrong, or fewer wrong than today?',
+      'Does every single one have to be right?',
+      'is 60 out of 64 good enough for you',
+      'How exact does it have to be?',
+    ],
+    says: ['All of them, love. Sixty-three’s no good to the one that’s left, and I’d have to look at him.'],
+  },
+  {
+    id: 'says-right',
+    asked: [
+      'Who decides if it’s right, you or me?',
+      'who says when it’s right',
+      'Is it you who signs it off?',
+      'Do you have the last word on the list?',
+      'who gives the okay at the end',
+    ],
+    says: ['Me, love, with the book open. You’d not know if it was wrong, you’d only know if it was neat.'],
+  },
+  {
+    id: 'own-job-now',
+    asked: [
+      'What about your own job in this?',
+      'and what about you, where are you in October',
+      'What happens to you when the board comes down?',
+      'Do you know what you’ll be doing after the fourteenth?',
+      'Will there still be an allocator?',
+      'and your work after that, is it safe',
+    ],
+    says: [
+      'I don’t know, love, and nobody’s said. I’d like to hear it from somebody who does, sat down, and then I’ll get on.',
+    ],
+  },
+  {
+    id: 'anything-else',
+    asked: [
+      'Is there anything else, apart from the drivers?',
+      'What else is on your mind about the fourteenth?',
+      'anything else that bothers you',
+      'What’s the next thing after the book?',
+      'Apart from the book, what else do you need?',
+    ],
+    says: [
+      'Swaps, love, they’ve to be done there and then at this hatch. After that it’s the wall, and whether there’s a chair for me.',
+    ],
+  },
+  {
+    id: 'swap-how-long-you',
+    asked: [
+      'How long does a swap take with you?',
+      'What is it with swaps? How long is it with you?',
+      'In the system it takes 48 hours, how long is it here?',
+      'how fast are you with a swap',
+      '48 hours in the system, and on your board?',
+    ],
+    says: ['Five or ten minutes, love, and it’s done before the bus goes. Yours’d still be thinking on Friday.'],
+  },
+  {
+    id: 'computer-wrong-night',
+    asked: [
+      'What do you do if the screen gives somebody a wrong turn at four?',
+      'what if there’s a mistake on the morning itself',
+      'And if somebody’s turn is wrong that Monday morning?',
+      'who can put it right at four in the morning',
+      'If it’s wrong on the day, what would you need?',
+    ],
+    says: ['Let me change it there and then, love, that’s all I’d need. A button for me and one for Callum.'],
+  },
+  {
+    id: 'thursday-which',
+    asked: [
+      'Do you mean tomorrow, this Thursday?',
+      'which Thursday do you mean',
+      'Is that Thursday the third?',
+      'you mean 3 september?',
+    ],
+    says: ['Tomorrow, love, the third. After two, when the lates have gone out.'],
+  },
+  {
+    id: 'what-tell-drivers-me',
+    asked: [
+      'What may I tell the drivers?',
+      'what can I say to the drivers in the canteen',
+      'Is there something I should tell the drivers now?',
+      'May I tell them that we’re putting their turns in?',
+    ],
+    says: [
+      'Tell them you’re sitting down with me, love, and leave it there. They’ll come and ask me, and I’ll say it’s true.',
+    ],
+  },
+  {
+    id: 'barry-role',
+    asked: [
+      'What part does Barry play in all this?',
+      'do we need the union for it',
+      'Should I involve Barry now or later?',
+      'How important is Barry for you?',
+    ],
+    says: ['He’ll say what I say, love, and not before I’ve said it. See him after the two o’clock, out of manners.'],
+  },
+  {
+    id: 'worry-most-who',
+    asked: [
+      'Who’s the one you worry about most?',
+      'is there one driver you worry about especially',
+      'Which driver is on your mind the most?',
+      'who is the one you think of first',
+      'If you think of one person, who is it?',
+    ],
+    says: ['Tariq, love, Tariq Mahmood. He’d never say a word, he’d only stop coming.'],
+  },
+  {
+    id: 'card-wrong-place',
+    asked: [
+      'Who would notice if a card was in the wrong place?',
+      'what happens if a card hangs wrong',
+      'How do you notice a mistake on the board?',
+      'If you put a card on the wrong hook, who sees it?',
+    ],
+    says: [
+      'I would, love, I look along it last thing with my coat on. If I’ve missed one, they’ll tell me at the hatch before they’ve had their tea.',
+    ],
+  },
+  {
+    id: 'four-not-night-before',
+    asked: [
+      'Why’s that at four, and not the night before?',
+      'why don’t you do it the evening before',
+      'Couldn’t you set the board up at night?',
+      'why so early in the morning',
+    ],
+    says: [
+      'I set it the day before, love, and by four it’s wrong. Folk are poorly in the night, not in the afternoon.',
+    ],
+  },
+  {
+    id: 'in-our-system-already',
+    asked: [
+      'And what of that is in our system already?',
+      'is some of it in the system by now',
+      'Did anyone put part of it into the system?',
+      'what does our system know of this today',
+    ],
+    says: [
+      'None of it, love. It’s got their names and numbers and which buses they’re passed for, and that’s Callum’s doing.',
+    ],
+  },
+  {
+    id: 'asked-you-for-it',
+    asked: [
+      'Did they all ask you for it?',
+      'did the drivers come and ask for that',
+      'Who started it, you or them?',
+      'Was it their wish or your idea?',
+    ],
+    says: [
+      'Hardly any asked, love. I noticed, mostly, and said would it be easier if, and they looked at their shoes and said it would.',
+    ],
+  },
+  {
+    id: 'need-for-64',
+    asked: [
+      'I’d like to get those 64 in before the fourteenth. What would you need from me?',
+      'what do you need from me to get them in',
+      'What do we need to put the book in?',
+      'How do we get the book into the system in time?',
+      'what must I do so that the 64 are in by the 14th',
+      'Would you help me get the days in before the fourteenth?',
+      'Would you help me to put them in?',
+    ],
+    says: [
+      'You, something to type on, and two afternoons, love, tomorrow and Friday after two. And your word there’s no box for a why.',
+    ],
+  },
+  {
+    id: 'tariq-do-nothing',
+    asked: [
+      'What happens to Tariq if we do nothing?',
+      'what becomes of Tariq on the fourteenth',
+      'Would Tariq get a late if nothing changes?',
+      'and Tariq, what happens with him',
+    ],
+    says: [
+      'First Thursday it likes, it’d give him a late, love. He’d say nothing, and by the end of the month I’d be taking his badge.',
+    ],
+  },
+  {
+    id: 'how-many-leave',
+    asked: [
+      'How many of them would leave, do you think?',
+      'how many drivers could we lose',
+      'Would many of them go?',
+      'How many badges would you get back?',
+      'what number of drivers might quit',
+    ],
+    says: ['I’d not put a number on it, love. Keighley lost four, and they’d not near as many arrangements as I have.'],
+    tells: ['keighley-leavers'],
+  },
+  {
+    id: 'copy-book',
+    asked: [
+      'Can I put them in from a copy of the book?',
+      'could I take a photo of the pages',
+      'May I photocopy it?',
+      'Can you lend me the notebook for a night?',
+      'i scan the book and type it at home, ok?',
+    ],
+    says: ['No copies, love, and no photographs. You’d not read it anyhow, and it’s not to leave this room.'],
+  },
+  {
+    id: 'swap-how-work',
+    asked: [
+      'How would it have to work for you at ten to five?',
+      'what would have to happen at ten to five for you to be content',
+      'Now the swaps, what do you need there?',
+      'What must a swap be like in the new system?',
+      'how should the swap work in the system, for you',
+    ],
+    says: ['He rings, I say yes, I press it once and it’s done, love. No waiting on anybody that’s asleep.'],
+  },
+  {
+    id: 'swap-agree-who',
+    asked: [
+      'Who has to agree to the swap thing?',
+      'who decides about the approval of swaps',
+      'Whom do I have to ask about the 48 hours?',
+      'who can change that rule',
+      'And who else has to agree?',
+    ],
+    says: [
+      'Somebody your end can press the buttons, love, I’d not know who. For the depot Colin would have to nod, and if he asks anybody he’ll ask Janet.',
+    ],
+  },
+  {
+    id: 'check-how',
+    asked: [
+      'When I’ve put them in, how will you check?',
+      'how do you check it’s right when it’s in',
+      'How would the checking work?',
+      'In what way would you go through it?',
+    ],
+    says: [
+      'Four weeks of it printed large, love, and the book open beside it. Initials where it’s right, a cross where it isn’t.',
+    ],
+  },
+  {
+    id: 'when-tell-drivers',
+    asked: [
+      'And if I do all that, when would you tell the drivers?',
+      'when will you tell them it’s safe',
+      'On which day would you say something to the drivers?',
+      'How soon would you speak to the early turn?',
+    ],
+    says: ['The morning after I’ve checked it, love, at half five in the canteen. I’d not sit on it once I know.'],
+  },
+  {
+    id: 'second-person',
+    asked: [
+      'How many of the forty would need a second person?',
+      'does a swap always need two people',
+      'Is there always somebody who takes the turn?',
+      'for one swap you need to ask two drivers?',
+    ],
+    says: [
+      'All of them, love, that’s what a swap is, one comes off and one goes on. It’s finding the one that goes on that’s the job.',
+    ],
+  },
+  {
+    id: 'swap-refuse',
+    asked: [
+      'Is there any swap you’d refuse?',
+      'do you ever say no to a swap',
+      'When would you not allow a swap?',
+      'What swaps don’t you permit?',
+      'which swap is forbidden with you',
+    ],
+    says: [
+      'If it’d leave somebody short of their rest, love, or on a bus they’re not passed for. And two I’d not put together for love nor money.',
+    ],
+  },
+  {
+    id: 'swap-behind-back',
+    asked: [
+      'Do they ever swap behind your back?',
+      'do the drivers swap without asking you',
+      'Could drivers swap among themselves?',
+      'Do they arrange it between them sometimes?',
+    ],
+    says: ['Not twice, love. They know I’d find it quicker to say yes than to look for them.'],
+  },
+  {
+    id: 'nobody-swaps',
+    asked: [
+      'What do you do when nobody wants to swap?',
+      'and if nobody says yes',
+      'What if you can’t find anybody at five?',
+      'What happens if everyone says no?',
+    ],
+    says: [
+      'Then I ask somebody that owes me, love, and if it’s still no one of the spares gets it. I’ve not had a bus stood this year.',
+    ],
+  },
+  {
+    id: 'job-told',
+    asked: [
+      'Has anybody told you what happens to your job?',
+      'has somebody talked to you about your job',
+      'Did anyone speak to you about October?',
+      'What have they told you about your own job?',
+      'And what about you, Mo?',
+      'do you know what comes after for you',
+    ],
+    says: [
+      'Nobody’s said a word, love. There’s a chart in the canteen without me on it, and I’d sooner be told than work it out.',
+    ],
+    tells: ['not-on-the-chart'],
+  },
+  {
+    id: 'janet-day',
+    asked: [
+      'Would Tuesday suit you?',
+      'Which day should Janet come?',
+      'Is Tuesday all right for Janet’s visit?',
+      'when would it suit you to see Janet',
+      'Would you be here on Tuesday afternoon?',
+    ],
+    says: ['Tuesday’s grand, love, after two. Any day but a Sunday or a Wednesday, and before the fourteenth.'],
+  },
+  {
+    id: 'when-log-in',
+    asked: [
+      'Then when would you log in?',
+      'when will you log in yourself',
+      'On which day would you log in?',
+      'So at what point do you log in?',
+      'by when could you log in',
+    ],
+    says: [
+      'The morning after I’ve checked the printout and it’s right, love. In the canteen, where they can see me do it.',
+    ],
+  },
+  {
+    id: 'drivers-see-own',
+    asked: [
+      'Could the drivers see their own arrangement on the phone?',
+      'will a driver see that his rule is in there',
+      'Should the drivers be able to look at their own rule?',
+      'can they check their own arrangement in the app',
+    ],
+    says: ['Their own and nobody else’s, love, that’d be a comfort to them. Only the turn, mind, and no word of why.'],
+  },
+  {
+    id: 'company-know',
+    asked: [
+      'Does the company know that?',
+      'does anybody upstairs know about this',
+      'Does head office know what’s in the book?',
+      'Have you ever told the company?',
+    ],
+    says: ['No, love, nobody’s ever asked. Colin knows there’s a book, and that’s as far as it’s got.'],
+  },
+  {
+    id: 'same-late',
+    asked: [
+      'What if two of them can’t do the same late?',
+      'what do you do when everyone has an arrangement',
+      'What if there’s nobody left for a late?',
+      'Do the arrangements ever clash?',
+      'who does the lates then',
+    ],
+    says: [
+      'There’s a hundred and twenty that’ll do a late, love, I’ve never run out. It’s a matter of sharing them out so it’s not always the same faces.',
+    ],
+  },
+  {
+    id: 'then-tell-login',
+    asked: [
+      'Will you then tell them to log in?',
+      'would you tell the drivers to log in after that',
+      'And after the check, do you send them to log in?',
+      'Will you ask them to log in once it’s right?',
+    ],
+    says: ['I will, love, once I’ve seen it right. I’d do mine first, in the canteen, and they’d follow me in.'],
+  },
+  {
+    id: 'start-tariq',
+    asked: [
+      'Should we start with Tariq?',
+      'shall Tariq be the first one we put in',
+      'Do we begin with Tariq’s days?',
+      'Who goes in first, Tariq?',
+    ],
+    says: [
+      'Yes, love, put Tariq in first. Tuesday, Thursday, Saturday, no lates, and I’d breathe easier before the biscuits are out.',
+    ],
+    tells: ['tariq'],
+  },
+  {
+    id: 'still-true',
+    asked: [
+      'How do I know they’re still true?',
+      'are the arrangements still valid',
+      'How old are some of those promises?',
+      'Could some of them be out of date?',
+      'How do we know which ones still count?',
+    ],
+    says: [
+      'I went through the lot last night, love. There’s one or two I’d ask first, and I’ll say so when I come to them.',
+    ],
+  },
+  {
+    id: 'swaps-two-weeks',
+    asked: [
+      'Can you live with 48 hours for the first two weeks?',
+      'what if it’s 48 hours only at the beginning',
+      'Could you manage the 48 hours for a fortnight?',
+      'Would it do if swaps get faster in October?',
+    ],
+    says: [
+      'No, love, not for two mornings. They’d go sick sooner than wait, and I’d not be able to tell them they were wrong.',
+    ],
+  },
+  {
+    id: 'board-cant-stay',
+    asked: [
+      'What if the board can’t stay?',
+      'what if it can’t stay up',
+      'And if they won’t allow the board after the fourteenth?',
+      'Suppose Colin says the board must go?',
+    ],
+    says: [
+      'I’d manage, love, if there’s a big printout I can write on and you stood next to me. I’d not stop the rest over it.',
+    ],
+  },
+  {
+    id: 'ask-upstairs',
+    asked: [
+      'Anything you’d like me to ask upstairs?',
+      'what should I ask upstairs for you',
+      'Shall I ask somebody something for you?',
+      'Is there a question I can take up for you?',
+    ],
+    says: [
+      'Two things, love. Who says yes to a swap at ten to five, and is there a chair for me after the fourteenth.',
+    ],
+  },
+  {
+    id: 'how-asked',
+    asked: [
+      'How would you like to be asked?',
+      'what’s the right way to ask you',
+      'How should I have asked you?',
+      'What would have been the right way?',
+      'how you want that we ask you',
+    ],
+    says: ['Like you’re doing, love. Sat down, with the kettle on, and before it’s all been decided.'],
+  },
+  {
+    id: 'picture-wall',
+    asked: [
+      'What’s that picture next to the board?',
+      'who’s on that photo',
+      'What’s that on the wall over there?',
+      'What hangs beside the board?',
+    ],
+    says: [
+      'That’s the donkey calendar, love, our Susan gets it me. September’s Geoffrey, and the fourteenth’s got a ring round it.',
+    ],
+  },
+  {
+    id: 'worried-job',
+    asked: [
+      'Are you worried about your job?',
+      'do you fear for your job',
+      'Are you afraid they’ll let you go?',
+      'Is your job on your mind?',
+      'you are afraid to lose your work?',
+    ],
+    says: ['A bit, love, yes. It’s not on the chart, and nobody’s said. But it comes after the drivers.'],
+  },
+  {
+    id: 'at-board-system-not',
+    asked: [
+      'What do you do at that board that our system doesn’t do?',
+      'what does the board do that we can’t',
+      'What can the board do that the system can’t?',
+      'What’s missing in the system compared to the board?',
+      'what is the difference between your board and our system',
+    ],
+    says: [
+      'It lets me put folk where they can manage, love. Yours only knows who’s free, mine knows who can’t do a late and who shouldn’t follow who.',
+    ],
+  },
+  {
+    id: 'show-card',
+    asked: [
+      'Can you show me with a real card?',
+      'show me one card, please',
+      'Could you take one off and explain it?',
+      'What’s on this card here, for example?',
+      'take a card and tell me how you do',
+    ],
+    says: [
+      'This one, love, with the blue corner, he’s passed for the long buses. He’s on an early tomorrow, and there’s a bent edge because he did me a favour Saturday.',
+    ],
+  },
+  {
+    id: 'who-508',
+    asked: [
+      'Who have you got on the 508 tomorrow?',
+      'who drives the 508 in the morning',
+      'Who’s on the 508?',
+      'Which driver does the 508?',
+    ],
+    says: ['Tariq, love, same as most mornings. You could set your watch by him.'],
+  },
+  {
+    id: 'look-faces',
+    asked: [
+      'What do you look for in their faces?',
+      'what do you see in a face at five',
+      'How can you tell from a face?',
+      'What does a face tell you?',
+    ],
+    says: [
+      'If they’ve slept, love, and if they’ve had words at home. You don’t put that out on the tops for nine hours.',
+    ],
+  },
+  {
+    id: 'explain-programmer',
+    asked: [
+      'How would I explain that to a programmer?',
+      'how do I tell that to our technicians',
+      'What should I say to the people who build the system?',
+      'How would you put it to a computer man?',
+    ],
+    says: ['Say “this person, never this turn on this day”, love, 64 times over. And no box for why.'],
+  },
+  {
+    id: 'when-do-that',
+    asked: [
+      'When could we do that?',
+      'when can we start with it',
+      'What day would you have time for that?',
+      'When would you like to do it?',
+    ],
+    says: ['Tomorrow after two, love, when the lates have gone out. And Friday for what’s left.'],
+  },
+  {
+    id: 'then-safe',
+    asked: [
+      'And then you’d tell them it’s safe?',
+      'would you then say that it’s safe',
+      'After that you’d give them the word?',
+      'And that’s when you tell the drivers?',
+    ],
+    says: [
+      'The morning after I’ve seen it right, love. I’d stand in that canteen and say so, and log in while I’m stood there.',
+    ],
+  },
+  {
+    id: 'new-after-14',
+    asked: [
+      'What about new arrangements after the fourteenth?',
+      'and if somebody needs an arrangement later',
+      'How do new arrangements get in after the start?',
+      'Who puts in a new one in October?',
+      'what with new people who cannot do lates',
+    ],
+    says: [
+      'They’d come to the hatch same as ever, love, and I’d put it in, if you show me the button. Nobody’ll type it themselves.',
+    ],
+  },
+  {
+    id: 'callum-read',
+    asked: [
+      'Would Callum be able to read it?',
+      'can Callum read your shorthand',
+      'Could Callum read me the book instead?',
+      'Does Callum understand what’s in there?',
+    ],
+    says: ['No, love, nobody can but me. He’d see hooks and squiggles and think it was a recipe.'],
+  },
+  {
+    id: 'before-computers',
+    asked: [
+      'How did you get on before computers?',
+      'how was it done in the old days',
+      'Have you always used the board?',
+      'What was there before the computer?',
+    ],
+    says: ['Same as now, love, cards and a kettle. The only thing that’s changed is the phones ring louder.'],
+  },
+  {
+    id: 'waiting-for',
+    asked: [
+      'What are you waiting for, Mo?',
+      'what is it you’re waiting for',
+      'What keeps you from logging in?',
+      'And you, why are you waiting?',
+      'what do you wait for',
+    ],
+    says: ['To see my drivers come out right in it, love, before I tell them it’s safe. It’s no more than that.'],
+  },
+  {
+    id: 'drivers-lose',
+    asked: [
+      'What would the drivers lose with the new system?',
+      'what’s the disadvantage for the drivers',
+      'What gets worse for your drivers?',
+      'What do they lose when the board goes?',
+    ],
+    says: ['Somebody who knows what they can’t do, love, and says yes at ten to five. The rest they’d hardly notice.'],
+  },
+  {
+    id: 'dangerous-turns',
+    asked: [
+      'Which turns would be the dangerous ones?',
+      'which turns are the problem',
+      'What turns should they not get?',
+      'Which shifts worry you most?',
+    ],
+    says: ['Lates, love, and the long one out over the tops. And a Monday, for two or three.'],
+  },
+  {
+    id: 'wrong-elsewhere',
+    asked: [
+      'Has it gone wrong anywhere else?',
+      'did it go wrong at the other depots',
+      'Have the other depots had trouble?',
+      'What went wrong elsewhere?',
+      'other depots had the same problem?',
+    ],
+    says: ['At Keighley, love, they lost four drivers in six weeks. And at Dewsbury the screen went off twice.'],
+  },
+  {
+    id: 'looking-for',
+    asked: [
+      'What would you be looking for?',
+      'what do you check when you look through it',
+      'What would you look at first?',
+      'What are you checking it for?',
+    ],
+    says: ['For anybody down for what they can’t do, love. I’d start with the quiet ones and then go along the lates.'],
+  },
+  {
+    id: 'callum-help',
+    asked: [
+      'Could Callum help you with it?',
+      'can Callum check it with you',
+      'Would it go faster with Callum?',
+      'Should Callum sit with us?',
+    ],
+    says: ['He could turn the pages, love. It wants somebody who knows why a name makes me stop, and that’s only me.'],
+  },
+  {
+    id: 'together-do',
+    asked: [
+      'Can we do that together?',
+      'could we do it together, you and me',
+      'Will you do it with me?',
+      'Would you do that with me?',
+    ],
+    says: ['You and me, love, tomorrow after two. I’ll read and you type.'],
+  },
+  {
+    id: 'paper-or-laptop',
+    asked: [
+      'Should I bring it on paper or on the laptop?',
+      'paper or laptop',
+      'Do I bring a laptop or forms?',
+      'What do you prefer, paper or screen?',
+    ],
+    says: ['Laptop for the putting in, love, and paper for the checking. I like a thing I can put a cross on.'],
+  },
+  {
+    id: 'if-all-right',
+    asked: [
+      'And if it’s all right?',
+      'what happens when everything is right',
+      'If you find nothing wrong, what then?',
+      'And when it’s all correct?',
+    ],
+    says: ['Then I log in, love, at half five in the canteen, and you’ll hear all them phones go.'],
+  },
+  {
+    id: 'call-them-system',
+    asked: [
+      'What shall I call them in the system?',
+      'what name do we give the arrangements',
+      'How should we label those entries?',
+      'Should they be called exceptions?',
+    ],
+    says: ['Call it “turns”, love, or call it nothing. Don’t call it special, they’d die.'],
+  },
+  {
+    id: 'who-keeps',
+    asked: [
+      'And who keeps them up to date?',
+      'who changes the arrangements later',
+      'Who looks after them when you’re away?',
+      'Who maintains the list?',
+    ],
+    says: ['Me, love, and Callum on my days off with a note from me. Nobody else wants to be poking in there.'],
+  },
+  {
+    id: 'leave-out',
+    asked: [
+      'Is there anyone you’d rather leave out?',
+      'are there some you would not put in',
+      'Do you want to keep some of them out of the system?',
+      'Should somebody stay only in your book?',
+    ],
+    says: ['No, love, all 64 or none. There’s some I’ll read out quieter, that’s all.'],
+  },
+  {
+    id: 'colin-permission',
+    asked: [
+      'Do I need Colin’s permission for this?',
+      'does Colin have to agree to the book',
+      'Should I ask Colin before we start?',
+      'Who has to allow us to do that?',
+      'must the manager know it',
+    ],
+    says: ['Not for sitting with me, love. For the wall you do, so say good afternoon to him while you’re at it.'],
+  },
+  {
+    id: 'swaps-want',
+    asked: [
+      'What do you want to do about the swaps?',
+      'what do we do with the swaps',
+      'How should we solve the swaps?',
+      'What’s your idea for the swaps?',
+    ],
+    says: ['I’d say yes to them myself, love, there and then, one press. And Callum on my days off.'],
+  },
+  {
+    id: 'decide-turns',
+    asked: [
+      'How do you decide who gets which turn?',
+      'how do you choose who drives what',
+      'What do you go by when you give out the turns?',
+      'On what basis do you put somebody on a bus?',
+      'by which rule you give the turns',
+      'How do you work out who goes where?',
+    ],
+    says: [
+      'Who can’t do it first, love, then who’s had his rest, then whose turn it is for a rotten one. What’s left over sorts itself out.',
+    ],
+  },
+  {
+    id: 'get-it-wrong',
+    asked: [
+      'What happens if you get that wrong?',
+      'what if you put somebody on the wrong turn',
+      'And if you make a mistake with the turns?',
+      'What happens when it’s wrong?',
+      'is it bad when you give a wrong turn',
+    ],
+    says: [
+      'They come to the hatch and I put it right before the bus goes, love. The ones that wouldn’t come, I look twice at.',
+    ],
+  },
+  {
+    id: 'where-keep',
+    asked: [
+      'Where do you keep all that?',
+      'where is all that written',
+      'Do you write it down?',
+      'Is that all in your head or on paper?',
+      'where do you note who can’t do what',
+    ],
+    says: ['In the green book by the kettle, love, the turns and the days. The whys I keep to myself.'],
+  },
+  {
+    id: 'teach-somebody',
+    asked: [
+      'Could you teach somebody else to do it?',
+      'can somebody else learn it',
+      'How long would it take to teach that?',
+      'Could anyone take over from you?',
+      'is it possible to learn your work',
+    ],
+    says: [
+      'The hooks in a morning, love. The folk’d take them a few years, and a lot of biscuits, same as it’s taking Callum.',
+    ],
+  },
+  {
+    id: 'how-long-morning',
+    asked: [
+      'How long does it take you in the morning?',
+      'how long do you need for the board each day',
+      'How many hours do you work on the board?',
+      'When are you finished with the turns?',
+    ],
+    says: ['From four till about six, love, with the phone going. After that it’s only keeping it standing up.'],
+  },
+  {
+    id: 'watched-you',
+    asked: [
+      'Has anybody from our project ever watched you?',
+      'did someone from the project look at your work',
+      'Has one of us ever sat here?',
+      'Who from the project has been here before me?',
+    ],
+    says: ['Not one, love. A lad measured the wall in spring, and he’d his back to me.'],
+  },
+  {
+    id: 'know-cant-late',
+    asked: [
+      'And if someone can’t do a late, how do you know?',
+      'how do you find out that somebody can’t do a turn',
+      'Who tells you that a driver can’t do something?',
+      'Do they tell you when they can’t do a late?',
+      'how you know what they can not do',
+    ],
+    says: [
+      'They tell me at the hatch, love, when there’s nobody behind them. Or I see it on them and ask would an early be easier.',
+    ],
+  },
+  {
+    id: 'system-make-of',
+    asked: [
+      'What would our system make of that?',
+      'what would the system do with such a case',
+      'How would the computer handle that?',
+      'What does our system do with somebody like that?',
+    ],
+    says: ['It’d give them whatever’s next, love. It’s not being unkind, nobody’s told it.'],
+  },
+  {
+    id: 'same-every-week',
+    asked: [
+      'Is it the same every week?',
+      'does it change from week to week',
+      'Are the turns the same each week?',
+      'Does every week look alike?',
+    ],
+    says: ['Never the same twice, love. The buses are, it’s the folk that change.'],
+  },
+  {
+    id: 'many-told',
+    asked: [
+      'How many people have told you something like that?',
+      'how many drivers have such a thing',
+      'How many of them have an arrangement with you?',
+      'How many have come to you with that?',
+      'how many are there like this',
+    ],
+    says: ['There’s 64 in the book, love, I counted them up last night. It’s a good third of the depot.'],
+    tells: ['sixty-four-arrangements'],
+  },
+  {
+    id: 'would-tell-system',
+    asked: [
+      'Would they tell the system?',
+      'would the drivers put that in themselves',
+      'Would they say it to a screen?',
+      'Why don’t they just tell the system?',
+      'can’t they enter that in the app',
+    ],
+    says: ['They’d not, love. They’ll say it to a face they know, and even then they look at the floor.'],
+  },
+  {
+    id: 'given-one',
+    asked: [
+      'What would they do if they were given one?',
+      'what happens if one of them gets a late',
+      'How would they react to a wrong turn?',
+      'And if the system gives them one anyway?',
+      'what they do when they get a late',
+    ],
+    says: [
+      'The loud ones’d be at my hatch in a minute, love. The quiet ones’d try and do it, and one day there’d be a badge on the shelf.',
+    ],
+  },
+  {
+    id: 'make-sure-missed',
+    asked: [
+      'And how do we make sure nobody’s missed?',
+      'how can we be certain that all are in',
+      'How do you check that none is missing?',
+      'how we know all 64 are inside',
+    ],
+    says: ['I tick them off in the book as you type, love, 64 ticks. Then I go through the month you print me.'],
+  },
+  {
+    id: 'need-swaps-48',
+    asked: [
+      'I also want to do something about the 48 hours. What do you need there?',
+      'what do you need for the swaps',
+      'What would help you with the 48 hours?',
+      'What should we change about the 48 hours?',
+    ],
+    says: ['To press yes myself, love, and Callum on my days off. Then it’s not 48 hours, it’s a minute.'],
+  },
+  {
+    id: 'colin-know',
+    asked: [
+      'Does Colin have to know?',
+      'should I tell Colin about it',
+      'Does your manager have to know what we do?',
+      'Will you tell Colin?',
+    ],
+    says: ['He ought to know we’re sat here, love, he’d see the light on anyway. What’s in the book he needn’t.'],
+  },
+  {
+    id: 'want-yourself',
+    asked: [
+      'What do you want for yourself, Mo?',
+      'and you, what do you want out of it',
+      'What would you like for yourself?',
+      'What’s your own wish in all this?',
+      'what you want for you',
+    ],
+    says: ['To be told straight if there’s a chair for me after, love. And to keep the hatch, if I’d my pick.'],
+  },
+  {
+    id: 'tell-them-doing',
+    asked: [
+      'Would you tell the drivers that we’re doing this?',
+      'will you let the drivers know what we’re doing',
+      'Can the drivers hear about it from you?',
+      'Do you mind telling them?',
+    ],
+    says: ['I’ll say you’re sat with me and we’re on with it, love, to whoever asks. The rest when I’ve checked.'],
   },
 ];

@@ -641,6 +641,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'by what day would you like to have to speak',
       'How many days should they have before it comes to you?',
       'is within two days and by noon realistic for you',
+      'How many days I should write?',
+      'how many days should the page give them',
     ],
     says: [
       'Two working days, and then I rule by noon of the next. Anything longer and I should begin to hope that it might settle itself.',
@@ -695,6 +697,8 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
       'so for other matters you decide?',
       'Was it always that way here?',
       'for how many years has it been like this',
+      'Have you decided that before, or has it always been left open?',
+      'was there ever one person who decided between them',
     ],
     says: [
       'For hulls and hurricanes I decide quickly enough. It is only between two people whom I like that I have let things drift.',
@@ -1524,6 +1528,200 @@ export const kickOffWithoutACharterFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Pray do; a sentence with a family and a clock in it would please me. If I can say it to the ladies at the desk without blushing, it is the right one.',
+    ],
+  },
+  {
+    id: 'not-necessary-when',
+    on: ['opening'],
+    asked: [
+      'What would make you say it was not necessary?',
+      'when would it not be needed in your eyes',
+      'What would convince you that it is necessary?',
+      'Why would it not be necessary?',
+    ],
+    says: [
+      'If the contract told your people all that they need. I had believed that it did; show me what it leaves out, and I shall listen.',
+    ],
+  },
+  {
+    id: 'fourteen-decide',
+    on: ['opening', 'fact:kick-off', 'answer:smaller-meeting'],
+    asked: [
+      'Do the 14 people know what they will be deciding?',
+      'what are those fourteen supposed to decide on Monday',
+      'Who invited the 14 people, and do they know what it’s about?',
+      'Will anything be decided in the meeting itself?',
+    ],
+    says: [
+      'I invited them myself, and they decide nothing; they come to hear how it begins. What is to be decided I should like settled before ten.',
+    ],
+  },
+  {
+    id: 'gentlemen-meant',
+    on: ['statement:contract-silent', 'answer:page-vs-contract'],
+    asked: [
+      'What do you mean by gentlemen?',
+      'I need a name, not an understanding between gentlemen.',
+      'understood by whom, exactly?',
+      'What was understood between gentlemen?',
+    ],
+    says: ['I meant that I supposed everybody would be sensible. It was a poor substitute for a name, I own.'],
+  },
+  {
+    id: 'charter-met-before',
+    on: ['answer:charter-what', 'follow-up:opening-why-asking', 'answer:angry'],
+    asked: [
+      'What was in the one you met before?',
+      'When was that, and what came of it?',
+      'Who wrote the last one?',
+      'Which charter was that, the one you met?',
+      'How long is long?',
+      'what charter did you have before, sir?',
+    ],
+    says: [
+      'It was for the project of 2022: sixty pages, seven weeks, written by the vendor and lengthened by two offices. It had everything in it but the name of one person who could decide.',
+      'The charter of 2022, in sixty pages. It raises the schooner now, and I have no other use for it.',
+    ],
+    tells: ['sixty-pages'],
+  },
+  {
+    id: 'charter-nothing-began',
+    on: ['answer:charter-what', 'follow-up:opening-why-asking'],
+    asked: [
+      'What didn’t begin?',
+      'So nothing had begun, for how long?',
+      'what had not started because of the charter',
+      'Why did nothing begin?',
+    ],
+    says: [
+      'The work itself. For seven weeks the paper went from office to office, and nobody built so much as a screen.',
+    ],
+  },
+  {
+    id: 'wreck-where-you',
+    on: ['fact:wreck-of-2022', 'answer:may-ask-2022', 'answer:wreck-nobody-stopped'],
+    asked: [
+      'And you, where were you in those eleven months?',
+      'what were you doing while that happened',
+      'Didn’t you see it happening?',
+      'Were you not in charge in 2022?',
+    ],
+    says: [
+      'Among the logbooks, I am sorry to say, and at lunch with each of them in turn. I signed what was put before me.',
+    ],
+  },
+  {
+    id: 'forty-content',
+    on: ['follow-up:forty-which-two', 'statement:forty-by-mail', 'answer:forty-questions'],
+    asked: [
+      'Would she really be content with it?',
+      'would two questions be enough for Ms. Whitfield',
+      'Are you sure she would accept two instead of forty?',
+      'what does she say to the two questions',
+    ],
+    says: ['I believe so, if the rest go by letter and she hears it from me. I have not asked her yet.'],
+  },
+  {
+    id: 'schooner-yours',
+    on: ['opening', 'answer:schooner'],
+    asked: [
+      'Is it one of yours?',
+      'did you build the schooner yourself',
+      'Beautiful schooner. Who made it?',
+      'Is the model yours or the museum’s?',
+      'Thank you for having me, beautiful ship you have there.',
+    ],
+    says: [
+      'She belongs to the museum; a prisoner carved her with a penknife, long before my time. I have only the dusting of her.',
+    ],
+  },
+  {
+    id: 'line-at-all',
+    on: ['answer:purpose-of-system', 'common:what_success_is', 'answer:worth-the-money'],
+    asked: [
+      'Without a line at all, or just a shorter one?',
+      'will there really be no line any more',
+      'Do you expect that nobody waits at all?',
+      'no waiting whatsoever, is that realistic?',
+    ],
+    says: [
+      'A shorter one would content me; fifteen minutes upon a summer Saturday. Without any line I should think that nobody had come.',
+    ],
+  },
+  {
+    id: 'read-that-out',
+    on: ['statement:purpose-sentence', 'statement:summary-so-far', 'statement:one-page-friday'],
+    asked: [
+      'Could you read that out on Monday?',
+      'would you say that sentence to all fourteen',
+      'Will you use exactly these words on Monday?',
+      'Is that short enough to be read aloud?',
+    ],
+    says: ['With pleasure, and standing. It takes less than a minute, which leaves the rest for cake.'],
+  },
+  {
+    id: 'days-have',
+    on: ['answer:tie-break', 'statement:two-day-rule', 'answer:both-come-again'],
+    asked: [
+      'How many days do they have?',
+      'and how long may the two argue',
+      'What’s the deadline for them to agree?',
+      'Two days from when?',
+    ],
+    says: [
+      'Two working days from the day the question is put, and by noon of the next I rule. A longer quarrel I should only enjoy less.',
+    ],
+  },
+  {
+    id: 'she-knows-leaning',
+    on: ['answer:your-choice', 'answer:tate-decider', 'statement:tate-decides', 'answer:tell-whitfield'],
+    asked: [
+      'Does she know that you lean towards Mr. Tate?',
+      'Has Ms. Whitfield any idea of that?',
+      'does Ms. Whitfield suspect it will be him',
+      'Did you tell Carol about your leaning?',
+    ],
+    says: [
+      'Not from me; though she reads a face across a lunch table better than most. She shall hear it in words before Friday noon.',
+    ],
+  },
+  {
+    id: 'may-i-tell-anyone',
+    on: [
+      'answer:your-choice',
+      'answer:tate-decider',
+      'statement:tate-decides',
+      'answer:tell-them',
+      'statement:you-tell-them-both',
+    ],
+    asked: [
+      'May I tell my team about Mr. Tate already?',
+      'should I keep the name to myself for now',
+      'Can I mention it to Mr. Tate when I see him?',
+      'Is it confidential until Monday?',
+    ],
+    says: [
+      'Keep it to yourself, if you please, until I have spoken to both. It is a small town, and a smaller museum.',
+    ],
+  },
+  {
+    id: 'when-do-it',
+    on: [
+      'answer:tell-them',
+      'statement:you-tell-them-both',
+      'answer:say-to-whitfield',
+      'answer:tell-whitfield',
+      'statement:tell-today',
+      'answer:why-not-decide',
+    ],
+    asked: [
+      'When will you do it?',
+      'That sounds kind. When will you do it?',
+      'on which day will you speak to her',
+      'And when is that going to happen?',
+    ],
+    says: [
+      'Before Friday noon, with Ms. Whitfield in the morning and Mr. Tate after her. I had rather not have a weekend between the two.',
     ],
   },
 ];

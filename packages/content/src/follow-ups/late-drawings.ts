@@ -1473,4 +1473,15 @@ export const lateDrawingsFollowUps: readonly FollowUp[] = [
       'Anyone who can read a drawing and isn’t afraid of Mossie. If it’s on the sheet, say where, and send me only the rest.',
     ],
   },
+  {
+    id: 'six-include-check',
+    on: ['answer:stair-six-days', 'concern:stair-core', 'answer:start-stair-when', 'answer:stair-last'],
+    asked: [
+      'Do six days include the check?',
+      'is the check in the six days or extra',
+      'What about the check, do six days include it?',
+      'six days and then Declan on top?',
+    ],
+    says: ['No, the six are only drawing. Declan’s day and a half comes after, so call it eight working days.'],
+  },
 ];

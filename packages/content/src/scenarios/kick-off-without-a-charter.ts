@@ -339,6 +339,11 @@ export const kickOffWithoutACharter: ScenarioContent = {
         'could you tell me what happened with the system before this one',
         'I heard there was a failed project in 2022, what was that?',
         'what did 2022 cost you',
+        'Have you done a project like this here before, and how did it go?',
+        'You said you’ve met one before. What project was that?',
+        'what project was that, and what went wrong',
+        'But was there a project like this one in those years?',
+        'How was your last experience with a system like this?',
       ],
     },
     {

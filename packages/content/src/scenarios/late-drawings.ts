@@ -304,6 +304,7 @@ export const lateDrawings: ScenarioContent = {
         'Why weren’t they ready on the 30th?',
         'what made you miss the thirtieth',
         'What happened to the stair since the summer?',
+        'How often has the stair been changed?',
       ],
     },
     {
@@ -317,6 +318,9 @@ export const lateDrawings: ScenarioContent = {
         'How many are for the slab?',
         'How do the fourteen split?',
         'Which drawings are left?',
+        'Which of them do I need for the foundations on 7 December?',
+        'how many sheets is it for the foundations',
+        'And what are the other nine for?',
       ],
     },
     {
