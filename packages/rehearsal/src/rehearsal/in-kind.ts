@@ -229,8 +229,17 @@ export function toQuestionInKind(
 }
 
 /** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */
-const SAYS_NO =
-  /^ no (?!customer|member|one|patient|person)| (?:i|we) (?:really |simply |just )?(?:can|will|would|do|am|are|shall|could|may|must|have) (?:\p{L}+ )?not | not (?:possible|going to|an option|on the table|up for)| there (?:is|will be) no | out of the question | off the table /u;
+const SAYS_NO = new RegExp(
+  `${oneOf(
+    '^ no (?!customer|member|one|patient|person)',
+    ' (?:i|we) (?:really |simply |just )?(?:can|will|would|do|am|are|shall|could|may|must|have) (?:\\p{L}+ )?not ',
+    ' not (?:possible|going to|an option|on the table|up for)',
+    ' there (?:is|will be) no ',
+    ' out of the question ',
+    ' off the table ',
+  )}`,
+  'u',
+);
 
 /** To news that nothing here speaks for or against. */
 const NEWS = ['That’s news to me.', 'I hadn’t heard that.', 'Nobody told me that.'];

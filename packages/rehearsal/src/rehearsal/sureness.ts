@@ -1,5 +1,6 @@
 /** How sure it has to be what a sentence means before words that were written for that are spoken (product §11.2). */
 import type { CommonQuestion } from '@parley/shared';
+import { oneOf } from '../language/one-of';
 import { parseText, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Meant } from '../meaning/meanings';
@@ -46,8 +47,14 @@ export function sharesWord(sentence: Sentence, ways: readonly string[]): boolean
 }
 
 /** 'When will you sign?' */
-const WHEN_WILL_YOU =
-  /\b(?:when|what day|which day|how soon) (?:will|can|could|would|do|are) you (?:going to )?(?:sign|decide|approve|agree|confirm|commit|tell|answer|vote)\b|\bwhen you (?:can|will) (?:sign|decide|approve|agree|confirm|commit|vote)\b/i;
+const BINDS = oneOf(...'sign decide approve agree confirm commit tell answer vote'.split(' '));
+const WHEN_WILL_YOU = new RegExp(
+  `\\b${oneOf(
+    `(?:when|what day|which day|how soon) (?:will|can|could|would|do|are) you (?:going to )?${BINDS}`,
+    `when you (?:can|will) ${BINDS}`,
+  )}\\b`,
+  'i',
+);
 
 /** So far (cosine) from every way to ask it, it takes more than one word that is the same. */
 const FAR_FETCHED = 0.32;

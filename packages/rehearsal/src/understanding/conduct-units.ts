@@ -3,6 +3,7 @@
  * embedding), the other its wording (conduct-signs.ts). Both are fitted on authored sentences, hostile ones and innocent
  * ones with the same words (`pnpm coach fit`). What both are sure of is certain; what only one of them sees never is.
  */
+import { oneOf } from '../language/one-of';
 import { plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import {
@@ -102,8 +103,15 @@ const FORMS: Readonly<Record<HostileKind, (sentence: Sentence, near: readonly Se
 };
 
 /** 'I was tired like that once, it took me months to get over it': it tells of oneself, and speaks of nobody else. */
-const OF_ONESELF =
-  /^ (?:i|we|it) (?:was|were|had|have been|had been|felt|took|went|cost|did) (?!.* (?:you|your|yours|yourself|he|she|his|her|him|they|them|their|people|everybody|nobody) ).*(?: i | me | my | we | us ).*$|^ i (?:was|had|felt|went) (?!.* (?:you|your|yours|he|she|his|her|him|they|them|their|people) )/;
+const OTHERS = oneOf(
+  ...'you your yours yourself he she his her him they them their people everybody nobody'.split(' '),
+);
+const OF_ONESELF = new RegExp(
+  `^ ${oneOf(
+    `i (?:was|had|felt|went) (?!.* ${OTHERS} )`,
+    `(?:i|we|it) (?:was|were|had|have been|felt|took|went|cost) (?!.* ${OTHERS} ).* (?:i|me|my|we|us|our) `,
+  )}`,
+);
 
 /**
  * What is hostile in a sentence, and how certain that is; null for an innocent one. Where no vector is known for it
