@@ -4,6 +4,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'which-list',
     asked: [
+      'Which of the three do you like most?',
+      'which one did you like when you read them',
+      'Do you have a favourite among the three lists?',
       'Which list do you prefer yourself?',
       'whose requirements would you build',
       'is there one list that’s better than the others',
@@ -483,7 +486,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what were the last words before the door',
     ],
     says: [
-      'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
+      'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday. He had not, and she left.',
       'A yellow note on the wrong word, and nobody in the room who had worked a Friday. She had been patient for forty minutes, which is a record.',
     ],
   },
@@ -1324,6 +1327,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'committee-approve-what',
     asked: [
+      'Would a paper that says who decides what be enough for them?',
       'What would the committee have to approve?',
       'does the committee decide or just nod',
       'What exactly is voted on at the nineteenth?',
@@ -1373,6 +1377,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'no-list-on-nineteenth',
     asked: [
+      'And if I have nothing for you to show on the nineteenth?',
+      'suppose we bring nothing to the committee',
       'What happens if there is no list on the nineteenth?',
       'suppose the committee meets and we have nothing',
       'What if you have to go in there without one list?',
@@ -1396,8 +1402,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'did you look at them before they were signed',
     ],
     says: [
-      'I read all three, after they were signed, which is the wrong order. Each is perfectly sensible until you open the next.',
-      'Every line, with a pencil. I could follow them, I could not reconcile them.',
+      'Yes, every line, with a pencil, though only after they were signed. Each is perfectly sensible until you open the next.',
+      'I read them one after another, on a Sunday. I could follow them, I could not reconcile them.',
     ],
   },
   {
@@ -1893,6 +1899,551 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'I would go and stand in the lobby at six on a Friday. After that nobody asks me about the desk; they ask where else a guest might be caught.',
+    ],
+  },
+  {
+    id: 'nobody-compared-client',
+    asked: [
+      'Did anybody on your side look at the three lists before they were signed?',
+      'was there no one at Larkrise who checked the lists against each other',
+      'Who at the hotel read them before the signatures?',
+      'Did you not see the lists before they signed?',
+      'nobody from Larkrise compared them?',
+      "why didn't you stop them signing",
+      'Had you read any of the three before it was final',
+    ],
+    says: [
+      'Nobody did, on my side either. Each director read their own and signed it, and I read them when they were on my desk, which was too late.',
+    ],
+  },
+  {
+    id: 'orla-sorcha-now',
+    asked: [
+      'How are things between Orla and the others?',
+      'do the three still talk to each other',
+      'How is the mood between the three directors?',
+      'Are Orla and Sorcha on speaking terms?',
+      'what is the relationship between your directors right now',
+      'How do Orla, Sorcha and Tadhg get along',
+      'is there still contact between them since the workshop',
+    ],
+    says: [
+      'Polite, which is the worrying part. Orla and Sorcha used to have lunch and now they do not. Tadhg is on good terms with both and says as little as he can.',
+    ],
+  },
+  {
+    id: 'favourite-reason-three-lists',
+    asked: [
+      'How is it possible that they signed three different lists?',
+      'How could three lists get signed?',
+      'why are there three lists instead of one',
+      'Why did the directors sign without talking to each other?',
+      'How come everyone signed something different?',
+      'how did we end up with three signed lists, from your side of the table',
+      'Did nobody notice that there were three?',
+    ],
+    says: [
+      'Each was interviewed alone, each was told it was possible, and each signed what was put in front of them. Nobody was shown what the other two had signed.',
+    ],
+  },
+  {
+    id: 'nothing-in-common',
+    asked: [
+      'So no two lists agree on anything?',
+      'Is there nothing that they all agree on?',
+      'do they have anything in common at all',
+      'Surely something stands on all three?',
+      "so the lists don't agree anywhere",
+      'Not one item the same in all the lists?',
+    ],
+    says: [
+      'They agree on more than I make it sound. Seventeen items stand on all three, and nobody has quarrelled over one of them.',
+    ],
+  },
+  {
+    id: 'side-by-side-see',
+    asked: [
+      'Can I see them side by side?',
+      'May I take the three lists with me?',
+      'Could I have copies of the signed lists',
+      'would you let me look through the lists now',
+      'Do you have them here, can I have a look?',
+      "I'd like to lay them next to each other on your desk",
+    ],
+    says: [
+      'By all means, they are here and you may take copies from Nuala. Nobody has laid them side by side yet, so you would be the first.',
+    ],
+  },
+  {
+    id: 'items-per-list',
+    asked: [
+      'How many items has each list?',
+      'which list has the most items?',
+      'Whose list is the longest?',
+      "how long is Orla's list compared with Sorcha's",
+      'how many requirements are from finance and how many from revenue',
+      'How are the 46 divided among the three',
+    ],
+    says: [
+      'Sorcha’s is the longest, Orla’s is the shortest and Tadhg’s has the footnotes. I have counted them together and not one by one: 46, with 17 on every list.',
+    ],
+  },
+  {
+    id: 'paid-so-far',
+    asked: [
+      'How much have you paid for these lists so far?',
+      'what did the interviews cost you',
+      'How much money is already spent on this?',
+      'What have you paid us until now for the requirements work',
+      'did the three lists cost you a lot',
+    ],
+    says: [
+      'I would have to ask Tadhg for the sum. What I know is that I was charged for a day in each department, and that I would not order it again.',
+    ],
+  },
+  {
+    id: 'cross-out-first',
+    asked: [
+      'Which item would you cross out first?',
+      'what should we say no to first',
+      'If one item had to go, which would you take?',
+      'Which requirement would you drop today?',
+      'tell me one item you could do without',
+      'Where would you like to hear the first no?',
+    ],
+    says: [
+      'Signing up guests at reception. Everybody is waiting for somebody to refuse it, and the rest would be easier after that.',
+    ],
+  },
+  {
+    id: 'overrule-you',
+    asked: [
+      'And if you decide, can they go against it?',
+      'Can a director go over your head?',
+      'what stops Sorcha from fighting your decision',
+      'Would they follow you if you decide?',
+      'Do the three report to you?',
+      'are they bound by what you say',
+      'Can the committee overturn what you decide',
+    ],
+    says: [
+      'They can grumble, and they will. I pay for it, so on this programme my word holds, provided they hear it from me alone and not in front of the others.',
+    ],
+  },
+  {
+    id: 'why-not-decided',
+    asked: [
+      "Why haven't you decided yet?",
+      "why didn't you settle it yourself in February",
+      'You could have decided this weeks ago, why not?',
+      'What has kept you from choosing so far?',
+      'Why do you need me if you can decide?',
+      'If it is your decision, why is it still open',
+    ],
+    says: [
+      'Because nobody can tell me what there is to decide. I have 46 wishes, no prices, and no page that says which of them really collide.',
+    ],
+  },
+  {
+    id: 'decide-today-how',
+    asked: [
+      'How would you decide if you had to do it today?',
+      'If you had to rule on it right now, what would you say?',
+      'what would your decision be today',
+      'Suppose you must choose this minute',
+      'Where would you come down, as things stand',
+      'What is your own leaning on the disputed items?',
+    ],
+    says: [
+      'On reception I would side with Orla, on the points with Tadhg, and Sorcha would need something good in return. On the rest I have not the facts yet.',
+    ],
+  },
+  {
+    id: 'strongest-director',
+    asked: [
+      'Who of the three has the strongest position?',
+      'Which director has the most power here?',
+      'whose word counts most among the three',
+      'Who is the most important of them for the programme?',
+      'which of the three can block it',
+      'Is one of them senior to the others',
+    ],
+    says: ['On paper none, they are equals. In practice Orla, since nothing happens in a hotel without operations.'],
+  },
+  {
+    id: 'do-they-know-you-decide',
+    asked: [
+      'Does Orla know that you decide?',
+      'Do the three know that the decision is yours?',
+      'have you told them you will settle it',
+      'do your directors expect you to choose',
+      'Are they aware that you have the last word',
+      'What do they think will happen now?',
+    ],
+    says: [
+      'They know that I pay, and they suspect the rest. I have not told them how I mean to settle it, because until today I did not know.',
+    ],
+  },
+  {
+    id: 'committee-says-no',
+    asked: [
+      'What happens if the committee says no?',
+      'And if they refuse it on the nineteenth?',
+      "suppose the committee doesn't approve the page",
+      'what if the committee rejects it',
+      'Could they turn it down?',
+      'is there a second date if the committee says no',
+    ],
+    says: [
+      'Then we are back in this office with four days to your twenty-third. I do not expect it. If the three are content, the committee is content.',
+    ],
+  },
+  {
+    id: 'directors-want-most',
+    asked: [
+      'Please tell me what each director wants most.',
+      'What does each of the three want in one sentence?',
+      'what are the main interests of Orla, Sorcha and Tadhg',
+      'Tell me what matters to each of them.',
+      'What is the most important thing for every director?',
+      'What do they each need, in short',
+      'where does each director stand',
+    ],
+    says: [
+      'Orla wants the desk left alone, Sorcha wants members, and Tadhg wants no surprises on the balance sheet. All three want guests to come back.',
+    ],
+  },
+  {
+    id: 'page-deadline',
+    asked: [
+      'Deadline for the page?',
+      'By when do you want the page?',
+      'Until when do you need to know what you carry in?',
+      'what is the last day for you to get the paper',
+      'When must it be on your desk?',
+      'how late can I bring it',
+      'Which day do you need it from me?',
+    ],
+    says: ['Monday the sixteenth, at nine. I need the three days after it to tell each director what I have decided.'],
+  },
+  {
+    id: 'orla-angry-still',
+    asked: [
+      'Is Orla still angry?',
+      'How is Orla now?',
+      'has she calmed down since the fourth',
+      'Is she very upset with us?',
+      'what mood is Orla in these days',
+      'Does Orla hold it against us?',
+    ],
+    says: [
+      'Yes, though less than she was loud. She was not listened to, and nobody has said sorry. She would come round for somebody who did both.',
+    ],
+  },
+  {
+    id: 'sorcha-today',
+    asked: [
+      'Can I talk to Sorcha today?',
+      'Is Sorcha in the building?',
+      'could I see Sorcha right after this',
+      'Is Sorcha free this afternoon?',
+      'May I drop in on Tadhg now?',
+      'shall I go up to the directors today already',
+    ],
+    says: [
+      'She is upstairs and so is Tadhg, but I would not go today. See Orla first, on Thursday, or she will be the last to hear again.',
+    ],
+  },
+  {
+    id: 'owns-29',
+    asked: [
+      'Who owns the 29?',
+      'And 29 left. Who owns those?',
+      'who is responsible for the remaining twenty-nine items',
+      'The other twenty-nine, whose are they?',
+      'to whom belong the 29 disputed ones',
+      'Which department do the remaining ones come from',
+    ],
+    says: [
+      'Nobody yet, that is the trouble. Most belong to one department, if somebody would write its name beside them. The few with two names come to me.',
+    ],
+  },
+  {
+    id: 'zero-seconds',
+    asked: [
+      'Can I promise her zero seconds?',
+      'May I tell Orla that nothing is added at the desk?',
+      'am I allowed to promise Orla the desk stays as it is',
+      'Could we say no extra second at reception?',
+      'What if I tell Orla: no sign-up at the desk at all?',
+      'Can I give Orla my word about the desk',
+    ],
+    says: ['You may, if you can build it so. Promise her nothing you would not let her time with her own stopwatch.'],
+  },
+  {
+    id: 'told-by-herself',
+    asked: [
+      'Has she told you that herself?',
+      'Is that from her or your guess?',
+      'did Orla say that to you',
+      'Do you know that from Orla directly?',
+      'has Sorcha said so, or do you think so',
+      'Did you hear this from the director herself',
+    ],
+    says: [
+      'Some of it she told me and some I have by watching her for years. I have not spoken to her since the fourth, so ask her yourself.',
+    ],
+  },
+  {
+    id: 'sorcha-in-return',
+    asked: [
+      'And what does Sorcha need in return?',
+      "If we promise Orla the desk, won't Sorcha refuse?",
+      'what can I offer Sorcha instead of the desk',
+      'How do I make it up to Sorcha if the sign-ups leave reception?',
+      'What would Sorcha get out of it?',
+      'Sorcha loses reception, what does she win?',
+      'will Sorcha not be against it',
+    ],
+    says: [
+      'Another way to her members, with a figure for it, and more time to reach it. She will object for a minute and then ask what you have brought.',
+    ],
+  },
+  {
+    id: 'who-would-lose',
+    asked: [
+      'Who would lose, in your opinion?',
+      'Which of them would leave first?',
+      'who would be hurt most if one list wins',
+      'Whom are you most afraid to lose?',
+      'Would Orla really resign?',
+      'which director would walk away from Larkrise',
+      'Do you think one of them would quit',
+    ],
+    says: [
+      'Orla first, if the desk goes against her, and Sorcha soon after if the members do. Tadhg would stay and sleep worse.',
+    ],
+  },
+  {
+    id: 'told-the-chair',
+    asked: [
+      'have you said anything to the chair yet',
+      'Did you tell the chair about this?',
+
+      'is the chair aware of the problem',
+      'Have you spoken with Mrs Larkin yet?',
+      'What does the chair think about it',
+      'did anybody inform Eileen Larkin',
+    ],
+    says: [
+      'No, I have not told her, and whether she has heard of three lists I have not asked. She expects one on the nineteenth.',
+    ],
+  },
+  {
+    id: 'accept-if-alone',
+    asked: [
+      'Do you think they would accept your decision if they hear it alone?',
+      'Would they take a no better in private?',
+      'will Orla accept it when you tell her alone',
+      'And if you tell them one by one, do they agree?',
+      'Would Orla agree with this?',
+      'would all three go along with that',
+      'Do you believe that they can live with your decision?',
+    ],
+    says: [
+      'I think so, yes. They are reasonable people in ones. What none of them could take is a no with the other two looking on.',
+    ],
+  },
+  {
+    id: 'say-on-nineteenth',
+    asked: [
+      'What would you want to say to the committee on the 19th, word for word?',
+      'What will you say in the meeting?',
+      'which sentence would you like to say on the nineteenth',
+      'How would you open the committee?',
+      'What do you tell them on the day, ideally',
+      'what would you read out',
+    ],
+    says: [
+      '“Here is one list. Every line has an owner, and all three have read it.” Then I sit down before anybody can improve on it.',
+    ],
+  },
+  {
+    id: 'tell-each-yourself',
+    asked: [
+      'Would you tell each of them yourself?',
+      'will you inform the directors about your decision personally',
+      'Do you tell them or do I?',
+      'who gives Orla the result, you?',
+      'Should the directors hear the decision from you?',
+      'do you want me to pass on your decision',
+    ],
+    says: [
+      'Yes, I tell them myself, each alone and on the same day. What can’t be built they may hear from you; what is decided they hear from me.',
+    ],
+  },
+  {
+    id: 'email-bookings',
+    asked: [
+      'How many of your guests book by email?',
+      'What share of guests books online?',
+      'how many guests give you an email address',
+      'Do most guests book on the internet?',
+      'what about guests without email?',
+      'And guests who walk in without booking?',
+      'how do people book with you mostly',
+    ],
+    says: [
+      'Most book from home and leave an address; Padraic in systems has the share. For those who walk in there is the wifi, or a card in the room.',
+    ],
+  },
+  {
+    id: 'wifi-everywhere',
+    asked: [
+      'Does every hotel have wifi?',
+      'is there wifi in all fourteen hotels',
+      'Do guests have to log in to the wifi?',
+      'Could the wifi page be used for signing up?',
+      'how good is your wifi',
+    ],
+    says: [
+      'All fourteen have it, and guests ask for it before they ask for towels. Whether the page can be changed, you must ask Padraic.',
+    ],
+  },
+  {
+    id: 'percent-lost',
+    asked: [
+      'What percent would she lose, do you think?',
+      'How many sign-ups would be lost without the desk?',
+      'what is your estimate of the loss for Sorcha',
+      'Maybe she loses one fifth in the beginning. Is that acceptable for Sorcha?',
+      'Would a fifth fewer be too much for Sorcha?',
+      'Is 20 percent less acceptable',
+    ],
+    says: [
+      'A fifth I think she could live with at the start, if you show her when it comes back. A half she would not. I have no measured figure, nobody has.',
+    ],
+  },
+  {
+    id: 'who-pays-test',
+    asked: [
+      'whose money is it when we try it in Salthill',
+      'Who would pay for the trial?',
+      'What would the test in Salthill cost you?',
+      'who pays for a test in one hotel',
+      'Is there money for a trial?',
+      'Would Larkrise pay for the pilot?',
+    ],
+    says: [
+      'It is one hotel and one week, so I had hoped it would be in what I have signed for. If it costs more than a few days, put the price on the page.',
+    ],
+  },
+  {
+    id: 'desk-who-decides',
+    asked: [
+      'Desk: who decides?',
+      'Who decides about reception?',
+      "Is the desk Orla's decision alone?",
+      'who has the say over what happens at check-in',
+      'Who decides where guests sign up, Orla or Sorcha?',
+      'can Orla forbid the sign-up at the desk',
+    ],
+    says: [
+      'What happens at the desk, Orla. Where else a guest signs up, Sorcha. If they both claim the same minute, I decide.',
+    ],
+  },
+  {
+    id: 'nuala-number',
+    asked: [
+      "Nuala's number?",
+      'How do I reach Nuala?',
+      "can I have Nuala's telephone number",
+      'Where does Nuala sit?',
+      'Shall I book the half hours with Nuala now?',
+      'do I ring Nuala or write to her',
+    ],
+    says: [
+      'She is outside that door, so ask her on your way out and she will give you her number and your three half hours.',
+    ],
+  },
+  {
+    id: 'sorcha-refuses',
+    asked: [
+      "And if Sorcha won't see me alone?",
+      'What if Sorcha says no?',
+      'suppose Sorcha refuses to talk',
+      'What do I do when Sorcha insists on the desk?',
+      "if sorcha doesn't agree, what then",
+      'And if Tadhg has no time for me?',
+    ],
+    says: ['Then ring me and I will walk down the corridor. Sorcha never refuses a conversation, only a slow one.'],
+  },
+  {
+    id: 'tuesday-to-thursday',
+    asked: [
+      'from Monday to the committee, what are your steps',
+      'What happens Tuesday to Thursday?',
+      'What do you do between the page and the committee?',
+      'and the days between the sixteenth and the nineteenth?',
+      'What is left to do after Monday?',
+      'what happens next week before the committee',
+    ],
+    says: [
+      'On Monday evening and Wednesday I tell the three what I ruled. On Tuesday the country is marching. On Thursday I read it out.',
+    ],
+  },
+  {
+    id: 'more-than-ten',
+    asked: [
+      'What if more than ten clash?',
+      'And if there are more real clashes than you think?',
+      'suppose twenty of them collide',
+      "what if it doesn't fit on one page",
+      'And when it is not a handful but fifteen?',
+    ],
+    says: [
+      'Then bring me the ten worst, and for the rest tell me which director should give way and why. I would rather argue with a proposal than with a pile.',
+    ],
+  },
+  {
+    id: 'is-orla-there',
+    asked: [
+      'Would she be there on Thursday?',
+      'Is Orla in Salthill on Thursday?',
+      'when is Orla at the hotel',
+      'Orla at 10 in Salthill, okay?',
+      'does Orla work on Thursday',
+      'What time is best for Orla?',
+    ],
+    says: [
+      'Thursday is good. Come in the early afternoon, when the keys are back and the coaches are not. At ten she is checking people out.',
+    ],
+  },
+  {
+    id: 'bad-lose-once',
+    asked: [
+      'Is it so bad when one director loses once?',
+      "Don't directors lose an argument all the time?",
+      'what is so terrible about losing',
+      "They are grown-ups, can't they take a no?",
+      "why can't one of them simply lose",
+    ],
+    says: [
+      'In private it is nothing, they lose to me every week. In front of the other two and the chair, it is remembered for years. We had one over a spa.',
+    ],
+  },
+  {
+    id: 'only-you-sign',
+    asked: [
+      'So only you can sign for it, nobody else?',
+      'Did you sign also?',
+      'have you signed any of the lists',
+      'Is your signature on the lists too?',
+      'Whose signature do I need for the one list?',
+      'who has to sign the final list',
+    ],
+    says: [
+      'My name is on none of the three. On the one list I want all of them, Orla, Sorcha and Tadhg, and mine last.',
     ],
   },
 ];

@@ -1700,7 +1700,7 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       'when were they signed, these lists',
     ],
     says: [
-      'Since February, one a week, like bills. I thought the third would be a copy of the first, and I read it standing up.',
+      'Since February. All three came inside a fortnight, and I took the third for a copy of the first until I sat down to read it.',
     ],
   },
   {
@@ -1720,6 +1720,53 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Sorcha was told that guests could join at the desk, and Orla that nothing would slow it. Tadhg was told it would all fit. Same young man, same laptop.',
+    ],
+  },
+  {
+    id: 'settle-before-how',
+    on: ['common:who_decides', 'common:main_worry', 'statement:summary-public-choice'],
+    asked: [
+      'You said it should be settled before. How do you imagine that?',
+      'How could it be settled before the committee?',
+      'settled before then, in what way',
+      'And how do you want to have it settled beforehand?',
+      'what would settling it in advance look like',
+    ],
+    says: [
+      'You see each of the three alone, you bring me on one page what really collides, and I rule on it in here. By the nineteenth there is nothing left to argue about.',
+    ],
+  },
+  {
+    id: 'who-marked-final',
+    on: ['follow-up:final-says-who'],
+    asked: [
+      'Who from my firm wrote final on the covers?',
+      'which of us put final on it',
+      'Was it our analyst who called them final?',
+      'who told each of them it was the one',
+      'So it was our people who wrote final?',
+    ],
+    says: [
+      'Your analysts did, I suppose. It is your cover and your typeface. I never asked which of them pressed the key.',
+    ],
+  },
+  {
+    id: 'noon-decision',
+    on: [
+      'statement:offer-committee-paper',
+      'statement:offer-decide-here-private',
+      'statement:summary-plan-so-far',
+      'statement:offer-sort-29',
+    ],
+    asked: [
+      'Page Monday 9am, your decision by noon. Deal?',
+      'Can you decide the same day, by noon?',
+      'You get it at nine and I hear from you by lunch?',
+      'how fast do you decide once you have it',
+      'When do I have your answer after the page?',
+    ],
+    says: [
+      'By the evening, not by noon. I want to read it twice, and each director should hear my ruling from me before you do.',
     ],
   },
 ];
