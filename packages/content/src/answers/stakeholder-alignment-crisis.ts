@@ -2335,7 +2335,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Would Larkrise pay for the pilot?',
     ],
     says: [
-      'It is one hotel and one week, so I had hoped it would be in what I have signed for. If it costs more than a few days, put the price on the page.',
+      'It is one hotel and one week, so I had hoped it fits into what was agreed. If it costs more than a few days, put the price on the page.',
     ],
   },
   {
@@ -2345,7 +2345,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Who decides about reception?',
       "Is the desk Orla's decision alone?",
       'who has the say over what happens at check-in',
-      'Who decides where guests sign up, Orla or Sorcha?',
+
       'can Orla forbid the sign-up at the desk',
     ],
     says: [
@@ -2444,6 +2444,283 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'My name is on none of the three. On the one list I want all of them, Orla, Sorcha and Tadhg, and mine last.',
+    ],
+  },
+  {
+    id: 'you-or-committee',
+    asked: [
+      'Who decides between them, you or the committee?',
+      'who is actually allowed to choose between the three',
+      'Do you decide or does the committee?',
+      'Which of you has the last word, the chair, the committee or you?',
+      'Who has the authority to choose between the lists?',
+      'whose decision is it in the end, yours?',
+      'who may decide, and until when',
+    ],
+    says: [
+      'I do, in here and before the nineteenth. The committee approves what I bring, and it prefers not to be asked anything.',
+    ],
+  },
+  {
+    id: 'sorcha-if-orla-wins',
+    asked: [
+      "What would Sorcha lose if Orla's list was the basis?",
+      'If we went with operations, what would revenue miss?',
+      "what is in Sorcha's list that isn't in Orla's",
+      'What does Sorcha give up if the desk wins',
+      'how much would revenue lose if we followed operations',
+      "Which of Sorcha's wishes are the problem?",
+    ],
+    says: [
+      'The sign-ups at reception, which are half her plan. Her offers and her messages to guests could stay, they trouble nobody.',
+    ],
+  },
+  {
+    id: 'cost-no-signature',
+    asked: [
+      'What does it cost if nothing is signed by the 23rd?',
+      'How much money would you lose without the June launch?',
+      'what is the price of missing the summer',
+      'What does a lost season cost Larkrise?',
+      'how expensive would a delay be for you',
+      'And in euros, what would it cost you',
+    ],
+    says: [
+      'A summer of guests whom we do not know, and Tadhg could put a figure to it. What it costs me is two directors, and he has no column for that.',
+    ],
+  },
+  {
+    id: 'who-signs-nineteenth',
+    asked: [
+      'Who signs on the 19th?',
+      'which people sign the list in the committee',
+      'Who puts their name under the list on the nineteenth?',
+      'how many signatures do we need',
+      'Who has to sign, only the directors?',
+      'Whose signatures are needed on the day?',
+    ],
+    says: ['Orla, Sorcha and Tadhg, and then me. The chair does not sign, she lends the pen.'],
+  },
+  {
+    id: 'spa-beaten',
+    asked: [
+      'Has anyone been beaten in public before?',
+      'did you ever have a director who lost in front of the others',
+      'Was somebody humiliated in a meeting before?',
+      'Did a director ever leave because of such a thing?',
+      "you speak as if you've seen this happen",
+      'who was the last one to lose in the committee',
+    ],
+    says: [
+      'Yes, once, over a spa. The man who lost heard it at a dinner in front of everybody, and by the spring he was in Kerry.',
+    ],
+  },
+  {
+    id: 'how-many-committee',
+    asked: [
+      'How many people sit in that committee?',
+      'how big is the committee',
+      'Who will be in the room on the nineteenth?',
+      'Is it a big meeting?',
+      'How many of you are there at the committee table',
+      'who sits round the table on the nineteenth',
+    ],
+    says: ['Six: my three directors, myself, Mrs Larkin in the chair and her nephew with a tablet.'],
+  },
+  {
+    id: 'not-content',
+    asked: [
+      "So it's not about the content for you?",
+      'Is the content of the lists secondary for you?',
+      "you don't care so much what is in the list?",
+      "So what stands in the list doesn't matter to you?",
+      'is it more about the people than the requirements',
+      'It is about how, not what, right?',
+    ],
+    says: [
+      'Mostly not. I could live with any sensible list. I could not live with how one of them would have to be announced.',
+    ],
+  },
+  {
+    id: 'own-position',
+    asked: [
+      'I think that you fear for your own position as well. Am I wrong?',
+      'Is your own job at risk?',
+      'could this cost you your post',
+      'Are you afraid for yourself too?',
+      'What happens to you if it goes wrong?',
+      'do you have to fear the family',
+    ],
+    says: [
+      'Not my post, I think, they would not find another who knows where the keys are. My standing, yes. It was my promise in February.',
+    ],
+  },
+  {
+    id: 'worked-with-three',
+    asked: [
+      'How long have you worked with the three?',
+      'How well do you know the three directors?',
+      'since when are Orla and Sorcha at Larkrise',
+      'Have you hired the three of them?',
+      'how long has Orla been there',
+      'Do you get on with all three?',
+    ],
+    says: [
+      'With Orla nearly all my twenty-two years, with Tadhg a good part of them. Sorcha is the newest. I get on with all three, one at a time.',
+    ],
+  },
+  {
+    id: 'how-many-analysts',
+    asked: [
+      'How many analysts were there?',
+      'How many of our people did the interviews?',
+      'was it one analyst or two',
+      'who came from our side to the interviews',
+      'how many people from us were in the talks',
+      'Did you meet our analysts?',
+    ],
+    says: [
+      'Two. The tall one with the laptop did the talking, the other wrote. I met them at the coffee machine and they were charming.',
+    ],
+  },
+  {
+    id: 'asked-costs',
+    asked: [
+      'Did they ask about costs?',
+      'Did our analysts talk about money with your directors?',
+      'was the price ever a subject in the interviews',
+      'Did anyone mention what each wish would cost?',
+      'have they asked what you can afford',
+      'so nobody spoke about cost?',
+    ],
+    says: [
+      'No, they asked what each of them would like, and that is a different question. There is not one figure beside any of the wishes.',
+    ],
+  },
+  {
+    id: 'interviews-when',
+    asked: [
+      'Were the interviews on the same day?',
+      'When were the interviews?',
+      'how long did our people spend with each director',
+      'In which order were the directors interviewed?',
+      'was that in January or February',
+      'Were the three interviewed together or apart?',
+    ],
+    says: [
+      'On separate days, a day for each department, all inside a fortnight. Nobody was told what the one before had said.',
+    ],
+  },
+  {
+    id: 'orla-told-queue',
+    asked: [
+      'Did Orla tell them about the queue?',
+      'Did Orla warn our analysts about the desk?',
+      'has operations said in the interview that reception is full',
+      'Did Orla mention the check-in times to us?',
+      "Does Orla's list say anything about the queue",
+      'Was the desk discussed with Orla before the workshop?',
+    ],
+    says: [
+      'She says she did, for most of an hour. In her list it became one line, “nothing added at the desk”, and nobody asked her why.',
+    ],
+  },
+  {
+    id: 'complain-february',
+    asked: [
+      'Why did nobody of you complain in February?',
+      "Why didn't you call me in February?",
+      'you had the lists for weeks, why only now?',
+      'Why do you tell us this only in March?',
+      'What took you so long to say something?',
+      "Couldn't you have warned me earlier?",
+    ],
+    says: [
+      'I hoped it would sort itself out in the workshop. It was the wrong hope, and I should have rung you the day the third list came.',
+    ],
+  },
+  {
+    id: 'will-they-sign',
+    asked: [
+      'What does your gut say, will they sign?',
+      'Do you believe they will all sign in the end?',
+      'will Orla sign, what do you think',
+      'How likely is it that we get three signatures?',
+      'what are the chances',
+      'Do you think all three will sign on the nineteenth?',
+    ],
+    says: [
+      'Tadhg, yes. Orla, if the desk is left alone. Sorcha, if she hears it from you first. So yes, if nobody is surprised.',
+    ],
+  },
+  {
+    id: 'banqueting-how',
+    asked: [
+      'How did you get from banqueting to this job?',
+      'What did you do before you were commercial director?',
+      'were you really in banqueting',
+      'Four hundred weddings, how come?',
+      'How long did you do weddings?',
+      'tell me about your time in banqueting',
+    ],
+    says: [
+      'I did weddings for nine years, and somebody noticed that I remembered what they cost. One thing led to an office.',
+    ],
+  },
+  {
+    id: 'start-from-orla-why-not',
+    asked: [
+      'Why not simply tell the committee you prefer operations?',
+      "why don't you say in the committee which list is best",
+      'You have a favourite, so why not say it out loud?',
+      'What stops you from backing Orla openly?',
+      'Would it hurt to say you agree with Orla',
+      "couldn't you tell them Orla's is the base",
+    ],
+    says: [
+      'Because Sorcha would be sitting opposite, and would hear that she has lost. I can give Orla what she needs without giving her a victory.',
+    ],
+  },
+  {
+    id: 'weight-off-today',
+    asked: [
+      'What would take some weight off you today?',
+      'What can I do for you right now, today?',
+      'what would make this easier for you',
+      'Is there something that would calm you today?',
+      'How could I make your week better',
+      'What would be a good result of this talk for you?',
+    ],
+    says: [
+      'A way to get through the nineteenth with nobody beaten, and your name and a day beside each step of it. I would sleep on that.',
+    ],
+  },
+  {
+    id: 'directors-must-agree',
+    asked: [
+      'Should your directors not agree first?',
+      "Why don't the three sort it out among themselves?",
+      "Can't the directors settle it with each other?",
+      "shouldn't Orla and Sorcha talk to each other",
+      'Have they tried to agree between them?',
+      'could you ask the three to come to an agreement',
+    ],
+    says: [
+      'They would each agree that the other two should give way. I asked them, over coffee, and got three polite refusals. It needs somebody to go between.',
+    ],
+  },
+  {
+    id: 'analysts-did-exactly',
+    asked: [
+      'What did my analysts do exactly?',
+      'What exactly went wrong in the interviews?',
+      'tell me what our people did',
+      'How did our analysts work with your departments?',
+      'what was it that our analysts did wrong',
+      'Can you describe how the interviews went?',
+    ],
+    says: [
+      'They sat a day with each department, asked what it wanted, said that it should be possible, and had it signed. They never showed one what the other had said.',
     ],
   },
 ];

@@ -1726,6 +1726,7 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     id: 'settle-before-how',
     on: ['common:who_decides', 'common:main_worry', 'statement:summary-public-choice'],
     asked: [
+      'How do you imagine that?',
       'You said it should be settled before. How do you imagine that?',
       'How could it be settled before the committee?',
       'settled before then, in what way',
@@ -1767,6 +1768,69 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'By the evening, not by noon. I want to read it twice, and each director should hear my ruling from me before you do.',
+    ],
+  },
+  {
+    id: 'base-mean',
+    on: ['answer:which-list', 'follow-up:why-her-list', 'follow-up:not-quote-you'],
+    asked: [
+      'What do you mean by base, would you build on it?',
+      "So you'd take Orla's as the starting point, but not say so?",
+      "Would you use Orla's list as a start?",
+      "so Orla's is the one we should begin from?",
+      "How many of Orla's items would you keep?",
+      "Could we build on Orla's list and add to it",
+    ],
+    says: [
+      'As a pencil draft, most of it could stand. As “Orla’s list” none of it could, because the other two would stop reading at the name.',
+    ],
+  },
+  {
+    id: 'others-know-favourite',
+    on: ['answer:which-list', 'follow-up:why-her-list', 'follow-up:not-quote-you'],
+    asked: [
+      "Who else knows that you prefer Orla's?",
+      'Do the others suspect which one you like?',
+      "why not simply tell the others that Orla's is the best",
+      'have you told anybody that',
+      'Does Sorcha know you think so?',
+    ],
+    says: [
+      'You and I. If it got about, the other two would say that it had been settled over their heads, and they would have a point.',
+    ],
+  },
+  {
+    id: 'spa-who',
+    on: ['answer:spa-beaten', 'answer:before-at-larkrise', 'answer:bad-lose-once'],
+    asked: [
+      'What happened then?',
+      'Who was it?',
+      'what became of him',
+      'Did he say why he left?',
+      'And who told him at the dinner?',
+      'How long ago is that?',
+    ],
+    says: [
+      'He ran the houses in the north and I liked him. He shook every hand at that table and had another post by the spring.',
+    ],
+  },
+  {
+    id: 'should-have-done',
+    on: [
+      'common:what_did_we_do_wrong',
+      'concern:yes-to-everyone',
+      'answer:analysts-said-no',
+      'follow-up:same-horse-names',
+    ],
+    asked: [
+      'What should they have done in your opinion?',
+      'What would have been the right way?',
+      'how should the interviews have gone',
+      'What would a good analyst have done?',
+      'And what would you have expected from them?',
+    ],
+    says: [
+      'Shown the second director what the first had said, and asked the price of it. Twenty minutes, and we should have had the quarrel in February with nobody’s signature on it.',
     ],
   },
 ];
