@@ -528,6 +528,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'price-items',
     asked: [
+      'Let me put a price behind every item, does that help you?',
       'Would it help if every item had a price?',
       'shall I put days and euros beside each wish',
       'is cost what’s missing on the lists',
@@ -2721,6 +2722,228 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'They sat a day with each department, asked what it wanted, said that it should be possible, and had it signed. They never showed one what the other had said.',
+    ],
+  },
+  {
+    id: 'how-many-on-page',
+    asked: [
+      'How many of these would be okay for you on one page?',
+      'How many clashes are too many for you?',
+      'how many decisions can I bring you at most',
+      "What is the maximum number of items you'd decide yourself?",
+      'Is ten items too much for Monday?',
+      'Would eight open items be fine?',
+    ],
+    says: [
+      'Six or seven, with room for my opinion. At ten I would still sit down. Above that somebody has not crossed enough out.',
+    ],
+  },
+  {
+    id: 'decide-alone-or-with',
+    asked: [
+      'Will you decide alone or with Tadhg?',
+      'Do you ask anybody before you rule on it?',
+      'Does someone help you decide on Monday?',
+      'are you doing this alone',
+      'will the directors be there when you decide',
+      'Should I be in the room when you decide?',
+    ],
+    says: [
+      'Alone, with one line from each side in front of me. You may be here to tell me what a thing costs, and nobody else.',
+    ],
+  },
+  {
+    id: 'director-not-accept',
+    asked: [
+      'What if Orla does not accept your decision?',
+      "And if one of them doesn't agree with what you ruled?",
+      'suppose Sorcha fights your decision',
+      "What do you do when a director won't accept it?",
+      'what happens if tadhg says no to your ruling',
+      'Do you have a plan if one of them refuses your decision?',
+    ],
+    says: [
+      'Then I hear them once more, in here, and after that it holds. They may be cross with me on the sixteenth, so long as they are not surprised on the nineteenth.',
+    ],
+  },
+  {
+    id: 'tell-mrs-larkin',
+    asked: [
+      'And what do you tell Mrs Larkin?',
+      'What will the chair hear from you?',
+      'When do you inform the chair?',
+      'Does the chair get the page before the committee?',
+      'What should Mrs Larkin know before the nineteenth',
+      'do you prepare the chair for the meeting',
+    ],
+    says: [
+      'On the eighteenth, that there is one list and everybody has read it. That is all she will want to know, and it will be true by then.',
+    ],
+  },
+  {
+    id: 'page-each-item',
+    asked: [
+      'What exactly should stand on the page for each item?',
+      'Which details do you want for each clash?',
+      'what do you need to know about an item to decide',
+      'How should I write up one conflict?',
+      'What should be in each line of the page?',
+      'per item, what information',
+    ],
+    says: [
+      'Who asked for it, what it costs, who is against it and why, in one line each. And your own view at the end, I should like that.',
+    ],
+  },
+  {
+    id: 'orla-walks-out-again',
+    asked: [
+      'What would happen if Orla walks out again?',
+      'What if Orla leaves the committee on the nineteenth?',
+      'Has Orla threatened to walk out again?',
+      'Would Orla walk out of the committee as well?',
+      'is there a risk that she leaves the room again',
+      'What if one of them stands up and leaves?',
+    ],
+    says: [
+      'Then the committee sees that there is no list, and I lose my head of operations by the evening. She has not threatened it. Orla does not threaten.',
+    ],
+  },
+  {
+    id: 'orla-replaceable',
+    asked: [
+      'Is Orla replaceable?',
+      'Could you do without Orla?',
+      'What would it mean to lose Orla?',
+      'why is Orla so important',
+      'So everything depends on Orla?',
+      'Is Orla the key person here?',
+    ],
+    says: [
+      'Much depends on her. She has fourteen reception desks that do what she says, and I could not find another in a year.',
+    ],
+  },
+  {
+    id: 'follow-her-fourth',
+    asked: [
+      'Did you follow her when she left?',
+      'What did you do when Orla walked out?',
+      'did nobody go after her',
+      'Did somebody talk to Orla right after the workshop?',
+      "Why didn't you stop her from leaving?",
+      'were you in the workshop yourself',
+    ],
+    says: [
+      'I was there and I stayed in my chair, which I regret. By the time I had thought of the right sentence her car was gone.',
+    ],
+  },
+  {
+    id: 'orla-my-company',
+    asked: [
+      'Would she talk to someone from my company?',
+      'Does Orla still speak to us at all?',
+      'Would Orla see me after what happened?',
+      'is Orla willing to meet with me',
+      'Do you think Orla will receive me?',
+      "can I even show up at Orla's after the fourth",
+    ],
+    says: [
+      'To you, yes, if you come alone and it is the desk you ask about. I will ring her this evening so that you are expected.',
+    ],
+  },
+  {
+    id: 'who-estimates',
+    asked: [
+      'Who should estimate the price, my team or yours?',
+      'Who puts the cost behind the items?',
+      'do the prices come from us or from Tadhg',
+      'Who works out what each item costs?',
+      'Should Tadhg check our prices?',
+      'whose job is the estimate',
+    ],
+    says: [
+      'Your people, since they would build it. Let Tadhg look it over before the others see it, he will find the mistake and feel included.',
+    ],
+  },
+  {
+    id: 'orphan-item',
+    asked: [
+      'What if an item has no name, nobody wanted it?',
+      'What do we do with items nobody claims?',
+      'And if no director wants to own a line?',
+      'some wishes might have no owner, what then',
+      'What happens to the items that nobody asked for?',
+      'can I delete items without an owner',
+    ],
+    says: ['Then out it goes, and nobody will mourn. Tell me which they were, for my own amusement.'],
+  },
+  {
+    id: 'write-desk-seconds',
+    asked: [
+      'Can I also write what it means for the desk in seconds?',
+      'Should the seconds at the desk be on the page?',
+      "I'd add a column with the desk time for each item, good?",
+      'Would it help to show how long each item takes at reception?',
+      'shall I note the effect on the check-in',
+      'How about a column for Orla, seconds at the desk?',
+    ],
+    says: [
+      'Yes, do. Euros for Tadhg, members for Sorcha and seconds for Orla. Ask Orla for the seconds and do not guess them.',
+    ],
+  },
+  {
+    id: 'see-before-three',
+    asked: [
+      'Do you want to see it before the three?',
+      'Should I send it to you before?',
+      'Who gets the list first, you or the directors?',
+      'do I show you the page before I send it out',
+      'Would you like to read it first?',
+      'Should it come to you first or to all at once?',
+    ],
+    says: [
+      'To me first, in the morning, and then to all three in the same hour. No one of the three before the other two.',
+    ],
+  },
+  {
+    id: 'did-she-ask-you',
+    asked: [
+      'Did Sorcha ask you before she promised it?',
+      'Did she ask you before?',
+      'Had Sorcha agreed the number with you?',
+      'did you know about the promise',
+      'Who allowed Sorcha to promise that?',
+      'was the 30,000 your idea',
+    ],
+    says: [
+      'No, I heard it at the same table as the family, with my mouth full. She was asked for a figure and she gave one.',
+    ],
+  },
+  {
+    id: 'biggest-difference',
+    asked: [
+      'What is the biggest difference between the three lists?',
+      'Where do the three lists differ most?',
+      'What is the main conflict between the lists?',
+      "what is the point they can't agree on",
+      'Which is the worst contradiction?',
+      "What's the one thing that divides the three?",
+    ],
+    says: [
+      'Where a guest joins. In Sorcha’s list it is at reception, in Orla’s it is anywhere but, and Tadhg asks what it will cost in points.',
+    ],
+  },
+  {
+    id: 'join-where-question',
+    asked: [
+      'Where should guests join, in your view?',
+      'If not at the desk, where do they sign up?',
+      'which way of joining would you prefer',
+      'Where would Sorcha accept sign-ups?',
+      'Is there a place for the sign-up that suits both?',
+      'Which way of signing up would Orla like best',
+    ],
+    says: [
+      'Before they come, in the mail that confirms the booking, or upstairs on the wifi. Orla would not notice and Sorcha would get an address that is spelled right.',
     ],
   },
 ];

@@ -411,6 +411,9 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       figures: ['Sorcha Keane', '30,000'],
       knownBy: 'stakeholder',
       asked: [
+        "Sorcha's number?",
+        '30,000 by when exactly?',
+        'By when must Sorcha have her members',
         'What does Sorcha need?',
         'What did revenue promise?',
         'How many members are expected?',
