@@ -43,7 +43,12 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'whole-weekend-sure',
     asked: [
-      'Is it the weekend in five that’s too much?',
+      'Is it the weekend work itself?',
+      'Is it because of the £180?',
+      'is it the money or the weekends that bothers you',
+      'Have you something against weekend work as such?',
+      "What is it that you don't want to do?",
+
       'what exactly are you refusing',
       'Which part of the rota don’t you want to do?',
       'are you against on-call work in general',
@@ -100,6 +105,10 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'who-knows-winters',
     asked: [
+      'Who knew?',
+      'who else knows about the nights',
+      'Does Meg know that you took the calls?',
+      "that's more than I knew, who else knows it",
       'Who knew that you were taking the calls?',
       'did you ever tell anyone about the night calls',
       'Does anyone on the team know what you’ve done?',
@@ -140,6 +149,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'real-calls',
     asked: [
+      'Real floods: how many?',
       'Were any of the calls really floods?',
       'how many times did you save something',
       'What was the worst night?',
@@ -683,6 +693,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'budget-pay',
     asked: [
+      'Can you prove the nights to finance?',
       'Is there money for back pay?',
       'who decides about the standby allowance',
       'Do you know what the budget for on-call is?',
@@ -1066,6 +1077,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'storm-babet',
     asked: [
+      'Who asked you to do it?',
+      'who asked you to take the calls at night',
+      'How did you become the one they ring?',
       'What happened in Storm Babet?',
       'how did the depot get your number in the first place',
       'Was it during the big storm?',
@@ -1705,5 +1719,417 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'A sit-down with all five before it starts, and the list of gauges pinned up where the phone lives. And a spare charger, it’s always the charger.',
     ],
+  },
+  {
+    id: 'why-different-meg',
+    asked: [
+      'Meg and Anwar have said yes already. What makes it different for you?',
+      'Why is it a no for you when Meg and Anwar said yes?',
+      'what makes it different for you than for the others',
+      'The others can do it, why not you?',
+      "Meg said yes, so what's your difficulty",
+      'Why is it harder for you than for Anwar?',
+    ],
+    says: [
+      'They’re starting fresh and I’m not. They’ve never been rung for a leaf, and I’ve been at it for three winters already.',
+    ],
+  },
+  {
+    id: 'ask-to-stop',
+    asked: [
+      'Did you ask for it to stop?',
+      'Did you ever tell the depot to ring somebody else?',
+      "why didn't you say no to Pencoed",
+      'Could you not have turned the phone off?',
+      'have you ever refused a call',
+      'Did you try to get out of it?',
+    ],
+    says: [
+      'No, I never did. Every call on its own was only a minute, and there was nobody else’s number to give them.',
+    ],
+  },
+  {
+    id: 'family-says',
+    asked: [
+      'And what did your family say to this?',
+      'What does your wife think about the calls?',
+      'does anyone at home mind the phone',
+      'Who else gets woken when it rings?',
+      'How is that for your family?',
+      'does it wake the whole house',
+    ],
+    says: [
+      'There’s only me in the house to wake, and I’ve no complaints in writing. Beyond that I’d sooner keep it to the gauges.',
+    ],
+  },
+  {
+    id: 'list-of-nights',
+    asked: [
+      'Is there any list of those nights?',
+      'Did you write the calls down?',
+      'Do you have a record of when they rang?',
+      'is there a log of the calls somewhere',
+      'How can I count the nights?',
+      'Where could I see how often it was?',
+    ],
+    says: [
+      'There’s my phone bill, and the kitchen calendar, and Pencoed keeps a log of who they ring. Put the three together and you’d not be far out.',
+    ],
+  },
+  {
+    id: 'think-read-mail',
+    asked: [
+      'What did you think when you read the mail?',
+      'How did it feel to read my mail?',
+      'What went through your head on the bus',
+      'what was your first thought on Friday',
+      'How did you take the mail?',
+      'When you saw the rota, what did you think?',
+    ],
+    says: [
+      'I thought, begins, does it. Then I read it again in case I’d missed a line about the last three winters, and then I typed my three words.',
+    ],
+  },
+  {
+    id: 'who-with-you',
+    asked: [
+      'Who can do the fix with you?',
+      'who do you need beside you for the fix',
+      'Who can help you with the gauges?',
+      'Could Meg do it with you instead of Anwar?',
+      'do you need someone for the six days',
+      'Is Anwar the right one for it?',
+    ],
+    says: [
+      'Anwar, please. He wrote the part that does the ringing. Meg could come in the van for two of the days and learn where they are.',
+    ],
+  },
+  {
+    id: 'fix-when-finished',
+    asked: [
+      'When will it be finished if you start on Monday?',
+      'Can you finish the fix until 5 December?',
+      'Monday start, done when?',
+      'If you begin on Monday, on which day are you ready?',
+      'Would it be ready before the first weekend?',
+      'how long would the fix take from Monday on',
+      'is there enough time for the fix before December',
+    ],
+    says: [
+      'A week on Monday, six working days with the two of us. That’s before the fifth, so long as it’s this Monday and nobody borrows Anwar.',
+    ],
+  },
+  {
+    id: 'alarms-left',
+    asked: [
+      'How many alarms will be left after this?',
+      'How much will the phone still ring after the fix?',
+      "what's left when the gauges are mended",
+      'And with the fix, how many false alarms remain?',
+      'Would the nights be quiet then?',
+      "how often would it ring once they're fixed",
+    ],
+    says: [
+      'A couple in a bad week, I’d say, in place of one a night. There’ll always be a spider, but what’s left would mostly be rivers.',
+    ],
+  },
+  {
+    id: 'worst-sensor',
+    asked: [
+      'Which sensor is the worst?',
+      'Which gauge lies most?',
+      "what's the worst of the gauges",
+      'Which one wakes you most often?',
+      'Where would you begin with the gauges?',
+      'Now the gauges: what would you fix first?',
+      'name me the worst one',
+    ],
+    says: [
+      'Blackmill, by a distance. It’s under a bridge by a lay-by, so it gets leaves and then it gets people’s lunches. I’d start there.',
+    ],
+  },
+  {
+    id: 'fix-then-join',
+    asked: [
+      'If the fix is done, do you join the rota?',
+      'would you be in once the gauges are quiet',
+      'Are you on the rota if I get the fix done?',
+      'With the fix, would your answer be yes?',
+      'is the fix enough for you to say yes',
+      "So when the gauges are mended you'll do it?",
+    ],
+    says: [
+      'It’d be most of a yes. I’d still want my Sunday afternoons left out, and somebody to say who’s done it till now.',
+    ],
+  },
+  {
+    id: 'head-office-no',
+    asked: [
+      'And if head office says no?',
+      'What if head office insists on the dashboard?',
+      "suppose Protheroe won't wait",
+      "What do we do if the dashboard can't slip?",
+      'if they refuse to wait for the dashboard, what then',
+      "Head office could say no. What's your plan?",
+    ],
+    says: [
+      'Then give me the eleven worst and four days, with Anwar for two of them. It’s not all of it, but it’s most of the noise.',
+    ],
+  },
+  {
+    id: 'besides-winters',
+    asked: [
+      'What else besides the winters?',
+      'Is there anything apart from the nights that bothers you?',
+      "And what's the rest, beyond the three winters?",
+      'what did I get wrong besides the timing',
+      'What else did I get wrong?',
+      'Apart from that, what else is in the way?',
+    ],
+    says: [
+      'The gauges that ring for leaves, and the Sunday afternoons I can’t give. And I’d have liked to be asked and not mailed.',
+    ],
+  },
+  {
+    id: 'which-part-impossible',
+    asked: [
+      'Which part of the rota is not possible?',
+      "What in the rota can't you do?",
+      "which bit of one weekend in five doesn't work for you",
+      'Where exactly does it not fit for you?',
+      'is there a part of the weekend you can do',
+      "What can you do and what can't you do?",
+    ],
+    says: [
+      'Sunday afternoon isn’t possible. Friday night, Saturday and Sunday morning are. And not with gauges that ring for leaves.',
+    ],
+  },
+  {
+    id: 'prove-calls',
+    asked: [
+      'Can you prove that you took all those calls?',
+      'Is there proof of the calls for finance?',
+      'what could I show Carys',
+      'Do you have something on paper I can take to finance?',
+      'How do I prove it to finance?',
+      'what evidence is there for your nights',
+    ],
+    says: [
+      'The phone bill’s itemised, every call from Pencoed with the minute on it. I’ve run a pencil down it, you can have it tomorrow.',
+    ],
+  },
+  {
+    id: 'show-me-ring',
+    asked: [
+      'Could you show me what you do when they ring?',
+      'Can I watch you take one of those calls?',
+      'would you show me how you check a gauge',
+      "I'd like to see what happens when the phone goes.",
+      'Take me through a night call.',
+      "how do you check if it's real",
+    ],
+    says: [
+      'Aye, it’s the number, the camera and the radar, in that order, and it takes five minutes. I’ll show you on my screen after this.',
+    ],
+  },
+  {
+    id: 'why-now-tell',
+    asked: [
+      "So you've said nothing for three years. Why now?",
+      'Why do you bring it up only now?',
+      'You never complained before, what changed?',
+      'why are you telling me this today',
+      'What made you say no this time?',
+      'After three winters, why refuse now?',
+    ],
+    says: [
+      'Because of the word begins. I could carry it while nobody said anything, and then a mail said there’d been nothing to carry.',
+    ],
+  },
+  {
+    id: 'what-say-pencoed',
+    asked: [
+      'What should I say at Pencoed?',
+      "I'll go over to Pencoed tomorrow and speak to them. Anything I should say?",
+      'What do I tell Dai and Sharon?',
+      'how do I explain it to the depot',
+      'Is there something I should ask at the depot?',
+      "when I'm at the depot, what should I say",
+    ],
+    says: [
+      'Say there’s a rota from the fifth and a new number to ring, and ask them what they need to know. Then ask to see the wall.',
+    ],
+  },
+  {
+    id: 'sunday-night',
+    asked: [
+      'What about Sunday night?',
+      'Could you do Sunday evening again?',
+      'After five on a Sunday, are you free?',
+      'and Sunday after six?',
+      'Can I put you down for the Sunday night?',
+      'is the evening on Sunday all right',
+    ],
+    says: [
+      'I’m home by six, so Sunday night I could do if it came to it. I’d sooner it was one of the others, with the Friday and Saturday on me.',
+    ],
+  },
+  {
+    id: 'others-accept-different',
+    asked: [
+      'Would the others accept a different rota for you?',
+      "Won't the others find it unfair?",
+      "What will the others say if you don't do Sundays?",
+      'is it fair to the other four',
+      'Could the team be annoyed about an exception for you?',
+      'do you think Gethin would mind',
+    ],
+    says: [
+      'They’d mind if it was only for me. If everybody can keep half a day clear, it’s a rule and nobody’s business. Ask them on Tuesday.',
+    ],
+  },
+  {
+    id: 'until-when-sunday',
+    asked: [
+      'From 12 until when do you need it?',
+      'Until when should I have the phone on Sunday?',
+      'How long would I have to cover?',
+      'when do I give the phone back on sunday',
+      'For how many hours do I take over?',
+      'Do you need the whole Sunday covered or just the afternoon?',
+    ],
+    says: [
+      'Noon till six would cover it, with the driving. After that I can have it back, or whoever’s got the night.',
+    ],
+  },
+  {
+    id: 'sundays-others-know',
+    asked: [
+      'Is it a problem if the others know it?',
+      'May the others know about your Sundays?',
+      'What do I tell the team about Sunday?',
+      'is it okay if I mention your Sundays to Meg',
+      'Should nobody know about the Sunday thing?',
+      "can I tell the others that you can't do sundays",
+    ],
+    says: ['That I can’t do it, they may know. Why, no. Say it’s half a day for everybody and no questions.'],
+  },
+  {
+    id: 'you-on-holiday',
+    asked: [
+      'But who takes it when I am on holiday?',
+      "What if you're away on one of my Sundays?",
+      "If I can't take the phone one Sunday, who does?",
+      'who is the substitute',
+      "And who covers for me when I'm ill?",
+      'What happens if the one on call is on holiday?',
+    ],
+    says: [
+      'Then it’s Meg or Gethin, for a Saturday back, and you ask them before you book. Nobody finds out on the day.',
+    ],
+  },
+  {
+    id: 'say-person-then-mail',
+    asked: [
+      'Should I tell the team in person or by mail?',
+      'What should I do first, say it or write it?',
+      'do you want it in writing as well',
+      'Would you rather I said it or mailed it?',
+      'in the Monday round or by mail?',
+      'Should it be in an email too?',
+    ],
+    says: [
+      'In person first, on Monday, and a short mail after with the number in it. In that order I’ve nothing against mail.',
+    ],
+  },
+  {
+    id: 'mention-money',
+    asked: [
+      'Should I mention the money?',
+      'Do I tell the others about the back pay?',
+      "when I tell the team, do I say you weren't paid",
+      'Should the team know that you did it for free?',
+      'is it all right to say nobody paid you',
+      'Would you mind if I mention the unpaid nights?',
+    ],
+    says: ['Leave the money out of it in front of the others. Ask Carys on the quiet, and say the nights out loud.'],
+  },
+  {
+    id: 'what-if-clap',
+    asked: [
+      'What if they laugh, or clap?',
+      'What if the team makes a fuss of you?',
+      'And if they applaud?',
+      'how do you want me to handle it if they clap',
+      'What do I do if they start thanking you?',
+      "they'll want to thank you, is that all right",
+    ],
+    says: ['Then I’ll look at my boots and you go on to the next item. Meg might cry, she does at adverts.'],
+  },
+  {
+    id: 'be-there-or-not',
+    asked: [
+      "And do you want to be there, or shall I do it when you're out?",
+      'Should you be in the room when I say it?',
+      'do you want to be present when I tell them',
+      'Would you rather not be there when I tell the team?',
+      "Shall I wait until you're out to tell them?",
+      'will you come to the Monday round',
+    ],
+    says: ['I’ll be there, at the back. If you did it while I was out they’d think I’d died.'],
+  },
+  {
+    id: 'team-angry-me',
+    asked: [
+      "Do you think they'll be angry with me?",
+      'How will the team take it from me?',
+      'Are the others annoyed about my mail?',
+      'is the team cross with me',
+      'What do the others think of me now?',
+      'will they hold the mail against me',
+    ],
+    says: [
+      'Not angry, no. They were told and not asked, same as me. Say you’re sorry for that once and they’ll be looking for the biscuits.',
+    ],
+  },
+  {
+    id: 'take-back-words',
+    asked: [
+      'And would you take back your three words?',
+      "Would you tell the others you didn't mean it like that?",
+      "will you write to all that you're in",
+      'Can you answer to all again, with something else?',
+      'Would you withdraw your reply?',
+      'do you still stand by Not doing it',
+    ],
+    says: [
+      'I would, to everyone, once there’s a day for the gauges and the rota’s a draft. Two words this time, “go on”.',
+    ],
+  },
+  {
+    id: 'done-nights-count',
+    asked: [
+      'How many nights have you been out altogether?',
+      'Over the three winters, how many calls?',
+      'What is the total of calls for all three winters?',
+      'could you guess how many nights it was in all',
+      'How many times did you have to drive out?',
+      'How often did you actually leave the house?',
+    ],
+    says: [
+      'I’ve only the one year counted, off the phone bill, and that was sixty-three. The two winters before felt much the same.',
+    ],
+  },
+  {
+    id: 'biscuits-nice',
+    asked: [
+      "I've brought biscuits.",
+      'Can I get you a tea?',
+      'Would you like a coffee first?',
+      'I brought you something, do you like cake?',
+      'shall I put the kettle on',
+      'Have a biscuit.',
+    ],
+    says: ['Go on, then. Nobody ever refused a rota over a biscuit, so you’ve that much right already.'],
   },
 ];
