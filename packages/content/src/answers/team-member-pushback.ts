@@ -2132,4 +2132,332 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     ],
     says: ['Go on, then. Nobody ever refused a rota over a biscuit, so you’ve that much right already.'],
   },
+  {
+    id: 'enough-of-me',
+    asked: [
+      "I read your Not doing it and thought you'd had enough of me.",
+      'Have you had enough of me?',
+      "Is it me you're refusing?",
+      'Is it against me personally?',
+      'do you have a problem with me',
+      'Was that meant for me?',
+    ],
+    says: [
+      'No, it’s not you. It’s the rota, and a word in the mail. You’ve come over to talk, and I’d not waste tea on somebody I’d had enough of.',
+    ],
+  },
+  {
+    id: 'put-it-right',
+    asked: [
+      'what could I do so that it is right between us',
+      'Now what would put it right?',
+      'How can I make it good?',
+      'what can I do to mend this',
+      'How do I put this right with you?',
+
+      'Is there a way to repair that?',
+    ],
+    says: [
+      'Tell the other four who’s been up till now, and get my number off that wall. Then the gauges. The rest I’d let go.',
+    ],
+  },
+  {
+    id: 'start-december-how',
+    asked: [
+      'How would you like to start on 5 December then?',
+      'What should the first weekend look like?',
+      'How do we begin on the fifth, in your opinion?',
+      'what would be a good start in December',
+      'How would you do the first weekend?',
+      'Who should have the first weekend?',
+    ],
+    says: [
+      'Mended gauges, a team phone, and me on the Saturday with Meg beside me so she sees how it goes. Somebody else from Sunday noon.',
+    ],
+  },
+  {
+    id: 'first-call-again',
+    asked: [
+      'Could you imagine being first call again at some point?',
+      'Would you be first on the phone again later?',
+      'when would you be back on first call',
+      'Is being first call out of the question for ever?',
+      'And after a break, would you do it again?',
+      'Later in the winter, would you go first?',
+    ],
+    says: ['Aye, in my turn, like the others. February, say, with quiet gauges and somebody else’s phone.'],
+  },
+  {
+    id: 'other-things-doing',
+    asked: [
+      "Which other things have you been doing that I don't know of?",
+      'Is there anything else you do that nobody sees?',
+      'what else do you do on the quiet',
+      'Are there more things like that I should know?',
+      'What else has landed on you over the years?',
+      'do you do other jobs nobody asked you to do',
+    ],
+    says: [
+      'Batteries, mostly, on my way home. And I’ve a gate key or two that ought to be in a cupboard. Nothing to lose sleep over.',
+    ],
+  },
+  {
+    id: 'tonight-who',
+    asked: [
+      'Who will they call tonight?',
+      'If it rains tonight, who do they ring?',
+      'Who has the phone until the fifth?',
+      'who covers the nights between now and December',
+      'And what happens this weekend?',
+      'Are you on this weekend again?',
+    ],
+    says: [
+      'Me, same as ever, till there’s another number up. If you want to change one thing this week, that’s the one.',
+    ],
+  },
+  {
+    id: 'number-by-when',
+    asked: [
+      'By when should the number be off the wall?',
+      'Until when do you want your number gone?',
+      'How soon should the depot have the new number?',
+      'Is this week soon enough for the number?',
+      'when does the number have to come down',
+      'Could the number stay up until the fifth?',
+    ],
+    says: [
+      'This week, if there’s a phone to put in its place. I’d not want it up one wet weekend longer than it has to be.',
+    ],
+  },
+  {
+    id: 'team-phone-where',
+    asked: [
+      'Where do we get a team phone, and who keeps it?',
+      'Who keeps the team phone?',
+      'Do we need to buy a phone for this?',
+      'where does the rota phone come from',
+      'What kind of phone do we need?',
+      'Who carries the duty phone during the week?',
+      'How is the phone handed over?',
+    ],
+    says: [
+      'Ask stores, they’ve a drawer of them, any old one with a loud ring. It lives by the kettle, and it’s handed over of a Friday at four, with the list.',
+    ],
+  },
+  {
+    id: 'phone-to-me-sunday',
+    asked: [
+      'How will the phone come to me on Sunday?',
+      'How do I get the phone at noon on Sunday?',
+      'where do we hand over the phone on a Sunday',
+      'Do you bring me the phone on Sunday?',
+      'how does the handover work on Sunday',
+      'Should I pick up the phone from you?',
+    ],
+    says: [
+      'No need to carry it. It can be switched over to yours at noon from the kitchen table, I’ll show you how. Two presses and it’s done.',
+    ],
+  },
+  {
+    id: 'rain-all-week',
+    asked: [
+      'What if it rains all week?',
+      'Does the weather matter for the fix?',
+      'Can you work on the gauges in the rain?',
+      'what if the river is high when you want to mend them',
+      'Could bad weather delay the fix?',
+      "And if there's a storm in that week?",
+    ],
+    says: [
+      'Rain’s welcome, it’s the only way to see if it works. A real flood would cost us a day, and there’s a few to spare before the fifth.',
+    ],
+  },
+  {
+    id: 'gauges-which-day',
+    asked: [
+      'Which gauges do you do on which day?',
+      "What's your plan for the six days?",
+      'How do you go about the six days?',
+      'In which order do you fix them?',
+      'What happens on the first day of the fix?',
+      'can you give me a plan day by day',
+    ],
+    says: [
+      'Two days at the desk with Anwar, two at Blackmill and the Garw with a hose, two in the van for the rest. The worst are quiet by the fourth day.',
+    ],
+  },
+  {
+    id: 'second-december',
+    asked: [
+      "So by the 2nd of December we're done?",
+      'Can you be done by 2 December?',
+      'Is the end of November realistic?',
+      'could it be ready a few days before the fifth',
+      'Would you be finished by the first of December?',
+      'is 2 december possible for all of it',
+    ],
+    says: [
+      'Aye, by the second, if we start this Monday and Anwar’s left alone. That leaves a few days to see if it’s really gone quiet.',
+    ],
+  },
+  {
+    id: 'stop-in-time',
+    asked: [
+      'What would stop you from finishing in time?',
+      'What could go wrong with the fix?',
+      "Where's the risk in those six days?",
+      'what might delay the fix',
+      'What are you afraid of with the six days?',
+      'Is there something that could get in the way?',
+    ],
+    says: [
+      'Somebody from head office borrowing Anwar for an hour that turns into a week. The rest is ladders, and I can manage ladders.',
+    ],
+  },
+  {
+    id: 'anwar-ill',
+    asked: [
+      'And if Anwar gets ill?',
+      "What if Anwar isn't available?",
+      'Without Anwar, what then?',
+      'could you do it alone',
+      "What happens if Anwar can't help you?",
+      "who replaces anwar if he's off",
+    ],
+    says: ['On my own it’s ten days, so I’d do the eleven worst and leave the rest. Meg could hold the ladder.'],
+  },
+  {
+    id: 'parts-money',
+    asked: [
+      'Do you need any parts or money for that?',
+      'What does the fix cost?',
+      'Do you need to order anything for the fix?',
+      'is there material to buy',
+      'What do you need for the six days besides Anwar?',
+      'Does the fix cost us any money?',
+    ],
+    says: ['Nothing to buy. Six days of the two of us, the van, and a couple of batteries that we have in the store.'],
+  },
+  {
+    id: 'test-works',
+    asked: [
+      'How do we test that it works?',
+      'How do you check that the fix works?',
+      'How can we be sure the gauges are quiet?',
+      'what proves that the fix is good',
+      'How do you try it out?',
+      'When do we know that the alarms are right?',
+    ],
+    says: [
+      'You stand under it with a hose. Then you watch a wet night on the screen, and if it’s raining and only the rivers ring, it works.',
+    ],
+  },
+  {
+    id: 'explain-gethin',
+    asked: [
+      'And how do I explain it to Gethin?',
+      'What should I say to Gethin and Lowri?',
+      'How do I tell the others without saying why?',
+      'What do I answer when someone asks about your Sundays?',
+      'how can I explain the exception to the team',
+      'What if Gethin asks why you have Sundays off?',
+    ],
+    says: [
+      'Tell him everybody’s got half a day they can keep clear, and ask him which he wants. He’ll be too pleased to ask about mine.',
+    ],
+  },
+  {
+    id: 'one-in-five-rule',
+    asked: [
+      'So one weekend in five with this rule, yes?',
+      'Would you do your weekend in five without the Sunday afternoon?',
+      'One in five, but no Sunday afternoons, are you in?',
+      'with Sundays free, is the rest fine',
+      'So if Sunday is solved you do one in five?',
+      'Is one in five okay for you now?',
+    ],
+    says: ['One in five’s fine with that rule, aye. I’d only want the gauges mended before the first of mine.'],
+  },
+  {
+    id: 'what-else-stops',
+    asked: [
+      'Then what else stops you?',
+      'What is still in the way?',
+      "What's left between you and a yes?",
+      'is there anything else that holds you back',
+      'And what stops you now?',
+      'So what still keeps you from joining?',
+    ],
+    says: ['A day for the gauges, and a word to the others about who’s done it so far. Then I’ve run out of reasons.'],
+  },
+  {
+    id: 'called-if-missed',
+    asked: [
+      "Who should be called when I don't hear it?",
+      "What if the one on call doesn't pick up?",
+      "Who's second on the phone?",
+      'is there a backup if someone misses the call',
+      "And if nobody hears the phone, who's next?",
+      'Should there be a second name on the list?',
+    ],
+    says: [
+      'The next name on the list, after five minutes. We’ve fifteen by the licence, so there’s time for two of us to miss it and a third to swear.',
+    ],
+  },
+  {
+    id: 'others-same-wish',
+    asked: [
+      "Are you sure the others don't want the same?",
+      'Maybe the others want their Sundays off as well?',
+      'What if everybody wants Sunday afternoon free?',
+      'could it be that all five block the Sunday',
+      'And if they all choose the same half day?',
+      'What happens when two want the same half day off?',
+    ],
+    says: [
+      'Then we toss for it and I’ll bring them cake. But I’d bet not, Meg’s is Saturday and Lowri’s is whenever the little ones swim.',
+    ],
+  },
+  {
+    id: 'what-can-you-do',
+    asked: [
+      'What can you do, then?',
+      'The cover must be there. What can you do?',
+      'which hours could you take',
+      'What part of the cover could you carry?',
+      'So what are you offering?',
+      'If not the whole weekend, what can you give us?',
+    ],
+    says: [
+      'Friday night, all of Saturday, and Sunday till noon. And I’ll show the others which gauges lie, which is worth more than any of it.',
+    ],
+  },
+  {
+    id: 'monday-fix-vs-rota',
+    asked: [
+      'Do you want the gauges done before the rota or at the same time?',
+      'What has to come first, the fix or the rota?',
+      'should the rota wait for the fix',
+      'Can both happen at once, the fix and the rota?',
+      'Is it enough if the fix is half done by the fifth?',
+      'do all the gauges have to be ready by the fifth',
+    ],
+    says: [
+      'The gauges first. The eleven worst by the fifth would do, the rest can follow. Nobody should carry a phone that rings for Blackmill as it is.',
+    ],
+  },
+  {
+    id: 'say-yes-today',
+    asked: [
+      'Can I have your yes today?',
+      'Would you say yes now?',
+      'do we have an agreement',
+      'So are you in or out?',
+      "Can I tell the team you're in?",
+      "Will you write to the others that you're joining?",
+    ],
+    says: [
+      'If Monday’s got the van in it, the Sundays are left out and you tell the others who’s done it, then yes. Say me those three back and I’m in.',
+    ],
+  },
 ];

@@ -1841,4 +1841,25 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'Say the licence wants a phone that’s answered, and that people only answer one that tells the truth. A fortnight’s cheap for that.',
     ],
   },
+  {
+    id: 'why-cant-wait',
+    on: [
+      'statement:offer-tell-head-office',
+      'statement:news-dashboard-can-wait',
+      'fact:dashboard-waits',
+      'statement:claim-head-office-ok',
+      'statement:offer-fix-first',
+      'statement:offer-anwar-free',
+    ],
+    asked: [
+      "They'll ask why it can't wait. What do I say?",
+      'What do I say when they ask me why?',
+      'How do I justify it to head office?',
+      'they will say the dashboard was promised, what then',
+      "What's the best reason I can give them?",
+    ],
+    says: [
+      'That the licence wants the phone answered from the fifth, and nobody answers a phone that’s wrong nine times in ten. A chart can be late, a flood can’t.',
+    ],
+  },
 ];
