@@ -5,6 +5,9 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     id: 'so-what-in-march',
     on: ['opening', 'concern:first-of-march', 'answer:promised-feel', 'common:what_did_we_do_wrong'],
     asked: [
+      "Okay, I'm asking. What happens in March?",
+      "I'm asking you now: what happens in March?",
+      'Tell me about March then',
       'All right, what happens in March if we skip this?',
       'so I ask you, what happens in march',
       'Fine, I’m asking: what about March?',
@@ -1694,6 +1697,27 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'The clearing up goes first, all of it, and I won’t even sigh. What I keep is the one place for the prices, before the towns.',
+    ],
+  },
+  {
+    id: 'what-begin-needs',
+    on: [
+      'statement:offer-eight-days-now',
+      'statement:offer-smaller-cut',
+      'fact:eight-days',
+      'statement:offer-kendal-january',
+      'statement:offer-two-weeks',
+      'statement:offer-seven-days',
+    ],
+    asked: [
+      'What do you need from me so that you can begin?',
+      'So what do you need to start on Monday?',
+      'What has to happen before you can start?',
+      'is there anything you need to begin',
+      "What's missing to get going?",
+    ],
+    says: [
+      'A line from you saying that the new towns wait for those days, and one town off the board. Then Jodie and I shut the door on Monday.',
     ],
   },
 ];
