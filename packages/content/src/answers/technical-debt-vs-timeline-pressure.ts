@@ -1860,6 +1860,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'whats-in-three-weeks',
     asked: [
+      "What do three weeks give me that one week doesn't?",
+      'What do I get for three weeks?',
       "Is it really three weeks? What's in it?",
       'What do you do in these three weeks?',
       "what's inside the three weeks",
@@ -2217,7 +2219,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
       "Do we need Helena's approval for the eight days?",
     ],
     says: [
-      'She could. I’d build what she asks for, with her name beside the first of March. I don’t think she would, she was there last April.',
+      'If she says no, I build what she asks for, with her name beside the first of March. I don’t think she would, she was there last April.',
     ],
   },
   {
@@ -2465,6 +2467,317 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'Three towns I wasn’t asked about, and a first of March that nobody upstairs has heard of. The first I’d get over. The second’s got a date on it.',
+    ],
+  },
+  {
+    id: 'short-version',
+    asked: [
+      'Give me the short version: what breaks, when, and how much does it cost?',
+      'Short version please.',
+      'What breaks?',
+      'In two sentences, what is the problem?',
+      'tell me in short what this is about',
+      "Explain it to me like I'm the board.",
+      "What's the problem in plain words?",
+    ],
+    says: [
+      'Nine towns change price on the first of March. Our code keeps each price in too many places, and one gets missed. Then drivers pay the wrong money and we pay it back.',
+    ],
+  },
+  {
+    id: 'drivers-nine',
+    asked: [
+      'How many drivers are we talking about with nine?',
+      'How many drivers would be affected in March?',
+      'how many people would pay the wrong price',
+      'What number of drivers could it hit?',
+      'Do you have a figure for the drivers in nine towns?',
+      'How many customers are in those nine towns?',
+    ],
+    says: [
+      'I can’t count them before it happens. Two towns were two thousand three hundred drivers, and some of these nine are bigger. Priya can tell you what they take in a week.',
+    ],
+    tells: ['last-april'],
+  },
+  {
+    id: 'too-much-little',
+    asked: [
+      'And what would they pay, too much or too little?',
+      'Do they pay too much or too little?',
+      'Are the drivers charged more or less than they should be?',
+      'would we lose money or would the drivers',
+      'Is it overcharging or undercharging?',
+      'Would anyone pay too little?',
+    ],
+    says: [
+      'Both, depending which copy’s wrong. Too little we swallow, too much we pay back, and some get a fine they don’t owe. Those are the ones who write.',
+    ],
+  },
+  {
+    id: 'pay-back-quickly',
+    asked: [
+      'Do we have a way to pay them back quickly?',
+      'How do refunds work if it happens again?',
+      'can you refund all of them automatically',
+      'How fast can a driver get the money back?',
+      'Is there a tool for the refunds?',
+      'How long would the refunds take?',
+    ],
+    says: [
+      'Not quickly. Last time it was one driver at a time, by hand, because the refund job had the wrong price as well.',
+    ],
+  },
+  {
+    id: 'drivers-before-us',
+    asked: [
+      'Why do the drivers find it before we do?',
+      'So the drivers find it before we do. Why?',
+      "How come we don't see it ourselves?",
+      'why does nobody here notice',
+      "Don't we have monitoring for that?",
+      'Could we not get an alarm when prices differ?',
+    ],
+    says: [
+      'Because each copy thinks it’s right, and nothing holds them next to each other. Our screen shows that people are paying. It doesn’t show that they’re paying wrong.',
+    ],
+  },
+  {
+    id: 'leave-out-of-nine',
+    asked: [
+      "Is there a town you'd leave out of the nine?",
+      'Could we take one of the nine out?',
+      'Must all nine change on that day?',
+      'do all nine have to be on the first of March',
+      'Which of the nine could wait?',
+      'Can some of the nine keep the old price?',
+    ],
+    says: [
+      'I’d leave out as many as would let us. It’s their price and their date, mind, so Bethan would have to ask, and soon.',
+    ],
+  },
+  {
+    id: 'who-should-have-told',
+    asked: [
+      'Who else should have told me?',
+      'Why did nobody tell me about this?',
+      "Shouldn't Magnus have told me?",
+      'Whose job was it to tell me?',
+      'How come I hear this only now?',
+      'Did my predecessor know about it?',
+    ],
+    says: [
+      'Magnus might have, and so might I. There was a ticket, and there was last April. After that I thought everybody knew and nobody minded.',
+    ],
+  },
+  {
+    id: 'cheapest-way',
+    asked: [
+      "What's the cheapest way to stop it?",
+      'What is the least we can do to prevent it?',
+      "What's the smallest thing that makes that night safe?",
+      'is there a smaller piece of the rewrite',
+      'What would be the minimum to be safe in March?',
+      'Is there a cheaper version?',
+      'So what is option C, the smaller fix?',
+    ],
+    says: [
+      'One table for the prices, with everything else reading from it. Eight days, Jodie and me. It leaves the mess and takes out the danger.',
+    ],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'tell-other-teams',
+    asked: [
+      'Should I tell the other teams?',
+      'Who else in the company should know?',
+      'Do the other teams need to know about this?',
+      'shall I inform sales',
+      'Must I tell payments or support?',
+      "Does customer service know what's coming in March?",
+    ],
+    says: [
+      'After Helena, yes: Bethan first, then support, since it’s their phones. Sales I’d tell with the date already on paper.',
+    ],
+  },
+  {
+    id: 'hear-how-it-goes',
+    asked: [
+      'When do I hear if it goes well?',
+      "When will I know if it's working?",
+      'How do you report to me?',
+      'how often do I get news from you',
+      'When do you tell me whether it holds?',
+      'Will you keep me posted during the eight days?',
+    ],
+    says: [
+      'The first Friday, before lunch. Either the receipts read from the table or they don’t, and you’ll hear it either way.',
+    ],
+  },
+  {
+    id: 'board-insists',
+    asked: [
+      'What happens if the board insists on three?',
+      "What if the board doesn't accept two?",
+      'And if they say three or nothing?',
+      'suppose the board says no to moving Kendal',
+      'The board could refuse. What then?',
+      'What do we do if the board wants all three by Christmas?',
+    ],
+    says: [
+      'Then they’re choosing March as well, and I’d like that in the minutes. Show them last April in pounds first. I doubt they’d ask for it twice.',
+    ],
+  },
+  {
+    id: 'kendal-january-enough',
+    asked: [
+      'Kendal in January, is that enough time for you or do you need February?',
+      'Is the end of January enough for Kendal?',
+      'Can you do Kendal in January?',
+      'is january realistic for kendal',
+      'Would Kendal be better in February?',
+      'How long do you need for Kendal?',
+    ],
+    says: [
+      'January’s enough. It’s two weeks of work and four weeks to do it in. February I’d like to keep for the rehearsal.',
+    ],
+  },
+  {
+    id: 'jodie-free-monday',
+    asked: [
+      'Is Jodie free from Monday?',
+      'Does Jodie have time for the table?',
+      'Can Jodie start on Monday?',
+      'is jodie available for the eight days',
+      'What is Jodie working on now?',
+      'Would Jodie want to do it?',
+    ],
+    says: ['She is if the new towns wait. She’s on Stroud’s set-up now and she’d drop it with pleasure.'],
+  },
+  {
+    id: 'helena-how-long',
+    asked: [
+      "How long do you think she'll need?",
+      'How long will Helena need to decide?',
+      'How much time should I ask Helena for?',
+      'is ten minutes with Helena enough',
+      'When will Helena answer?',
+      'Does Helena decide quickly?',
+    ],
+    says: [
+      'Ten minutes, if you bring the figures. She decides before you’ve sat down, and the rest of the time she checks whether you knew what you were asking.',
+    ],
+  },
+  {
+    id: 'helena-number',
+    asked: [
+      'She will ask what it costs. What is the number?',
+      'Which number do I give Helena?',
+      'What is the figure for Helena?',
+      'what does it cost, in one number',
+      'How much do I tell Helena it costs?',
+      "What's the price of fixing it and of not fixing it?",
+    ],
+    says: [
+      'To fix it, eight days of two people and one town a month late. To leave it, more than last April, and that was nineteen thousand six hundred pounds and eleven days.',
+    ],
+    tells: ['eight-days', 'last-april'],
+  },
+  {
+    id: 'helena-angry-you',
+    asked: [
+      'Will she be angry with you?',
+      'Will Helena be angry?',
+      'How will Helena react?',
+      'is helena going to shout at us',
+      'What will Helena say to it?',
+      'Will she hold it against you that I come?',
+    ],
+    says: [
+      'With the date, yes, for about a minute. Not with you, if it’s you who brings it. She only gets loud when she hears it last.',
+    ],
+  },
+  {
+    id: 'helena-no-time',
+    asked: [
+      'And if she has no time on Thursday?',
+      "What if Helena can't see me this week?",
+      'Helena is very busy, what then?',
+      "what if I don't get an appointment with Helena",
+      'How do I get ten minutes with Helena?',
+      'When is Helena easiest to catch?',
+    ],
+    says: [
+      'Catch her at eight, by the lift, before anyone else has been at her. It’s two sentences, you can do it between floors.',
+    ],
+  },
+  {
+    id: 'paper-for-helena',
+    asked: [
+      'Which paper can I bring to her?',
+      'Is there something written I can take to Helena?',
+      'What should I take with me to Helena?',
+      'do you have a document for helena',
+      'Can you give me a page for Helena?',
+      'What do I show Helena?',
+    ],
+    says: [
+      'The two pages about last April, and half a page with our days on it. I’ll send you both tonight. Leave the ticket out, she’ll find it by herself.',
+    ],
+  },
+  {
+    id: 'speak-of-april',
+    asked: [
+      'Do I have to speak about last April?',
+      'Should I mention last April to Helena?',
+      'Is it wise to bring up April?',
+      'shall I talk about the refunds with Helena',
+      'Do I have to tell her about the drivers?',
+      'Should I leave April out of it?',
+    ],
+    says: [
+      'Yes, it’s the only proof we’ve got. One sentence, with the pounds and the days in it. She was there, so she’ll not need more.',
+    ],
+  },
+  {
+    id: 'who-writes',
+    asked: [
+      'Put it in writing: who, you or me?',
+      'Who writes it down, you or me?',
+      'Do I write it up or do you?',
+      'who sends the mail with what we agreed',
+      'Should you write the plan?',
+      'Which of us writes it to Helena?',
+    ],
+    says: [
+      'You write it, I’ll put the days in and correct the spelling of “tariff”. It’s your promise, so it wants your name on top.',
+    ],
+  },
+  {
+    id: 'how-long-have-we',
+    asked: [
+      'How long do we have, realistically?',
+      'How much time is left until March?',
+      'How many weeks do we have until it gets critical?',
+      'when does it become too late',
+      'How much time have we got for all this?',
+      'Is there enough time left before March?',
+    ],
+    says: [
+      'Sixteen weeks to the first of March, and seven of those are Christmas and new towns. If the tariffs go first there’s enough. If they go last there isn’t.',
+    ],
+  },
+  {
+    id: 'team-ok-april',
+    asked: [
+      'Team OK after that?',
+      'How is your team after last April?',
+      'Did the team recover from April?',
+      'Is everybody all right since then?',
+      'how are your people doing today',
+      'Did anyone leave after April?',
+    ],
+    says: [
+      'They mended, mostly. Nobody left, and nobody’s forgotten it. They go quiet when a council says it wants a new price.',
     ],
   },
 ];

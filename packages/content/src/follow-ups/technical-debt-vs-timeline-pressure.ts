@@ -1232,7 +1232,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     asked: [
       'Who decides while Magnus is away?',
       'when is Magnus back',
-      'Does Magnus know about it?',
+      'Have you told Magnus about Jodie?',
       'so who is your boss at the moment',
     ],
     says: [
@@ -1718,6 +1718,46 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'A line from you saying that the new towns wait for those days, and one town off the board. Then Jodie and I shut the door on Monday.',
+    ],
+  },
+  {
+    id: 'no-town-before-table',
+    on: [
+      'statement:offer-bath-blocked',
+      'statement:offer-eight-days-now',
+      'statement:summary-table-plan',
+      'statement:summary-plan',
+    ],
+    asked: [
+      'No new town starts before the table is done. Deal?',
+      'You have my word that no town starts before that.',
+      'I promise the towns wait for the table.',
+      "nothing new before the table's finished, okay?",
+    ],
+    says: ['Deal. Tell it to sales before they tell it to a town.'],
+  },
+  {
+    id: 'who-knows-jodie',
+    on: ['fact:jodie', 'answer:jodie-state', 'answer:jodie-leaves'],
+    asked: [
+      'Who knows about Jodie?',
+      'Who else knows that she might go?',
+      'Have you told Magnus about Jodie?',
+      'Have you told HR about Jodie?',
+    ],
+    says: ['Me, and now you. Magnus is away with the baby, so I let him be.'],
+  },
+  {
+    id: 'talk-to-jodie',
+    on: ['fact:jodie', 'answer:jodie-state', 'answer:jodie-leaves', 'answer:jodie-april'],
+    asked: [
+      'Can I talk to her?',
+      'May I speak to Jodie about it?',
+      'Would it help if I talked to Jodie?',
+      'Should I say something to Jodie?',
+    ],
+    says: [
+      'Yes, about March and what she’d need. Not about leaving, unless she starts. She’d rather see eight days on the board than be asked how she feels.',
     ],
   },
 ];

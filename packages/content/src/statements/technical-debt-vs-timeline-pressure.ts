@@ -1172,4 +1172,71 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
       'Good. It takes some days before the towns, and one town fewer by Christmas.',
     ],
   },
+  {
+    id: 'offer-no-new-town-first',
+    kind: 'offer',
+    said: [
+      'No new town starts before the table is done.',
+      'I promise you that no council goes in before the prices are fixed.',
+      'The towns wait until the table is finished.',
+      'First the fix, and not a single new town before it.',
+      "nobody touches stroud or ely till you're done",
+      'Your eight days come first, whatever sales says.',
+    ],
+    says: [
+      'Good, then I can shut the door on Monday. Tell sales yourself, they listen better to somebody with slides.',
+      'That’ll do me. And which of the three goes into January?',
+    ],
+  },
+  {
+    id: 'offer-thursday-helena',
+    kind: 'offer',
+    said: [
+      'I will see Helena on Thursday at 10 and say nine towns change their price and our code cannot do it.',
+      'I tell Helena on Thursday.',
+      'On Thursday I go to Helena with the figures from last April.',
+      "I have ten minutes with Helena on Wednesday, I'll say it there.",
+      'Helena hears it from me before the end of the week.',
+      "I'll say to Helena that nine towns change their price in one night and that our code can't do that.",
+      'i go up to helena this week and tell her about the first of march',
+    ],
+    says: [
+      'Good. That’s the sentence, don’t add to it. I’ll come along for the days, if you like.',
+      'Thank you. Take last April’s sums with you, in pounds, and leave the ticket in my drawer.',
+    ],
+  },
+  {
+    id: 'admission-didnt-know',
+    kind: 'admission',
+    said: [
+      "I didn't know any of this.",
+      'I had no idea that it was so bad.',
+      "Nobody told me about last April, I wasn't aware.",
+      'honestly, this is new to me',
+      "I hadn't understood what it means for your team.",
+      "I should have known that and I didn't.",
+      "I wasn't aware that a price is in so many places.",
+    ],
+    says: [
+      'No, well, you weren’t told, and the ticket’s not much of a read. You know now. What do we do with it?',
+      'That’s fair, hardly anybody does. You came down and asked, which is more than most.',
+    ],
+  },
+  {
+    id: 'offer-eight-plus-kendal',
+    kind: 'offer',
+    said: [
+      '8 days, Monday, you + Jodie. Kendal Jan. Helena Thu.',
+      'You get the eight days from Monday, Kendal moves, and I tell Helena on Thursday.',
+      'My offer: eight days first, two towns by Christmas, Kendal in January, and Helena knows this week.',
+      'Deal: tariffs from Monday, Kendal later, and I go to Helena.',
+      'So I move Kendal to January and you do the eight days from Monday.',
+      'kendal to january, eight days for you, helena by friday',
+      "I'll shift Kendal, you and Jodie do the table, and upstairs hears it from me.",
+    ],
+    says: [
+      'Yes, all of that. Put it on half a page with the days in it, and I’ll see you on Monday with the door shut.',
+      'Agreed, the lot. Only give the other seven days a week of their own, or they’ll go in the drawer.',
+    ],
+  },
 ];
