@@ -1232,7 +1232,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     asked: [
       'Who decides while Magnus is away?',
       'when is Magnus back',
-      'Have you told Magnus about Jodie?',
+      'Has Magnus heard that Jodie may go?',
       'so who is your boss at the moment',
     ],
     says: [
@@ -1742,7 +1742,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     asked: [
       'Who knows about Jodie?',
       'Who else knows that she might go?',
-      'Have you told Magnus about Jodie?',
+      'Has Magnus heard that Jodie may go?',
       'Have you told HR about Jodie?',
     ],
     says: ['Me, and now you. Magnus is away with the baby, so I let him be.'],
