@@ -468,6 +468,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'workshop-what-happened',
     asked: [
+      'Why did Orla leave on the fourth?',
+      'what made Orla leave',
       'What started the row on the fourth?',
       'what was said before Orla left',
       'who provoked it in the workshop',
@@ -1770,6 +1772,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'your-own-part',
     asked: [
+      "And what's your part in it?",
+      'what part did you play in this',
+      'What did you do wrong yourself?',
       'What’s your own part in this mess?',
       'did you do anything wrong yourself',
       'could you have stopped it earlier',
@@ -2945,5 +2950,185 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     says: [
       'Before they come, in the mail that confirms the booking, or upstairs on the wifi. Orla would not notice and Sorcha would get an address that is spelled right.',
     ],
+  },
+  {
+    id: 'list-cost',
+    asked: [
+      'What does each list cost?',
+      "How much would Orla's list cost to build?",
+      'Which of the three lists is the most expensive?',
+      'what would it cost to build all three',
+      'Has anyone put a price on the lists?',
+      "Do you know what Sorcha's list would cost?",
+    ],
+    says: [
+      'Nobody knows, there is not one price on any of them. My guess is that Sorcha’s is the dear one, and I should like it to be more than a guess.',
+    ],
+  },
+  {
+    id: 'throw-out-list',
+    asked: [
+      "Is there one of them you'd throw out at once?",
+      'Which list would you drop first?',
+      'Is one of the three lists useless?',
+      'which of the lists is the worst',
+      'Would you throw any of them away?',
+      'Which list can we forget?',
+    ],
+    says: [
+      'None. Each is sensible taken alone, and whoever’s I threw out would hear of it by lunch. It is single items I would throw out.',
+    ],
+  },
+  {
+    id: 'tell-them-coming',
+    asked: [
+      "Would it help if you told them that I'm coming?",
+      'Could you announce me to the three?',
+      "Will you let them know that I'm going to call?",
+      'do the directors know about my visit',
+      'Can you prepare them for my visit?',
+      'Would you put in a word for me with Orla?',
+    ],
+    says: [
+      'Yes, I will ring all three this evening. I say that you come alone, with one page, and that no list has won.',
+    ],
+  },
+  {
+    id: 'know-contradict',
+    asked: [
+      'Do they know the lists contradict each other?',
+      'Are the directors aware that the lists clash?',
+      "have the three seen each other's lists",
+      "Has Orla read Sorcha's list?",
+      "Do they realise it can't all be built?",
+      'Does each of them know what the others signed?',
+    ],
+    says: [
+      'They know that there are three, and not what is in the other two. Orla saw one line of Sorcha’s on a yellow note, and that was enough.',
+    ],
+  },
+  {
+    id: 'trusts-us-least',
+    asked: [
+      'Which of them trusts us the least?',
+      'Who of the three is most against us?',
+      'what do the directors think of my company',
+      'Do they still trust us?',
+      'Who is the angriest with us?',
+      'Which director is the hardest for me?',
+    ],
+    says: [
+      'Orla, and with reason. Tadhg trusts nobody until it adds up, and Sorcha trusts anybody who is quick. Begin with Orla.',
+    ],
+  },
+  {
+    id: 'monday-enough-time',
+    asked: [
+      'I could bring you the clashes by Monday morning. Does that leave you enough time?',
+      'Is Monday early enough for you?',
+      'Does Monday leave you time before the committee?',
+      'three days before the committee, is that enough',
+      'Is the sixteenth too late for you?',
+      'Can you decide in the time between Monday and Thursday?',
+    ],
+    says: [
+      'Monday is enough, if it is in the morning and on one page. I decide the same day and have two evenings for the directors.',
+    ],
+  },
+  {
+    id: 'who-owns-signup',
+    asked: [
+      "Who'd own the sign-up at the desk?",
+      'Who should own enrolment?',
+      "Is the sign-up Sorcha's or Orla's?",
+      'who gets the item about signing up guests',
+      'Who would be responsible for joining, revenue or operations?',
+      'Where would you put the sign-up, with Orla or with Sorcha?',
+    ],
+    says: [
+      'At the desk, Orla, and she will say no. Anywhere else, Sorcha. If they both want the minute at check-in, it comes to me.',
+    ],
+  },
+  {
+    id: 'what-orla-gets',
+    asked: [
+      'What would Orla get out of that?',
+      "What's in it for Orla?",
+      'what does each of them gain',
+      'What would each director win?',
+      'How does Orla profit from it?',
+      'And Tadhg, what does he get?',
+    ],
+    says: [
+      'Orla gets her desk in writing, Tadhg a ceiling that holds, and Sorcha a way to her members that nobody can strike out. None of them gets to crow.',
+    ],
+  },
+  {
+    id: 'three-see-page-when',
+    asked: [
+      'When do the three see the page?',
+      'When do the directors get to read it?',
+      'On which day do you show it to the directors?',
+      'who shows the page to the three and when',
+      'Will they see it before the nineteenth?',
+      'When do Orla and Sorcha hear the result?',
+    ],
+    says: [
+      'On Monday evening, all three in the same hour, with what I have decided marked on it. That leaves them two days to be cross.',
+    ],
+  },
+  {
+    id: 'committee-refused-you',
+    asked: [
+      'Has the committee ever refused something of yours?',
+      'Does the committee usually say yes to you?',
+      'have they ever turned you down',
+      'How often does the committee say no?',
+      'Will they just follow you?',
+      'Is the committee difficult?',
+    ],
+    says: [
+      'Once, a helicopter pad, and they were right. As a rule they look at the three directors, and if nobody is pale they nod.',
+    ],
+  },
+  {
+    id: 'who-won-question',
+    asked: [
+      'What if Mrs Larkin asks who won?',
+      'And if somebody in the committee asks whose list it is?',
+      'What do you say if they ask which director got their way?',
+      'suppose the nephew asks who won',
+      'What if they want to know whose idea it was?',
+      'How do you answer if someone asks who lost?',
+    ],
+    says: [
+      'I say that the guests did, and that lunch is getting cold. If every line has an owner, the question does not come up.',
+    ],
+  },
+  {
+    id: 'got-an-hour-what-first',
+    asked: [
+      'Where do you want to begin?',
+      'What should we talk about first?',
+      'Which of your worries should I take first?',
+      'so where do we start',
+      'How do you want to use the time until noon?',
+      'What shall we settle today?',
+    ],
+    says: [
+      'With the nineteenth, and what I carry into it. When that is settled the desk and your analysts are small change.',
+    ],
+  },
+  {
+    id: 'okay-today',
+    asked: [
+      'Can I get your okay for this today?',
+      'Would you say yes to that today?',
+      'May I take that as your agreement?',
+      'is that a yes from you',
+      'Do I leave here with your yes?',
+      'Can I tell my team that you agree?',
+    ],
+    says: ['For the seventeen, yes, today. For the rest I want to see who decides what, and then you have it.'],
   },
 ];

@@ -105,6 +105,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'who-knows-winters',
     asked: [
+      'And you never told anyone?',
+      'so you kept it to yourself',
       'Who knew?',
       'who else knows about the nights',
       'Does Meg know that you took the calls?',
@@ -169,6 +171,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'recognition-what',
     asked: [
+      'Should we pay you for the past?',
+      'would you want to be paid for the three winters',
       'What recognition would you want?',
       'do you want back pay for the nights',
       'Should I tell the team what you did?',
@@ -382,6 +386,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'dashboard-delay',
     asked: [
+      'Any good argument for head office?',
       'Do you mind if the dashboard is delayed?',
       'what do you think of the head office dashboard',
       'Would anyone miss the dashboard for two weeks?',
@@ -1252,7 +1257,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'what-or-how',
     asked: [
-      'Is it the weekends or the way I asked?',
+      'Is it the weekend work or the way I put it?',
+
       'is it what I asked or how I asked it',
       'are you against the rota or against the mail',
       'Would you have said yes if I’d come over first?',
@@ -2135,6 +2141,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'enough-of-me',
     asked: [
+      'Was it me or the rota?',
+      'Is it about me or about the rota?',
       "I read your Not doing it and thought you'd had enough of me.",
       'Have you had enough of me?',
       "Is it me you're refusing?",
@@ -2459,5 +2467,126 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'If Monday’s got the van in it, the Sundays are left out and you tell the others who’s done it, then yes. Say me those three back and I’m in.',
     ],
+  },
+  {
+    id: 'reason-for-no',
+    asked: [
+      'I was cross on Friday, and then I thought you must have a reason. What is it?',
+      "What's your reason for saying no?",
+      'You must have a reason. What is it?',
+      'why did you write Not doing it',
+      'Tell me the reason for it.',
+      "I'm sure you had a reason to answer like that.",
+    ],
+    says: [
+      'I’ve been the one they ring at night for three winters, mostly for leaves, and the mail read as if there’d been nobody. That’s the reason, near enough.',
+    ],
+  },
+  {
+    id: 'out-completely',
+    asked: [
+      'Do you want to be out of the rota completely?',
+      'Would you rather not be on the rota at all?',
+      'Should I take you off the list altogether?',
+      'is it a no to any weekend cover from you',
+      'Do you want me to leave you out?',
+      'Shall I plan without you?',
+    ],
+    says: [
+      'No, I don’t want to be out. I’ll do my share, Saturdays and all, if the gauges are mended first and my Sunday afternoons are left alone.',
+    ],
+  },
+  {
+    id: 'false-alarms-main',
+    asked: [
+      'Are the false alarms the main thing?',
+      'Is it mainly the false alarms?',
+      'So the gauges are your biggest problem?',
+      "is the alarm problem what it's about for you",
+      'Would it be fine if there were no false alarms?',
+      'Is fixing the sensors the most important thing for you?',
+    ],
+    says: [
+      'They’re the loudest thing, not the main one. The main one’s that nobody’s said who has been up for them till now.',
+    ],
+  },
+  {
+    id: 'cost-you-nights',
+    asked: [
+      'What did it cost you?',
+      'What have those nights done to you?',
+      'How did you cope with the nights?',
+      'what price did you pay for it',
+      'Did you suffer from it?',
+      'What did the three winters mean for you?',
+    ],
+    says: ['Sleep, mostly, and a few Sundays’ worth of good temper. I’d have liked somebody to notice before I did.'],
+  },
+  {
+    id: 'how-number-off',
+    asked: [
+      'I want to get your number off that wall. How do I do it?',
+      'How do I get your number off the wall?',
+      'Who do I speak to about the number on the wall?',
+      "what's the way to get the number changed at the depot",
+      'Who can take the number down?',
+      'How do we make sure they ring the new number?',
+    ],
+    says: [
+      'Get a team phone, drive over to Pencoed with its number in big letters, and hand it to Dai or Sharon in person. Then the sponge.',
+    ],
+  },
+  {
+    id: 'covers-until-fix',
+    asked: [
+      'Who covers until the gauges are done?',
+      'What do we do between now and the fix?',
+      "Who takes the phone while you're mending the gauges?",
+      'who is on call during the six days',
+      'And in the meantime, who answers?',
+      'What happens until the fix is ready?',
+    ],
+    says: ['Me, as it’s been. If you’d take a night or two of it that week, I’d do the gauges with my eyes open.'],
+  },
+  {
+    id: 'argument-head-office',
+    asked: [
+      "I'd have to explain the dashboard to head office. Any good argument?",
+      "What's a good argument for delaying the dashboard?",
+      'How can I explain it to head office?',
+      'give me an argument for head office',
+      'What would convince head office to wait?',
+      'Why should head office accept the delay?',
+    ],
+    says: [
+      'In October it rang forty-six times and forty-one were false. Nobody answers a phone like that for long, and the licence says it has to be answered. A chart can wait for that.',
+    ],
+    tells: ['october-alarms'],
+  },
+  {
+    id: 'gethin-lowri-need',
+    asked: [
+      'What do Gethin and Lowri need?',
+      'What would Gethin and Lowri want from the rota?',
+      'How do I get Gethin and Lowri on board?',
+      'what matters to Lowri',
+      'What would convince Gethin?',
+      'Is there something Lowri needs?',
+    ],
+    says: [
+      'Lowri needs Christmas and the early evenings, she’s two little ones. Gethin needs his sleep and to be asked. They’ll tell you better than me.',
+    ],
+  },
+  {
+    id: 'all-happens-name',
+    asked: [
+      'If all that happens, do I have your name?',
+      'If I do all of that, will you join?',
+      'When those things are done, are you in?',
+      'so with these conditions you say yes',
+      'If I keep my side, do you come on the rota?',
+      'Do I get a yes if I do what you ask?',
+    ],
+    says: ['Then you have it. Rhys, Saturdays, in ink. And I’ll tell the others myself that I’ve changed my mind.'],
   },
 ];

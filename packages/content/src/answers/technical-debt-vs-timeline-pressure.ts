@@ -510,6 +510,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'helena-wording',
     asked: [
+      "I'd tell Helena tomorrow. What shall I say first?",
+      'What shall I say to Helena first?',
       'What should I say to Helena?',
       'give me the one sentence for upstairs',
       'how would you phrase it for a non-technical boss',
@@ -589,6 +591,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'ticket-why',
     asked: [
+      'Why did no one react to your ticket?',
+      'why did nobody answer the ticket',
       'Why did nobody read your ticket?',
       'did you chase it up',
       'couldn’t you have shouted louder',
@@ -2059,6 +2063,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'come-with-helena',
     asked: [
+      'Could you be there?',
+      'Could you be there when I see Helena?',
       'Do you come with me to Helena?',
       "I'll tell Helena tomorrow. Do you come along?",
       'Helena tomorrow at nine, are you in?',
@@ -2778,6 +2784,213 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'They mended, mostly. Nobody left, and nobody’s forgotten it. They go quiet when a council says it wants a new price.',
+    ],
+  },
+  {
+    id: 'how-much-about-march',
+    asked: [
+      'Before Christmas is what I promised. How much of your three weeks is really about March?',
+      'How much of the three weeks is about March?',
+      'Which part of the three weeks is for March?',
+      'how many of the fifteen days are needed for march',
+      "What part of it can't you leave out?",
+      "What's the part you can't leave out?",
+      'I want to know which part of these is for the first of March.',
+    ],
+    says: [
+      'About half. Eight days put every price into one table, and that’s the March half. The other seven are clearing up, and they can wait.',
+    ],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'promised-cant-work',
+    asked: [
+      "What did we promise that can't work?",
+      "What's wrong with what I promised?",
+      "Which part of my promise doesn't work?",
+      'what is impossible in the plan',
+      'Where does the plan break?',
+      "What can't be kept of what we promised?",
+    ],
+    says: [
+      'Three towns by the thirty-first and a safe March. You can have either one. Two towns and a safe March works.',
+    ],
+  },
+  {
+    id: 'how-bad-april',
+    asked: [
+      'How bad was last April?',
+      'What did last April cost?',
+      'Last April: figures?',
+      'how much damage was there in april',
+      'What were the numbers last April?',
+      'Tell me how bad it got last year.',
+    ],
+    says: [
+      'Eleven days for five people, two thousand three hundred drivers overcharged, and nineteen thousand six hundred pounds paid back. For two towns.',
+    ],
+    tells: ['last-april'],
+  },
+  {
+    id: 'only-one-worried',
+    asked: [
+      'Why are you the only one worried?',
+      'Is anyone else worried about March?',
+      'Are you alone with that worry?',
+      'does the rest of the team see it like you',
+      "Does anyone else think it's a problem?",
+      'Who else is concerned about the tariff code?',
+    ],
+    says: [
+      'I’m not, I’m only the one who says it. Ask any of my five what they’re doing on the first of March and watch their faces.',
+    ],
+  },
+  {
+    id: 'three-possible',
+    asked: [
+      'Are three councils possible at all?',
+      'Is it possible to do three councils by Christmas?',
+      'Could you do all three if you had to?',
+      'can the three be done by 31 december',
+      'If we forget the rewrite, do three councils fit?',
+      'Would three towns fit without the tariff work?',
+    ],
+    says: [
+      'All three, yes, just, if nothing else is done and nobody sneezes. Then the first of March comes to the code as it is.',
+    ],
+  },
+  {
+    id: 'helena-give-days',
+    asked: [
+      'Would she give us the days?',
+      'Will Helena agree to the eight days?',
+      'Do you think Helena says yes?',
+      'would helena support it',
+      'How likely is it that Helena agrees?',
+      'Is Helena going to accept two councils?',
+    ],
+    says: [
+      'I think so, if she hears what April cost and that it’s nine this time. She’d rather explain a late town than a radio phone-in.',
+    ],
+  },
+  {
+    id: 'want-from-helena',
+    asked: [
+      'What would you want from Helena?',
+      'What would you want from her?',
+      'What should Helena do, in your view?',
+      'what do you expect of helena',
+      'What do we need Helena for?',
+      'Which decision do you want from Helena?',
+    ],
+    says: ['Her yes to eight days before the towns, and her name next to mine on why. The rest we can do down here.'],
+  },
+  {
+    id: 'helena-does-nothing',
+    asked: [
+      'And if I tell her and she does nothing?',
+      'What if Helena listens and nothing happens?',
+      'Suppose Helena hears it and ignores it?',
+      'what if she just nods',
+      "And if there's no answer from Helena?",
+      "What do we do if Helena doesn't react?",
+    ],
+    says: [
+      'Then you ask her for it in writing, today’s date and the first of March on one line. If there’s still nothing, at least two of us have been awake.',
+    ],
+  },
+  {
+    id: 'days-to-be-safe',
+    asked: [
+      'How many days do you need to be safe?',
+      'How many days does a safe March take?',
+      "What's the number of days for a safe March?",
+      'how long to make it safe',
+      'How much time do you need at the very least?',
+      'What is the smallest number of days?',
+      'How long do you need at the minimum?',
+    ],
+    says: ['Eight, Jodie and me, in one piece. Less leaves it half done, and half a table’s worse than none.'],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'after-table-what',
+    asked: [
+      'What do you do after that?',
+      'What comes after the eight days?',
+      "And when the table is done, what's next?",
+      'what happens once the table is finished',
+      "What's the next step after the table?",
+      'After the tariffs, which town comes first?',
+    ],
+    says: [
+      'Stroud, then Ely, then Christmas. Kendal in January, the rehearsal in February, and on the first of March I watch television.',
+    ],
+  },
+  {
+    id: 'who-tests-table',
+    asked: [
+      'Who tests it?',
+      'Who tests the table?',
+      "Who checks that it's right before March?",
+      'does jodie test it or the tester',
+      'Who will find the mistakes?',
+      'Who does the checking in those eight days?',
+    ],
+    says: [
+      'Jodie tests mine and I test hers, and then your tester tries to break both. A stranger finds more than we do.',
+    ],
+  },
+  {
+    id: 'certain-stroud-ely',
+    asked: [
+      'Can I tell the board Stroud and Ely are certain?',
+      'Are Stroud and Ely certain?',
+      'How sure are you about Stroud and Ely?',
+      'can i promise two councils to the board',
+      'Is it safe to promise two towns?',
+      'Would you sign for Stroud and Ely?',
+    ],
+    says: [
+      'Stroud, yes. Ely I’d call very likely till the first Friday of December, and certain after that. If the tariffs go first, I’d sign for both.',
+    ],
+  },
+  {
+    id: 'delay-it',
+    asked: [
+      'What could still delay it?',
+      'What might still get in the way?',
+      'What could go wrong with the plan?',
+      'is there anything that could delay the towns',
+      'Where is the risk in the plan now?',
+      'What would make us late?',
+    ],
+    says: ['Two colds at once, or somebody with an urgent idea from sales. I can nurse a cold.'],
+  },
+  {
+    id: 'who-has-heard',
+    asked: [
+      'Who in the company has heard about this?',
+      'Who knows about the tariff problem?',
+      'Who else has heard of the risk in March?',
+      'does anybody outside your team know',
+      'Is anyone aware of it apart from you?',
+      'Who knows about the first of March?',
+    ],
+    says: ['My five, and now you. Bethan knows the date and not the danger. Upstairs nobody, as far as I can tell.'],
+  },
+  {
+    id: 'got-time-april',
+    asked: [
+      "I've got time. Tell me the whole story.",
+      'Tell me everything from the beginning.',
+      'How did it all start?',
+      'explain it to me from the start',
+      "What's the history of this?",
+      'Take me through it from the beginning.',
+    ],
+    says: [
+      'One town and one price, then twenty-two of each, and every time somebody copied the price to one more place. Last April two of them changed on one day and it went wrong. In March it’s nine.',
     ],
   },
 ];

@@ -1950,4 +1950,24 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     ],
     says: ['Sorcha herself, at the family dinner, when somebody asked her for a figure. I was there, beside the fish.'],
   },
+  {
+    id: 'asked-them-how',
+    on: [
+      'common:what_did_we_do_wrong',
+      'statement:admission-three-yeses',
+      'concern:yes-to-everyone',
+      'answer:analysts-did-exactly',
+      'answer:favourite-reason-three-lists',
+    ],
+    asked: [
+      'How should we have asked them?',
+      'What would have been a better way to ask?',
+      'How do you ask three directors, then?',
+      'so what should my analysts have asked instead',
+      'What question was missing?',
+    ],
+    says: [
+      '“Which would you rather”, and then the price. Ask a director what she wants and you get a list. Ask what she would give up and you get an answer.',
+    ],
+  },
 ];

@@ -1862,4 +1862,24 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'That the licence wants the phone answered from the fifth, and nobody answers a phone that’s wrong nine times in ten. A chart can be late, a flood can’t.',
     ],
   },
+  {
+    id: 'were-real',
+    on: [
+      'follow-up:how-many-nights',
+      'fact:calls-to-rhys',
+      'answer:storm-babet',
+      'answer:who-covered',
+      'answer:done-nights-count',
+      'common:since_when',
+    ],
+    asked: [
+      'How many of them were real?',
+      'And how many of those were floods?',
+      'How many were for nothing?',
+      'were most of them false',
+    ],
+    says: [
+      'A handful in a winter, five or six. The rest were leaves, spiders and once a heron stood on a sensor looking at me.',
+    ],
+  },
 ];

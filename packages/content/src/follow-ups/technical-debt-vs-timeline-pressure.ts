@@ -1232,7 +1232,7 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     asked: [
       'Who decides while Magnus is away?',
       'when is Magnus back',
-      'Has Magnus heard that Jodie may go?',
+      'Does Magnus know about it?',
       'so who is your boss at the moment',
     ],
     says: [

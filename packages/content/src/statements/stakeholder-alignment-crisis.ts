@@ -142,6 +142,9 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
     id: 'offer-one-to-one-talks',
     kind: 'offer',
     said: [
+      "From tomorrow I'll do the talks. Orla on Thursday, the other two on Friday.",
+      'Orla on Thursday, Tadhg and Sorcha on Friday.',
+      'thursday orla, friday the other two, alone',
       'I see each of them alone on Thursday and Friday, half an hour, with one page.',
       'three short talks, thu and fri, no group',
       'No workshop. I go to Orla in Salthill, to Tadhg and to Sorcha separately.',
@@ -838,6 +841,9 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
     id: 'summary-public-choice',
     kind: 'summary',
     said: [
+      "So you wouldn't have to choose in public. Is that what you need?",
+      'What you need is not to choose in public.',
+      "so it's about not having to choose in front of them",
       "So whatever list you bring, two directors lose in public and you're the one reading it out.",
       'you dont want to be seen picking a winner',
       "If I understand you, the problem isn't the content, it's choosing in front of everyone.",
@@ -1390,5 +1396,38 @@ export const stakeholderAlignmentCrisisStatements: readonly Statement[] = [
       'Can I call you on Friday at five?',
     ],
     says: ['Yes, ring me on Friday before six. Two things will do: how many really clash, and how Orla was.'],
+  },
+  {
+    id: 'offer-clashes-monday',
+    kind: 'offer',
+    said: [
+      'I could bring you the clashes by Monday morning.',
+      'You get the conflicts from me by Monday at nine.',
+      'On Monday morning you have the list of what really collides.',
+      'i bring the handful that clash on monday',
+      "By the sixteenth you'll know what really has to be decided.",
+      'Monday, 9 am, your desk: the real conflicts with both views.',
+    ],
+    says: [
+      'Good, Monday at nine, on one page, with one line from either side. I decide them the same day, in here.',
+      'Yes. Hear all three before you write it, or I shall only have to ask them again.',
+    ],
+  },
+  {
+    id: 'summary-our-nodding-too',
+    kind: 'summary',
+    said: [
+      "That's partly us, my analysts shouldn't have nodded at everything.",
+      'So we have a part in this, we said yes to everybody.',
+      'Our people made it worse by agreeing to everything.',
+      "we've caused half of this ourselves",
+      'I see, our method has produced the three lists.',
+      'So the mess started with our interviews.',
+    ],
+    says: [
+      'It did, in part, and I thank you for saying so. What will you do differently from this week?',
+      'Half of it, I would say. The other half signed. What happens now?',
+    ],
+    truth: 'true',
   },
 ];

@@ -268,6 +268,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
     id: 'offer-whiteboard-tuesday',
     kind: 'offer',
     said: [
+      'Can we write the new rota together on Tuesday?',
+      'Tuesday, all of us, new rota',
       'The rota is a draft now, the five of us cut it together on Tuesday at ten.',
       'withdrawn, tuesday we do it on a whiteboard',
       "Friday's mail doesn't count any more. Only the fifth is fixed, the rest we plan together.",
@@ -1032,6 +1034,8 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
     id: 'summary-already-doing',
     kind: 'summary',
     said: [
+      "So the rota isn't new to you at all.",
+      "It's nothing new for you, then.",
       "So I've put you on a rota for a job you already do.",
       "I asked you to begin with something you've done for years.",
       'You were already on call and I announced it as new.',
@@ -1247,6 +1251,40 @@ export const teamMemberPushbackStatements: readonly Statement[] = [
     says: [
       'You can have the bill tomorrow, it’s in the drawer with the menus. Ask once, and if Carys says no, leave it.',
       'That’s decent of you. I’d not hold my breath, but it’d be nice to see it asked for.',
+    ],
+  },
+  {
+    id: 'offer-tell-team-tomorrow',
+    kind: 'offer',
+    said: [
+      'Would it be right if I told the team tomorrow morning?',
+      'I tell the team tomorrow morning who has done the nights.',
+      'Tomorrow at nine I say it in front of everybody.',
+      'Shall I tell the others today?',
+      "I'd tell them right away, this afternoon.",
+      'the others hear it from me tomorrow, first thing',
+      "I'll stand up tomorrow and say who did it till now.",
+    ],
+    says: [
+      'Tomorrow’s fine, I’d only thought Monday because they’re all in. Keep it to a sentence, and I’ll be at the back.',
+      'Aye, go on. Before they’ve got their headphones in.',
+    ],
+  },
+  {
+    id: 'offer-take-nights-that-week',
+    kind: 'offer',
+    said: [
+      'I take the phone while you mend the gauges.',
+      "I'll do the nights during those six days.",
+      'For the six days the calls come to me.',
+      'You do the gauges, I do the phone that week.',
+      'I cover the nights until the fix is done.',
+      'give me the phone from monday, you sleep',
+      'Let me have the nights next week so you can work.',
+    ],
+    says: [
+      'I’d not say no. I’ll leave you the list, and you ring me for the Garw. You’ll know what it’s like by Wednesday.',
+      'That’d be a first. Have your boots by the door and believe the rain before you believe the box.',
     ],
   },
 ];
