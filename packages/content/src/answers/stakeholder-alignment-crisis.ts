@@ -3131,4 +3131,18 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: ['For the seventeen, yes, today. For the rest I want to see who decides what, and then you have it.'],
   },
+  {
+    id: 'biggest-quarrel-word',
+    asked: [
+      'What are they quarrelling about, in one word?',
+      'What is the quarrel about?',
+      'What do they actually argue over?',
+      'in one word, what divides them',
+      "What's the row about?",
+      "What is it they can't agree on, in short?",
+    ],
+    says: [
+      'Reception. One wants to sign people up there, the other wants nobody stopped there, and the third asks what it costs.',
+    ],
+  },
 ];

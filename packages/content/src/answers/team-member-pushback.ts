@@ -105,6 +105,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'who-knows-winters',
     asked: [
+      'And in all that time you never told anyone?',
+      'you never said a word to anybody',
       'And you never told anyone?',
       'so you kept it to yourself',
       'Who knew?',
@@ -2588,5 +2590,17 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
       'Do I get a yes if I do what you ask?',
     ],
     says: ['Then you have it. Rhys, Saturdays, in ink. And I’ll tell the others myself that I’ve changed my mind.'],
+  },
+  {
+    id: 'swap-notice',
+    asked: [
+      'How much notice do you need for a swap?',
+      'How long before a weekend can we swap?',
+      'Until when can somebody swap?',
+      'how early must a swap be agreed',
+      'Can people swap on the Friday?',
+      'Is a day enough to swap a weekend?',
+    ],
+    says: ['A day’s plenty, so long as the two of them agree and the phone’s been handed over. Nobody need ask you.'],
   },
 ];
