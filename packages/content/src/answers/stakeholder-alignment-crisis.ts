@@ -3145,4 +3145,166 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'Reception. One wants to sign people up there, the other wants nobody stopped there, and the third asks what it costs.',
     ],
   },
+  {
+    id: 'without-names',
+    asked: [
+      'Could you say it without names?',
+      'What if the paper has no names of lists on it?',
+      'Can it be read out without saying whose list it is?',
+      "Would it help to leave the directors' names out?",
+      'Must you say who asked for what?',
+      'could the page be anonymous',
+    ],
+    says: [
+      'Without the names of the lists, gladly. With the names of the owners, though, or nobody knows who decides.',
+    ],
+  },
+  {
+    id: 'nothing-read-out',
+    asked: [
+      'What if nobody reads anything out?',
+      'Do you have to read it out at all?',
+      'Could the committee just get the page by mail?',
+      'must you present it in the room',
+      'Could it be decided by circulating the paper?',
+      'Do you need to speak at the committee?',
+    ],
+    says: [
+      'They expect me to stand up, and if I did not they would ask why. I can read a page. I only want nothing on it that anybody hears for the first time.',
+    ],
+  },
+  {
+    id: 'minutes-there',
+    asked: [
+      'How many minutes do you have for it there?',
+      'How long is your slot in the committee?',
+      'How much time do you get on the nineteenth?',
+      'is it the only item on the agenda',
+      'How long will they discuss it?',
+      "What else is on the committee's agenda?",
+    ],
+    says: ['Half an hour on paper, between the roof in Sligo and lunch. I should like to need twelve minutes of it.'],
+  },
+  {
+    id: 'told-three-worry',
+    asked: [
+      'Have you told the three what worries you?',
+      'Do your directors know how you feel about it?',
+      "Have you said to Orla that you're worried?",
+      "did you tell them you don't want to choose in public",
+      "Do they see what trouble you're in?",
+      'Have you spoken openly with the three?',
+    ],
+    says: [
+      'No. I told each of them that it would be sorted out, which is what one says at weddings. They will have noticed that I joke more.',
+    ],
+  },
+  {
+    id: 'bring-to-talks',
+    asked: [
+      'What should I bring?',
+      'What do I bring to the talks with the three?',
+      'What do I take with me to Orla?',
+      'which papers do I need for the talks',
+      'Should I bring slides to the directors?',
+      'What do I put in front of them?',
+    ],
+    says: [
+      'Each director’s own list on one page, the clashes marked, and a pencil. For Orla a black coffee as well. No slides for anybody.',
+    ],
+  },
+  {
+    id: 'promise-them',
+    asked: [
+      'Shall I promise them anything?',
+      'What may I promise the three?',
+      'Can I promise Sorcha something?',
+      'am I allowed to commit to anything in the talks',
+      'Should I avoid promises when I see them?',
+      'What can I offer each of them in the talks?',
+    ],
+    says: [
+      'Promise that they will read the page before the committee does, and nothing else. They have been promised everything once already.',
+    ],
+  },
+  {
+    id: 'report-after-each',
+    asked: [
+      'Do you want a report after each?',
+      'Should I ring you after each talk?',
+      'Do I tell you how each talk went?',
+      'shall I report after every conversation',
+      'How shall I keep you posted on the talks?',
+      'Do you want to hear from me on Thursday evening?',
+    ],
+    says: ['Yes, a telephone call the same evening, before they ring me themselves. Two minutes will do.'],
+  },
+  {
+    id: 'know-what-clashes',
+    asked: [
+      'How do I know what really clashes?',
+      'How can I tell a real clash from a small difference?',
+      'What counts as a clash for you?',
+      'when do two items really collide',
+      'How do I find the real conflicts?',
+      "What's the difference between a wish and a clash?",
+    ],
+    says: [
+      'If building the one makes the other impossible, it clashes. If it only makes somebody sigh, it does not. Start with everything that touches reception.',
+    ],
+  },
+  {
+    id: 'who-apologises',
+    asked: [
+      "Who's to apologise, me or the analyst?",
+      'Should the analyst apologise to Orla?',
+      'Does the young man have to say sorry?',
+      'shall I bring the analyst to Orla',
+      'Is it enough if I apologise?',
+      'Who should say sorry to Orla?',
+    ],
+    says: ['You. You lead it, and he has suffered enough. One sentence, and leave him at home.'],
+  },
+  {
+    id: 'sorcha-on-desk',
+    asked: [
+      'What does Sorcha say about the desk?',
+      "What is Sorcha's view of the queue?",
+      'Does Sorcha understand the problem at reception?',
+      'how does sorcha see the check-in',
+      'Why does Sorcha want sign-ups at reception?',
+      'What would Sorcha answer to Orla?',
+    ],
+    says: [
+      'That a guest at the desk is the only guest you are sure to meet. She is right about that, and it is ten past six on a Friday when she is.',
+    ],
+  },
+  {
+    id: 'orla-comes-committee',
+    asked: [
+      'Would she come to the committee at all?',
+      'Will Orla be at the committee?',
+      'Does Orla intend to come on the nineteenth?',
+      'is orla going to attend the committee',
+      'Could Orla stay away on the nineteenth?',
+      "What if Orla doesn't come to the committee?",
+    ],
+    says: [
+      'She will come, she has never missed one. Whether she stays for the soup depends on what she has read before.',
+    ],
+  },
+  {
+    id: 'orla-back',
+    asked: [
+      'What would it take to get Orla back?',
+      'How do we win Orla back?',
+      'What must happen for Orla to return to the table?',
+      'how can i make peace with orla',
+      'What would bring Orla round?',
+      'Can we get Orla back on board?',
+    ],
+    says: [
+      'A visit, one honest sorry, and her desk left alone in writing. She has not left the programme, she has left the room.',
+    ],
+  },
 ];
