@@ -4,6 +4,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'which-list',
     asked: [
+      'Which of the three do you like most?',
+      'which one did you like when you read them',
+      'Do you have a favourite among the three lists?',
       'Which list do you prefer yourself?',
       'whose requirements would you build',
       'is there one list that’s better than the others',
@@ -465,6 +468,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'workshop-what-happened',
     asked: [
+      'Why did Orla leave on the fourth?',
+      'what made Orla leave',
       'What started the row on the fourth?',
       'what was said before Orla left',
       'who provoked it in the workshop',
@@ -483,7 +488,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'what were the last words before the door',
     ],
     says: [
-      'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday, he had not, and she left.',
+      'Your young man stuck a yellow note saying “frictionless enrolment” on the word “Reception”. Orla asked had he ever worked a Friday. He had not, and she left.',
       'A yellow note on the wrong word, and nobody in the room who had worked a Friday. She had been patient for forty minutes, which is a record.',
     ],
   },
@@ -525,6 +530,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'price-items',
     asked: [
+      'Let me put a price behind every item, does that help you?',
       'Would it help if every item had a price?',
       'shall I put days and euros beside each wish',
       'is cost what’s missing on the lists',
@@ -1324,6 +1330,7 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'committee-approve-what',
     asked: [
+      'Would a paper that says who decides what be enough for them?',
       'What would the committee have to approve?',
       'does the committee decide or just nod',
       'What exactly is voted on at the nineteenth?',
@@ -1373,6 +1380,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'no-list-on-nineteenth',
     asked: [
+      'And if I have nothing for you to show on the nineteenth?',
+      'suppose we bring nothing to the committee',
       'What happens if there is no list on the nineteenth?',
       'suppose the committee meets and we have nothing',
       'What if you have to go in there without one list?',
@@ -1396,8 +1405,8 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
       'did you look at them before they were signed',
     ],
     says: [
-      'I read all three, after they were signed, which is the wrong order. Each is perfectly sensible until you open the next.',
-      'Every line, with a pencil. I could follow them, I could not reconcile them.',
+      'Yes, every line, with a pencil, though only after they were signed. Each is perfectly sensible until you open the next.',
+      'I read them one after another, on a Sunday. I could follow them, I could not reconcile them.',
     ],
   },
   {
@@ -1763,6 +1772,9 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
   {
     id: 'your-own-part',
     asked: [
+      "And what's your part in it?",
+      'what part did you play in this',
+      'What did you do wrong yourself?',
       'What’s your own part in this mess?',
       'did you do anything wrong yourself',
       'could you have stopped it earlier',
@@ -1893,6 +1905,1406 @@ export const stakeholderAlignmentCrisisAnswers: readonly Answer[] = [
     ],
     says: [
       'I would go and stand in the lobby at six on a Friday. After that nobody asks me about the desk; they ask where else a guest might be caught.',
+    ],
+  },
+  {
+    id: 'nobody-compared-client',
+    asked: [
+      'Did anybody on your side look at the three lists before they were signed?',
+      'was there no one at Larkrise who checked the lists against each other',
+      'Who at the hotel read them before the signatures?',
+      'Did you not see the lists before they signed?',
+      'nobody from Larkrise compared them?',
+      "why didn't you stop them signing",
+      'Had you read any of the three before it was final',
+    ],
+    says: [
+      'Nobody did, on my side either. Each director read their own and signed it, and I read them when they were on my desk, which was too late.',
+    ],
+  },
+  {
+    id: 'orla-sorcha-now',
+    asked: [
+      'How are things between Orla and the others?',
+      'do the three still talk to each other',
+      'How is the mood between the three directors?',
+      'Are Orla and Sorcha on speaking terms?',
+      'what is the relationship between your directors right now',
+      'How do Orla, Sorcha and Tadhg get along',
+      'is there still contact between them since the workshop',
+    ],
+    says: [
+      'Polite, which is the worrying part. Orla and Sorcha used to have lunch and now they do not. Tadhg is on good terms with both and says as little as he can.',
+    ],
+  },
+  {
+    id: 'favourite-reason-three-lists',
+    asked: [
+      'How is it possible that they signed three different lists?',
+      'How could three lists get signed?',
+      'why are there three lists instead of one',
+      'Why did the directors sign without talking to each other?',
+      'How come everyone signed something different?',
+      'how did we end up with three signed lists, from your side of the table',
+      'Did nobody notice that there were three?',
+    ],
+    says: [
+      'Each was interviewed alone, each was told it was possible, and each signed what was put in front of them. Nobody was shown what the other two had signed.',
+    ],
+  },
+  {
+    id: 'nothing-in-common',
+    asked: [
+      'So no two lists agree on anything?',
+      'Is there nothing that they all agree on?',
+      'do they have anything in common at all',
+      'Surely something stands on all three?',
+      "so the lists don't agree anywhere",
+      'Not one item the same in all the lists?',
+    ],
+    says: [
+      'They agree on more than I make it sound. Seventeen items stand on all three, and nobody has quarrelled over one of them.',
+    ],
+  },
+  {
+    id: 'side-by-side-see',
+    asked: [
+      'Can I see them side by side?',
+      'May I take the three lists with me?',
+      'Could I have copies of the signed lists',
+      'would you let me look through the lists now',
+      'Do you have them here, can I have a look?',
+      "I'd like to lay them next to each other on your desk",
+    ],
+    says: [
+      'By all means, they are here and you may take copies from Nuala. Nobody has laid them side by side yet, so you would be the first.',
+    ],
+  },
+  {
+    id: 'items-per-list',
+    asked: [
+      'How many items has each list?',
+      'which list has the most items?',
+      'Whose list is the longest?',
+      "how long is Orla's list compared with Sorcha's",
+      'how many requirements are from finance and how many from revenue',
+      'How are the 46 divided among the three',
+    ],
+    says: [
+      'Sorcha’s is the longest, Orla’s is the shortest and Tadhg’s has the footnotes. I have counted them together and not one by one: 46, with 17 on every list.',
+    ],
+  },
+  {
+    id: 'paid-so-far',
+    asked: [
+      'How much have you paid for these lists so far?',
+      'what did the interviews cost you',
+      'How much money is already spent on this?',
+      'What have you paid us until now for the requirements work',
+      'did the three lists cost you a lot',
+    ],
+    says: [
+      'I would have to ask Tadhg for the sum. What I know is that I was charged for a day in each department, and that I would not order it again.',
+    ],
+  },
+  {
+    id: 'cross-out-first',
+    asked: [
+      'Which item would you cross out first?',
+      'what should we say no to first',
+      'If one item had to go, which would you take?',
+      'Which requirement would you drop today?',
+      'tell me one item you could do without',
+      'Where would you like to hear the first no?',
+    ],
+    says: [
+      'Signing up guests at reception. Everybody is waiting for somebody to refuse it, and the rest would be easier after that.',
+    ],
+  },
+  {
+    id: 'overrule-you',
+    asked: [
+      'And if you decide, can they go against it?',
+      'Can a director go over your head?',
+      'what stops Sorcha from fighting your decision',
+      'Would they follow you if you decide?',
+      'Do the three report to you?',
+      'are they bound by what you say',
+      'Can the committee overturn what you decide',
+    ],
+    says: [
+      'They can grumble, and they will. I pay for it, so on this programme my word holds, provided they hear it from me alone and not in front of the others.',
+    ],
+  },
+  {
+    id: 'why-not-decided',
+    asked: [
+      "Why haven't you decided yet?",
+      "why didn't you settle it yourself in February",
+      'You could have decided this weeks ago, why not?',
+      'What has kept you from choosing so far?',
+      'Why do you need me if you can decide?',
+      'If it is your decision, why is it still open',
+    ],
+    says: [
+      'Because nobody can tell me what there is to decide. I have 46 wishes, no prices, and no page that says which of them really collide.',
+    ],
+  },
+  {
+    id: 'decide-today-how',
+    asked: [
+      'How would you decide if you had to do it today?',
+      'If you had to rule on it right now, what would you say?',
+      'what would your decision be today',
+      'Suppose you must choose this minute',
+      'Where would you come down, as things stand',
+      'What is your own leaning on the disputed items?',
+    ],
+    says: [
+      'On reception I would side with Orla, on the points with Tadhg, and Sorcha would need something good in return. On the rest I have not the facts yet.',
+    ],
+  },
+  {
+    id: 'strongest-director',
+    asked: [
+      'Who of the three has the strongest position?',
+      'Which director has the most power here?',
+      'whose word counts most among the three',
+      'Who is the most important of them for the programme?',
+      'which of the three can block it',
+      'Is one of them senior to the others',
+    ],
+    says: ['On paper none, they are equals. In practice Orla, since nothing happens in a hotel without operations.'],
+  },
+  {
+    id: 'do-they-know-you-decide',
+    asked: [
+      'Does Orla know that you decide?',
+      'Do the three know that the decision is yours?',
+      'have you told them you will settle it',
+      'do your directors expect you to choose',
+      'Are they aware that you have the last word',
+      'What do they think will happen now?',
+    ],
+    says: [
+      'They know that I pay, and they suspect the rest. I have not told them how I mean to settle it, because until today I did not know.',
+    ],
+  },
+  {
+    id: 'committee-says-no',
+    asked: [
+      'What happens if the committee says no?',
+      'And if they refuse it on the nineteenth?',
+      "suppose the committee doesn't approve the page",
+      'what if the committee rejects it',
+      'Could they turn it down?',
+      'is there a second date if the committee says no',
+    ],
+    says: [
+      'Then we are back in this office with four days to your twenty-third. I do not expect it. If the three are content, the committee is content.',
+    ],
+  },
+  {
+    id: 'directors-want-most',
+    asked: [
+      'Please tell me what each director wants most.',
+      'What does each of the three want in one sentence?',
+      'what are the main interests of Orla, Sorcha and Tadhg',
+      'Tell me what matters to each of them.',
+      'What is the most important thing for every director?',
+      'What do they each need, in short',
+      'where does each director stand',
+    ],
+    says: [
+      'Orla wants the desk left alone, Sorcha wants members, and Tadhg wants no surprises on the balance sheet. All three want guests to come back.',
+    ],
+  },
+  {
+    id: 'page-deadline',
+    asked: [
+      'Deadline for the page?',
+      'By when do you want the page?',
+      'Until when do you need to know what you carry in?',
+      'what is the last day for you to get the paper',
+      'When must it be on your desk?',
+      'how late can I bring it',
+      'Which day do you need it from me?',
+    ],
+    says: ['Monday the sixteenth, at nine. I need the three days after it to tell each director what I have decided.'],
+  },
+  {
+    id: 'orla-angry-still',
+    asked: [
+      'Is Orla still angry?',
+      'How is Orla now?',
+      'has she calmed down since the fourth',
+      'Is she very upset with us?',
+      'what mood is Orla in these days',
+      'Does Orla hold it against us?',
+    ],
+    says: [
+      'Yes, though less than she was loud. She was not listened to, and nobody has said sorry. She would come round for somebody who did both.',
+    ],
+  },
+  {
+    id: 'sorcha-today',
+    asked: [
+      'Can I talk to Sorcha today?',
+      'Is Sorcha in the building?',
+      'could I see Sorcha right after this',
+      'Is Sorcha free this afternoon?',
+      'May I drop in on Tadhg now?',
+      'shall I go up to the directors today already',
+    ],
+    says: [
+      'She is upstairs and so is Tadhg, but I would not go today. See Orla first, on Thursday, or she will be the last to hear again.',
+    ],
+  },
+  {
+    id: 'owns-29',
+    asked: [
+      'Who owns the 29?',
+      'And 29 left. Who owns those?',
+      'who is responsible for the remaining twenty-nine items',
+      'The other twenty-nine, whose are they?',
+      'to whom belong the 29 disputed ones',
+      'Which department do the remaining ones come from',
+    ],
+    says: [
+      'Nobody yet, that is the trouble. Most belong to one department, if somebody would write its name beside them. The few with two names come to me.',
+    ],
+  },
+  {
+    id: 'zero-seconds',
+    asked: [
+      'Can I promise her zero seconds?',
+      'May I tell Orla that nothing is added at the desk?',
+      'am I allowed to promise Orla the desk stays as it is',
+      'Could we say no extra second at reception?',
+      'What if I tell Orla: no sign-up at the desk at all?',
+      'Can I give Orla my word about the desk',
+    ],
+    says: ['You may, if you can build it so. Promise her nothing you would not let her time with her own stopwatch.'],
+  },
+  {
+    id: 'told-by-herself',
+    asked: [
+      'Has she told you that herself?',
+      'Is that from her or your guess?',
+      'did Orla say that to you',
+      'Do you know that from Orla directly?',
+      'has Sorcha said so, or do you think so',
+      'Did you hear this from the director herself',
+    ],
+    says: [
+      'Some of it she told me and some I have by watching her for years. I have not spoken to her since the fourth, so ask her yourself.',
+    ],
+  },
+  {
+    id: 'sorcha-in-return',
+    asked: [
+      'And what does Sorcha need in return?',
+      "If we promise Orla the desk, won't Sorcha refuse?",
+      'what can I offer Sorcha instead of the desk',
+      'How do I make it up to Sorcha if the sign-ups leave reception?',
+      'What would Sorcha get out of it?',
+      'Sorcha loses reception, what does she win?',
+      'will Sorcha not be against it',
+    ],
+    says: [
+      'Another way to her members, with a figure for it, and more time to reach it. She will object for a minute and then ask what you have brought.',
+    ],
+  },
+  {
+    id: 'who-would-lose',
+    asked: [
+      'Who would lose, in your opinion?',
+      'Which of them would leave first?',
+      'who would be hurt most if one list wins',
+      'Whom are you most afraid to lose?',
+      'Would Orla really resign?',
+      'which director would walk away from Larkrise',
+      'Do you think one of them would quit',
+    ],
+    says: [
+      'Orla first, if the desk goes against her, and Sorcha soon after if the members do. Tadhg would stay and sleep worse.',
+    ],
+  },
+  {
+    id: 'told-the-chair',
+    asked: [
+      'have you said anything to the chair yet',
+      'Did you tell the chair about this?',
+
+      'is the chair aware of the problem',
+      'Have you spoken with Mrs Larkin yet?',
+      'What does the chair think about it',
+      'did anybody inform Eileen Larkin',
+    ],
+    says: [
+      'No, I have not told her, and whether she has heard of three lists I have not asked. She expects one on the nineteenth.',
+    ],
+  },
+  {
+    id: 'accept-if-alone',
+    asked: [
+      'Do you think they would accept your decision if they hear it alone?',
+      'Would they take a no better in private?',
+      'will Orla accept it when you tell her alone',
+      'And if you tell them one by one, do they agree?',
+      'Would Orla agree with this?',
+      'would all three go along with that',
+      'Do you believe that they can live with your decision?',
+    ],
+    says: [
+      'I think so, yes. They are reasonable people in ones. What none of them could take is a no with the other two looking on.',
+    ],
+  },
+  {
+    id: 'say-on-nineteenth',
+    asked: [
+      'What would you want to say to the committee on the 19th, word for word?',
+      'What will you say in the meeting?',
+      'which sentence would you like to say on the nineteenth',
+      'How would you open the committee?',
+      'What do you tell them on the day, ideally',
+      'what would you read out',
+    ],
+    says: [
+      '“Here is one list. Every line has an owner, and all three have read it.” Then I sit down before anybody can improve on it.',
+    ],
+  },
+  {
+    id: 'tell-each-yourself',
+    asked: [
+      'Would you tell each of them yourself?',
+      'will you inform the directors about your decision personally',
+      'Do you tell them or do I?',
+      'who gives Orla the result, you?',
+      'Should the directors hear the decision from you?',
+      'do you want me to pass on your decision',
+    ],
+    says: [
+      'Yes, I tell them myself, each alone and on the same day. What can’t be built they may hear from you; what is decided they hear from me.',
+    ],
+  },
+  {
+    id: 'email-bookings',
+    asked: [
+      'How many of your guests book by email?',
+      'What share of guests books online?',
+      'how many guests give you an email address',
+      'Do most guests book on the internet?',
+      'what about guests without email?',
+      'And guests who walk in without booking?',
+      'how do people book with you mostly',
+    ],
+    says: [
+      'Most book from home and leave an address; Padraic in systems has the share. For those who walk in there is the wifi, or a card in the room.',
+    ],
+  },
+  {
+    id: 'wifi-everywhere',
+    asked: [
+      'Does every hotel have wifi?',
+      'is there wifi in all fourteen hotels',
+      'Do guests have to log in to the wifi?',
+      'Could the wifi page be used for signing up?',
+      'how good is your wifi',
+    ],
+    says: [
+      'All fourteen have it, and guests ask for it before they ask for towels. Whether the page can be changed, you must ask Padraic.',
+    ],
+  },
+  {
+    id: 'percent-lost',
+    asked: [
+      'What percent would she lose, do you think?',
+      'How many sign-ups would be lost without the desk?',
+      'what is your estimate of the loss for Sorcha',
+      'Maybe she loses one fifth in the beginning. Is that acceptable for Sorcha?',
+      'Would a fifth fewer be too much for Sorcha?',
+      'Is 20 percent less acceptable',
+    ],
+    says: [
+      'A fifth I think she could live with at the start, if you show her when it comes back. A half she would not. I have no measured figure, nobody has.',
+    ],
+  },
+  {
+    id: 'who-pays-test',
+    asked: [
+      'whose money is it when we try it in Salthill',
+      'Who would pay for the trial?',
+      'What would the test in Salthill cost you?',
+      'who pays for a test in one hotel',
+      'Is there money for a trial?',
+      'Would Larkrise pay for the pilot?',
+    ],
+    says: [
+      'It is one hotel and one week, so I had hoped it fits into what was agreed. If it costs more than a few days, put the price on the page.',
+    ],
+  },
+  {
+    id: 'desk-who-decides',
+    asked: [
+      'Desk: who decides?',
+      'Who decides about reception?',
+      "Is the desk Orla's decision alone?",
+      'who has the say over what happens at check-in',
+
+      'can Orla forbid the sign-up at the desk',
+    ],
+    says: [
+      'What happens at the desk, Orla. Where else a guest signs up, Sorcha. If they both claim the same minute, I decide.',
+    ],
+  },
+  {
+    id: 'nuala-number',
+    asked: [
+      "Nuala's number?",
+      'How do I reach Nuala?',
+      "can I have Nuala's telephone number",
+      'Where does Nuala sit?',
+      'Shall I book the half hours with Nuala now?',
+      'do I ring Nuala or write to her',
+    ],
+    says: [
+      'She is outside that door, so ask her on your way out and she will give you her number and your three half hours.',
+    ],
+  },
+  {
+    id: 'sorcha-refuses',
+    asked: [
+      "And if Sorcha won't see me alone?",
+      'What if Sorcha says no?',
+      'suppose Sorcha refuses to talk',
+      'What do I do when Sorcha insists on the desk?',
+      "if sorcha doesn't agree, what then",
+      'And if Tadhg has no time for me?',
+    ],
+    says: ['Then ring me and I will walk down the corridor. Sorcha never refuses a conversation, only a slow one.'],
+  },
+  {
+    id: 'tuesday-to-thursday',
+    asked: [
+      'from Monday to the committee, what are your steps',
+      'What happens Tuesday to Thursday?',
+      'What do you do between the page and the committee?',
+      'and the days between the sixteenth and the nineteenth?',
+      'What is left to do after Monday?',
+      'what happens next week before the committee',
+    ],
+    says: [
+      'On Monday evening and Wednesday I tell the three what I ruled. On Tuesday the country is marching. On Thursday I read it out.',
+    ],
+  },
+  {
+    id: 'more-than-ten',
+    asked: [
+      'What if more than ten clash?',
+      'And if there are more real clashes than you think?',
+      'suppose twenty of them collide',
+      "what if it doesn't fit on one page",
+      'And when it is not a handful but fifteen?',
+    ],
+    says: [
+      'Then bring me the ten worst, and for the rest tell me which director should give way and why. I would rather argue with a proposal than with a pile.',
+    ],
+  },
+  {
+    id: 'is-orla-there',
+    asked: [
+      'Would she be there on Thursday?',
+      'Is Orla in Salthill on Thursday?',
+      'when is Orla at the hotel',
+      'Orla at 10 in Salthill, okay?',
+      'does Orla work on Thursday',
+      'What time is best for Orla?',
+    ],
+    says: [
+      'Thursday is good. Come in the early afternoon, when the keys are back and the coaches are not. At ten she is checking people out.',
+    ],
+  },
+  {
+    id: 'bad-lose-once',
+    asked: [
+      'Is it so bad when one director loses once?',
+      "Don't directors lose an argument all the time?",
+      'what is so terrible about losing',
+      "They are grown-ups, can't they take a no?",
+      "why can't one of them simply lose",
+    ],
+    says: [
+      'In private it is nothing, they lose to me every week. In front of the other two and the chair, it is remembered for years. We had one over a spa.',
+    ],
+  },
+  {
+    id: 'only-you-sign',
+    asked: [
+      'So only you can sign for it, nobody else?',
+      'Did you sign also?',
+      'have you signed any of the lists',
+      'Is your signature on the lists too?',
+      'Whose signature do I need for the one list?',
+      'who has to sign the final list',
+    ],
+    says: [
+      'My name is on none of the three. On the one list I want all of them, Orla, Sorcha and Tadhg, and mine last.',
+    ],
+  },
+  {
+    id: 'you-or-committee',
+    asked: [
+      'Who decides between them, you or the committee?',
+      'who is actually allowed to choose between the three',
+      'Do you decide or does the committee?',
+      'Which of you has the last word, the chair, the committee or you?',
+      'Who has the authority to choose between the lists?',
+      'whose decision is it in the end, yours?',
+      'who may decide, and until when',
+    ],
+    says: [
+      'I do, in here and before the nineteenth. The committee approves what I bring, and it prefers not to be asked anything.',
+    ],
+  },
+  {
+    id: 'sorcha-if-orla-wins',
+    asked: [
+      "What would Sorcha lose if Orla's list was the basis?",
+      'If we went with operations, what would revenue miss?',
+      "what is in Sorcha's list that isn't in Orla's",
+      'What does Sorcha give up if the desk wins',
+      'how much would revenue lose if we followed operations',
+      "Which of Sorcha's wishes are the problem?",
+    ],
+    says: [
+      'The sign-ups at reception, which are half her plan. Her offers and her messages to guests could stay, they trouble nobody.',
+    ],
+  },
+  {
+    id: 'cost-no-signature',
+    asked: [
+      'What does it cost if nothing is signed by the 23rd?',
+      'How much money would you lose without the June launch?',
+      'what is the price of missing the summer',
+      'What does a lost season cost Larkrise?',
+      'how expensive would a delay be for you',
+      'And in euros, what would it cost you',
+    ],
+    says: [
+      'A summer of guests whom we do not know, and Tadhg could put a figure to it. What it costs me is two directors, and he has no column for that.',
+    ],
+  },
+  {
+    id: 'who-signs-nineteenth',
+    asked: [
+      'Who signs on the 19th?',
+      'which people sign the list in the committee',
+      'Who puts their name under the list on the nineteenth?',
+      'how many signatures do we need',
+      'Who has to sign, only the directors?',
+      'Whose signatures are needed on the day?',
+    ],
+    says: ['Orla, Sorcha and Tadhg, and then me. The chair does not sign, she lends the pen.'],
+  },
+  {
+    id: 'spa-beaten',
+    asked: [
+      'Has anyone been beaten in public before?',
+      'did you ever have a director who lost in front of the others',
+      'Was somebody humiliated in a meeting before?',
+      'Did a director ever leave because of such a thing?',
+      "you speak as if you've seen this happen",
+      'who was the last one to lose in the committee',
+    ],
+    says: [
+      'Yes, once, over a spa. The man who lost heard it at a dinner in front of everybody, and by the spring he was in Kerry.',
+    ],
+  },
+  {
+    id: 'how-many-committee',
+    asked: [
+      'How many people sit in that committee?',
+      'how big is the committee',
+      'Who will be in the room on the nineteenth?',
+      'Is it a big meeting?',
+      'How many of you are there at the committee table',
+      'who sits round the table on the nineteenth',
+    ],
+    says: ['Six: my three directors, myself, Mrs Larkin in the chair and her nephew with a tablet.'],
+  },
+  {
+    id: 'not-content',
+    asked: [
+      "So it's not about the content for you?",
+      'Is the content of the lists secondary for you?',
+      "you don't care so much what is in the list?",
+      "So what stands in the list doesn't matter to you?",
+      'is it more about the people than the requirements',
+      'It is about how, not what, right?',
+    ],
+    says: [
+      'Mostly not. I could live with any sensible list. I could not live with how one of them would have to be announced.',
+    ],
+  },
+  {
+    id: 'own-position',
+    asked: [
+      'I think that you fear for your own position as well. Am I wrong?',
+      'Is your own job at risk?',
+      'could this cost you your post',
+      'Are you afraid for yourself too?',
+      'What happens to you if it goes wrong?',
+      'do you have to fear the family',
+    ],
+    says: [
+      'Not my post, I think, they would not find another who knows where the keys are. My standing, yes. It was my promise in February.',
+    ],
+  },
+  {
+    id: 'worked-with-three',
+    asked: [
+      'How long have you worked with the three?',
+      'How well do you know the three directors?',
+      'since when are Orla and Sorcha at Larkrise',
+      'Have you hired the three of them?',
+      'how long has Orla been there',
+      'Do you get on with all three?',
+    ],
+    says: [
+      'With Orla nearly all my twenty-two years, with Tadhg a good part of them. Sorcha is the newest. I get on with all three, one at a time.',
+    ],
+  },
+  {
+    id: 'how-many-analysts',
+    asked: [
+      'How many analysts were there?',
+      'How many of our people did the interviews?',
+      'was it one analyst or two',
+      'who came from our side to the interviews',
+      'how many people from us were in the talks',
+      'Did you meet our analysts?',
+    ],
+    says: [
+      'Two. The tall one with the laptop did the talking, the other wrote. I met them at the coffee machine and they were charming.',
+    ],
+  },
+  {
+    id: 'asked-costs',
+    asked: [
+      'Did they ask about costs?',
+      'Did our analysts talk about money with your directors?',
+      'was the price ever a subject in the interviews',
+      'Did anyone mention what each wish would cost?',
+      'have they asked what you can afford',
+      'so nobody spoke about cost?',
+    ],
+    says: [
+      'No, they asked what each of them would like, and that is a different question. There is not one figure beside any of the wishes.',
+    ],
+  },
+  {
+    id: 'interviews-when',
+    asked: [
+      'Were the interviews on the same day?',
+      'When were the interviews?',
+      'how long did our people spend with each director',
+      'In which order were the directors interviewed?',
+      'was that in January or February',
+      'Were the three interviewed together or apart?',
+    ],
+    says: [
+      'On separate days, a day for each department, all inside a fortnight. Nobody was told what the one before had said.',
+    ],
+  },
+  {
+    id: 'orla-told-queue',
+    asked: [
+      'Did Orla tell them about the queue?',
+      'Did Orla warn our analysts about the desk?',
+      'has operations said in the interview that reception is full',
+      'Did Orla mention the check-in times to us?',
+      "Does Orla's list say anything about the queue",
+      'Was the desk discussed with Orla before the workshop?',
+    ],
+    says: [
+      'She says she did, for most of an hour. In her list it became one line, “nothing added at the desk”, and nobody asked her why.',
+    ],
+  },
+  {
+    id: 'complain-february',
+    asked: [
+      'Why did nobody of you complain in February?',
+      "Why didn't you call me in February?",
+      'you had the lists for weeks, why only now?',
+      'Why do you tell us this only in March?',
+      'What took you so long to say something?',
+      "Couldn't you have warned me earlier?",
+    ],
+    says: [
+      'I hoped it would sort itself out in the workshop. It was the wrong hope, and I should have rung you the day the third list came.',
+    ],
+  },
+  {
+    id: 'will-they-sign',
+    asked: [
+      'What does your gut say, will they sign?',
+      'Do you believe they will all sign in the end?',
+      'will Orla sign, what do you think',
+      'How likely is it that we get three signatures?',
+      'what are the chances',
+      'Do you think all three will sign on the nineteenth?',
+    ],
+    says: [
+      'Tadhg, yes. Orla, if the desk is left alone. Sorcha, if she hears it from you first. So yes, if nobody is surprised.',
+    ],
+  },
+  {
+    id: 'banqueting-how',
+    asked: [
+      'How did you get from banqueting to this job?',
+      'What did you do before you were commercial director?',
+      'were you really in banqueting',
+      'Four hundred weddings, how come?',
+      'How long did you do weddings?',
+      'tell me about your time in banqueting',
+    ],
+    says: [
+      'I did weddings for nine years, and somebody noticed that I remembered what they cost. One thing led to an office.',
+    ],
+  },
+  {
+    id: 'start-from-orla-why-not',
+    asked: [
+      'Why not simply tell the committee you prefer operations?',
+      "why don't you say in the committee which list is best",
+      'You have a favourite, so why not say it out loud?',
+      'What stops you from backing Orla openly?',
+      'Would it hurt to say you agree with Orla',
+      "couldn't you tell them Orla's is the base",
+    ],
+    says: [
+      'Because Sorcha would be sitting opposite, and would hear that she has lost. I can give Orla what she needs without giving her a victory.',
+    ],
+  },
+  {
+    id: 'weight-off-today',
+    asked: [
+      'What would take some weight off you today?',
+      'What can I do for you right now, today?',
+      'what would make this easier for you',
+      'Is there something that would calm you today?',
+      'How could I make your week better',
+      'What would be a good result of this talk for you?',
+    ],
+    says: [
+      'A way to get through the nineteenth with nobody beaten, and your name and a day beside each step of it. I would sleep on that.',
+    ],
+  },
+  {
+    id: 'directors-must-agree',
+    asked: [
+      'Should your directors not agree first?',
+      "Why don't the three sort it out among themselves?",
+      "Can't the directors settle it with each other?",
+      "shouldn't Orla and Sorcha talk to each other",
+      'Have they tried to agree between them?',
+      'could you ask the three to come to an agreement',
+    ],
+    says: [
+      'They would each agree that the other two should give way. I asked them, over coffee, and got three polite refusals. It needs somebody to go between.',
+    ],
+  },
+  {
+    id: 'analysts-did-exactly',
+    asked: [
+      'What did my analysts do exactly?',
+      'What exactly went wrong in the interviews?',
+      'tell me what our people did',
+      'How did our analysts work with your departments?',
+      'what was it that our analysts did wrong',
+      'Can you describe how the interviews went?',
+    ],
+    says: [
+      'They sat a day with each department, asked what it wanted, said that it should be possible, and had it signed. They never showed one what the other had said.',
+    ],
+  },
+  {
+    id: 'how-many-on-page',
+    asked: [
+      'How many of these would be okay for you on one page?',
+      'How many clashes are too many for you?',
+      'how many decisions can I bring you at most',
+      "What is the maximum number of items you'd decide yourself?",
+      'Is ten items too much for Monday?',
+      'Would eight open items be fine?',
+    ],
+    says: [
+      'Six or seven, with room for my opinion. At ten I would still sit down. Above that somebody has not crossed enough out.',
+    ],
+  },
+  {
+    id: 'decide-alone-or-with',
+    asked: [
+      'Will you decide alone or with Tadhg?',
+      'Do you ask anybody before you rule on it?',
+      'Does someone help you decide on Monday?',
+      'are you doing this alone',
+      'will the directors be there when you decide',
+      'Should I be in the room when you decide?',
+    ],
+    says: [
+      'Alone, with one line from each side in front of me. You may be here to tell me what a thing costs, and nobody else.',
+    ],
+  },
+  {
+    id: 'director-not-accept',
+    asked: [
+      'What if Orla does not accept your decision?',
+      "And if one of them doesn't agree with what you ruled?",
+      'suppose Sorcha fights your decision',
+      "What do you do when a director won't accept it?",
+      'what happens if tadhg says no to your ruling',
+      'Do you have a plan if one of them refuses your decision?',
+    ],
+    says: [
+      'Then I hear them once more, in here, and after that it holds. They may be cross with me on the sixteenth, so long as they are not surprised on the nineteenth.',
+    ],
+  },
+  {
+    id: 'tell-mrs-larkin',
+    asked: [
+      'And what do you tell Mrs Larkin?',
+      'What will the chair hear from you?',
+      'When do you inform the chair?',
+      'Does the chair get the page before the committee?',
+      'What should Mrs Larkin know before the nineteenth',
+      'do you prepare the chair for the meeting',
+    ],
+    says: [
+      'On the eighteenth, that there is one list and everybody has read it. That is all she will want to know, and it will be true by then.',
+    ],
+  },
+  {
+    id: 'page-each-item',
+    asked: [
+      'What exactly should stand on the page for each item?',
+      'Which details do you want for each clash?',
+      'what do you need to know about an item to decide',
+      'How should I write up one conflict?',
+      'What should be in each line of the page?',
+      'per item, what information',
+    ],
+    says: [
+      'Who asked for it, what it costs, who is against it and why, in one line each. And your own view at the end, I should like that.',
+    ],
+  },
+  {
+    id: 'orla-walks-out-again',
+    asked: [
+      'What would happen if Orla walks out again?',
+      'What if Orla leaves the committee on the nineteenth?',
+      'Has Orla threatened to walk out again?',
+      'Would Orla walk out of the committee as well?',
+      'is there a risk that she leaves the room again',
+      'What if one of them stands up and leaves?',
+    ],
+    says: [
+      'Then the committee sees that there is no list, and I lose my head of operations by the evening. She has not threatened it. Orla does not threaten.',
+    ],
+  },
+  {
+    id: 'orla-replaceable',
+    asked: [
+      'Is Orla replaceable?',
+      'Could you do without Orla?',
+      'What would it mean to lose Orla?',
+      'why is Orla so important',
+      'So everything depends on Orla?',
+      'Is Orla the key person here?',
+    ],
+    says: [
+      'Much depends on her. She has fourteen reception desks that do what she says, and I could not find another in a year.',
+    ],
+  },
+  {
+    id: 'follow-her-fourth',
+    asked: [
+      'Did you follow her when she left?',
+      'What did you do when Orla walked out?',
+      'did nobody go after her',
+      'Did somebody talk to Orla right after the workshop?',
+      "Why didn't you stop her from leaving?",
+      'were you in the workshop yourself',
+    ],
+    says: [
+      'I was there and I stayed in my chair, which I regret. By the time I had thought of the right sentence her car was gone.',
+    ],
+  },
+  {
+    id: 'orla-my-company',
+    asked: [
+      'Would she talk to someone from my company?',
+      'Does Orla still speak to us at all?',
+      'Would Orla see me after what happened?',
+      'is Orla willing to meet with me',
+      'Do you think Orla will receive me?',
+      "can I even show up at Orla's after the fourth",
+    ],
+    says: [
+      'To you, yes, if you come alone and it is the desk you ask about. I will ring her this evening so that you are expected.',
+    ],
+  },
+  {
+    id: 'who-estimates',
+    asked: [
+      'Who should estimate the price, my team or yours?',
+      'Who puts the cost behind the items?',
+      'do the prices come from us or from Tadhg',
+      'Who works out what each item costs?',
+      'Should Tadhg check our prices?',
+      'whose job is the estimate',
+    ],
+    says: [
+      'Your people, since they would build it. Let Tadhg look it over before the others see it, he will find the mistake and feel included.',
+    ],
+  },
+  {
+    id: 'orphan-item',
+    asked: [
+      'What if an item has no name, nobody wanted it?',
+      'What do we do with items nobody claims?',
+      'And if no director wants to own a line?',
+      'some wishes might have no owner, what then',
+      'What happens to the items that nobody asked for?',
+      'can I delete items without an owner',
+    ],
+    says: ['Then out it goes, and nobody will mourn. Tell me which they were, for my own amusement.'],
+  },
+  {
+    id: 'write-desk-seconds',
+    asked: [
+      'Can I also write what it means for the desk in seconds?',
+      'Should the seconds at the desk be on the page?',
+      "I'd add a column with the desk time for each item, good?",
+      'Would it help to show how long each item takes at reception?',
+      'shall I note the effect on the check-in',
+      'How about a column for Orla, seconds at the desk?',
+    ],
+    says: [
+      'Yes, do. Euros for Tadhg, members for Sorcha and seconds for Orla. Ask Orla for the seconds and do not guess them.',
+    ],
+  },
+  {
+    id: 'see-before-three',
+    asked: [
+      'Do you want to see it before the three?',
+      'Should I send it to you before?',
+      'Who gets the list first, you or the directors?',
+      'do I show you the page before I send it out',
+      'Would you like to read it first?',
+      'Should it come to you first or to all at once?',
+    ],
+    says: [
+      'To me first, in the morning, and then to all three in the same hour. No one of the three before the other two.',
+    ],
+  },
+  {
+    id: 'did-she-ask-you',
+    asked: [
+      'Did Sorcha ask you before she promised it?',
+      'Did she ask you before?',
+      'Had Sorcha agreed the number with you?',
+      'did you know about the promise',
+      'Who allowed Sorcha to promise that?',
+      'was the 30,000 your idea',
+    ],
+    says: [
+      'No, I heard it at the same table as the family, with my mouth full. She was asked for a figure and she gave one.',
+    ],
+  },
+  {
+    id: 'biggest-difference',
+    asked: [
+      'What is the biggest difference between the three lists?',
+      'Where do the three lists differ most?',
+      'What is the main conflict between the lists?',
+      "what is the point they can't agree on",
+      'Which is the worst contradiction?',
+      "What's the one thing that divides the three?",
+    ],
+    says: [
+      'Where a guest joins. In Sorcha’s list it is at reception, in Orla’s it is anywhere but, and Tadhg asks what it will cost in points.',
+    ],
+  },
+  {
+    id: 'join-where-question',
+    asked: [
+      'Where should guests join, in your view?',
+      'If not at the desk, where do they sign up?',
+      'which way of joining would you prefer',
+      'Where would Sorcha accept sign-ups?',
+      'Is there a place for the sign-up that suits both?',
+      'Which way of signing up would Orla like best',
+    ],
+    says: [
+      'Before they come, in the mail that confirms the booking, or upstairs on the wifi. Orla would not notice and Sorcha would get an address that is spelled right.',
+    ],
+  },
+  {
+    id: 'list-cost',
+    asked: [
+      'What does each list cost?',
+      "How much would Orla's list cost to build?",
+      'Which of the three lists is the most expensive?',
+      'what would it cost to build all three',
+      'Has anyone put a price on the lists?',
+      "Do you know what Sorcha's list would cost?",
+    ],
+    says: [
+      'Nobody knows, there is not one price on any of them. My guess is that Sorcha’s is the dear one, and I should like it to be more than a guess.',
+    ],
+  },
+  {
+    id: 'throw-out-list',
+    asked: [
+      "Is there one of them you'd throw out at once?",
+      'Which list would you drop first?',
+      'Is one of the three lists useless?',
+      'which of the lists is the worst',
+      'Would you throw any of them away?',
+      'Which list can we forget?',
+    ],
+    says: [
+      'None. Each is sensible taken alone, and whoever’s I threw out would hear of it by lunch. It is single items I would throw out.',
+    ],
+  },
+  {
+    id: 'tell-them-coming',
+    asked: [
+      "Would it help if you told them that I'm coming?",
+      'Could you announce me to the three?',
+      "Will you let them know that I'm going to call?",
+      'do the directors know about my visit',
+      'Can you prepare them for my visit?',
+      'Would you put in a word for me with Orla?',
+    ],
+    says: [
+      'Yes, I will ring all three this evening. I say that you come alone, with one page, and that no list has won.',
+    ],
+  },
+  {
+    id: 'know-contradict',
+    asked: [
+      'Do they know the lists contradict each other?',
+      'Are the directors aware that the lists clash?',
+      "have the three seen each other's lists",
+      "Has Orla read Sorcha's list?",
+      "Do they realise it can't all be built?",
+      'Does each of them know what the others signed?',
+    ],
+    says: [
+      'They know that there are three, and not what is in the other two. Orla saw one line of Sorcha’s on a yellow note, and that was enough.',
+    ],
+  },
+  {
+    id: 'trusts-us-least',
+    asked: [
+      'Which of them trusts us the least?',
+      'Who of the three is most against us?',
+      'what do the directors think of my company',
+      'Do they still trust us?',
+      'Who is the angriest with us?',
+      'Which director is the hardest for me?',
+    ],
+    says: [
+      'Orla, and with reason. Tadhg trusts nobody until it adds up, and Sorcha trusts anybody who is quick. Begin with Orla.',
+    ],
+  },
+  {
+    id: 'monday-enough-time',
+    asked: [
+      'I could bring you the clashes by Monday morning. Does that leave you enough time?',
+      'Is Monday early enough for you?',
+      'Does Monday leave you time before the committee?',
+      'three days before the committee, is that enough',
+      'Is the sixteenth too late for you?',
+      'Can you decide in the time between Monday and Thursday?',
+    ],
+    says: [
+      'Monday is enough, if it is in the morning and on one page. I decide the same day and have two evenings for the directors.',
+    ],
+  },
+  {
+    id: 'who-owns-signup',
+    asked: [
+      "Who'd own the sign-up at the desk?",
+      'Who should own enrolment?',
+      "Is the sign-up Sorcha's or Orla's?",
+      'who gets the item about signing up guests',
+      'Who would be responsible for joining, revenue or operations?',
+      'Where would you put the sign-up, with Orla or with Sorcha?',
+    ],
+    says: [
+      'At the desk, Orla, and she will say no. Anywhere else, Sorcha. If they both want the minute at check-in, it comes to me.',
+    ],
+  },
+  {
+    id: 'what-orla-gets',
+    asked: [
+      'What would Orla get out of that?',
+      "What's in it for Orla?",
+      'what does each of them gain',
+      'What would each director win?',
+      'How does Orla profit from it?',
+      'And Tadhg, what does he get?',
+    ],
+    says: [
+      'Orla gets her desk in writing, Tadhg a ceiling that holds, and Sorcha a way to her members that nobody can strike out. None of them gets to crow.',
+    ],
+  },
+  {
+    id: 'three-see-page-when',
+    asked: [
+      'When do the three see the page?',
+      'When do the directors get to read it?',
+      'On which day do you show it to the directors?',
+      'who shows the page to the three and when',
+      'Will they see it before the nineteenth?',
+      'When do Orla and Sorcha hear the result?',
+    ],
+    says: [
+      'On Monday evening, all three in the same hour, with what I have decided marked on it. That leaves them two days to be cross.',
+    ],
+  },
+  {
+    id: 'committee-refused-you',
+    asked: [
+      'Has the committee ever refused something of yours?',
+      'Does the committee usually say yes to you?',
+      'have they ever turned you down',
+      'How often does the committee say no?',
+      'Will they just follow you?',
+      'Is the committee difficult?',
+    ],
+    says: [
+      'Once, a helicopter pad, and they were right. As a rule they look at the three directors, and if nobody is pale they nod.',
+    ],
+  },
+  {
+    id: 'who-won-question',
+    asked: [
+      'What if Mrs Larkin asks who won?',
+      'And if somebody in the committee asks whose list it is?',
+      'What do you say if they ask which director got their way?',
+      'suppose the nephew asks who won',
+      'What if they want to know whose idea it was?',
+      'How do you answer if someone asks who lost?',
+    ],
+    says: [
+      'I say that the guests did, and that lunch is getting cold. If every line has an owner, the question does not come up.',
+    ],
+  },
+  {
+    id: 'got-an-hour-what-first',
+    asked: [
+      'Where do you want to begin?',
+      'What should we talk about first?',
+      'Which of your worries should I take first?',
+      'so where do we start',
+      'How do you want to use the time until noon?',
+      'What shall we settle today?',
+    ],
+    says: [
+      'With the nineteenth, and what I carry into it. When that is settled the desk and your analysts are small change.',
+    ],
+  },
+  {
+    id: 'okay-today',
+    asked: [
+      'Can I get your okay for this today?',
+      'Would you say yes to that today?',
+      'May I take that as your agreement?',
+      'is that a yes from you',
+      'Do I leave here with your yes?',
+      'Can I tell my team that you agree?',
+    ],
+    says: ['For the seventeen, yes, today. For the rest I want to see who decides what, and then you have it.'],
+  },
+  {
+    id: 'biggest-quarrel-word',
+    asked: [
+      'What are they quarrelling about, in one word?',
+      'What is the quarrel about?',
+      'What do they actually argue over?',
+      'in one word, what divides them',
+      "What's the row about?",
+      "What is it they can't agree on, in short?",
+    ],
+    says: [
+      'Reception. One wants to sign people up there, the other wants nobody stopped there, and the third asks what it costs.',
+    ],
+  },
+  {
+    id: 'without-names',
+    asked: [
+      'Could you say it without names?',
+      'What if the paper has no names of lists on it?',
+      'Can it be read out without saying whose list it is?',
+      "Would it help to leave the directors' names out?",
+      'Must you say who asked for what?',
+      'could the page be anonymous',
+    ],
+    says: [
+      'Without the names of the lists, gladly. With the names of the owners, though, or nobody knows who decides.',
+    ],
+  },
+  {
+    id: 'nothing-read-out',
+    asked: [
+      'What if nobody reads anything out?',
+      'Do you have to read it out at all?',
+      'Could the committee just get the page by mail?',
+      'must you present it in the room',
+      'Could it be decided by circulating the paper?',
+      'Do you need to speak at the committee?',
+    ],
+    says: [
+      'They expect me to stand up, and if I did not they would ask why. I can read a page. I only want nothing on it that anybody hears for the first time.',
+    ],
+  },
+  {
+    id: 'minutes-there',
+    asked: [
+      'How many minutes do you have for it there?',
+      'How long is your slot in the committee?',
+      'How much time do you get on the nineteenth?',
+      'is it the only item on the agenda',
+      'How long will they discuss it?',
+      "What else is on the committee's agenda?",
+    ],
+    says: ['Half an hour on paper, between the roof in Sligo and lunch. I should like to need twelve minutes of it.'],
+  },
+  {
+    id: 'told-three-worry',
+    asked: [
+      'Have you told the three what worries you?',
+      'Do your directors know how you feel about it?',
+      "Have you said to Orla that you're worried?",
+      "did you tell them you don't want to choose in public",
+      "Do they see what trouble you're in?",
+      'Have you spoken openly with the three?',
+    ],
+    says: [
+      'No. I told each of them that it would be sorted out, which is what one says at weddings. They will have noticed that I joke more.',
+    ],
+  },
+  {
+    id: 'bring-to-talks',
+    asked: [
+      'What should I bring?',
+      'What do I bring to the talks with the three?',
+      'What do I take with me to Orla?',
+      'which papers do I need for the talks',
+      'Should I bring slides to the directors?',
+      'What do I put in front of them?',
+    ],
+    says: [
+      'Each director’s own list on one page, the clashes marked, and a pencil. For Orla a black coffee as well. No slides for anybody.',
+    ],
+  },
+  {
+    id: 'promise-them',
+    asked: [
+      'Shall I promise them anything?',
+      'What may I promise the three?',
+      'Can I promise Sorcha something?',
+      'am I allowed to commit to anything in the talks',
+      'Should I avoid promises when I see them?',
+      'What can I offer each of them in the talks?',
+    ],
+    says: [
+      'Promise that they will read the page before the committee does, and nothing else. They have been promised everything once already.',
+    ],
+  },
+  {
+    id: 'report-after-each',
+    asked: [
+      'Do you want a report after each?',
+      'Should I ring you after each talk?',
+      'Do I tell you how each talk went?',
+      'shall I report after every conversation',
+      'How shall I keep you posted on the talks?',
+      'Do you want to hear from me on Thursday evening?',
+    ],
+    says: ['Yes, a telephone call the same evening, before they ring me themselves. Two minutes will do.'],
+  },
+  {
+    id: 'know-what-clashes',
+    asked: [
+      'How do I know what really clashes?',
+      'How can I tell a real clash from a small difference?',
+      'What counts as a clash for you?',
+      'when do two items really collide',
+      'How do I find the real conflicts?',
+      "What's the difference between a wish and a clash?",
+    ],
+    says: [
+      'If building the one makes the other impossible, it clashes. If it only makes somebody sigh, it does not. Start with everything that touches reception.',
+    ],
+  },
+  {
+    id: 'who-apologises',
+    asked: [
+      "Who's to apologise, me or the analyst?",
+      'Should the analyst apologise to Orla?',
+      'Does the young man have to say sorry?',
+      'shall I bring the analyst to Orla',
+      'Is it enough if I apologise?',
+      'Who should say sorry to Orla?',
+    ],
+    says: ['You. You lead it, and he has suffered enough. One sentence, and leave him at home.'],
+  },
+  {
+    id: 'sorcha-on-desk',
+    asked: [
+      'What does Sorcha say about the desk?',
+      "What is Sorcha's view of the queue?",
+      'Does Sorcha understand the problem at reception?',
+      'how does sorcha see the check-in',
+      'Why does Sorcha want sign-ups at reception?',
+      'What would Sorcha answer to Orla?',
+    ],
+    says: [
+      'That a guest at the desk is the only guest you are sure to meet. She is right about that, and it is ten past six on a Friday when she is.',
+    ],
+  },
+  {
+    id: 'orla-comes-committee',
+    asked: [
+      'Would she come to the committee at all?',
+      'Will Orla be at the committee?',
+      'Does Orla intend to come on the nineteenth?',
+      'is orla going to attend the committee',
+      'Could Orla stay away on the nineteenth?',
+      "What if Orla doesn't come to the committee?",
+    ],
+    says: [
+      'She will come, she has never missed one. Whether she stays for the soup depends on what she has read before.',
+    ],
+  },
+  {
+    id: 'orla-back',
+    asked: [
+      'What would it take to get Orla back?',
+      'How do we win Orla back?',
+      'What must happen for Orla to return to the table?',
+      'how can i make peace with orla',
+      'What would bring Orla round?',
+      'Can we get Orla back on board?',
+    ],
+    says: [
+      'A visit, one honest sorry, and her desk left alone in writing. She has not left the programme, she has left the room.',
     ],
   },
 ];

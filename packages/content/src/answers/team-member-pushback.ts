@@ -43,7 +43,12 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'whole-weekend-sure',
     asked: [
-      'Is it the weekend in five that’s too much?',
+      'Is it the weekend work itself?',
+      'Is it because of the £180?',
+      'is it the money or the weekends that bothers you',
+      'Have you something against weekend work as such?',
+      "What is it that you don't want to do?",
+
       'what exactly are you refusing',
       'Which part of the rota don’t you want to do?',
       'are you against on-call work in general',
@@ -100,6 +105,14 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'who-knows-winters',
     asked: [
+      'And in all that time you never told anyone?',
+      'you never said a word to anybody',
+      'And you never told anyone?',
+      'so you kept it to yourself',
+      'Who knew?',
+      'who else knows about the nights',
+      'Does Meg know that you took the calls?',
+      "that's more than I knew, who else knows it",
       'Who knew that you were taking the calls?',
       'did you ever tell anyone about the night calls',
       'Does anyone on the team know what you’ve done?',
@@ -140,6 +153,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'real-calls',
     asked: [
+      'Real floods: how many?',
       'Were any of the calls really floods?',
       'how many times did you save something',
       'What was the worst night?',
@@ -159,6 +173,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'recognition-what',
     asked: [
+      'Should we pay you for the past?',
+      'would you want to be paid for the three winters',
       'What recognition would you want?',
       'do you want back pay for the nights',
       'Should I tell the team what you did?',
@@ -372,6 +388,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'dashboard-delay',
     asked: [
+      'Any good argument for head office?',
       'Do you mind if the dashboard is delayed?',
       'what do you think of the head office dashboard',
       'Would anyone miss the dashboard for two weeks?',
@@ -683,6 +700,7 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'budget-pay',
     asked: [
+      'Can you prove the nights to finance?',
       'Is there money for back pay?',
       'who decides about the standby allowance',
       'Do you know what the budget for on-call is?',
@@ -1066,6 +1084,9 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'storm-babet',
     asked: [
+      'Who asked you to do it?',
+      'who asked you to take the calls at night',
+      'How did you become the one they ring?',
       'What happened in Storm Babet?',
       'how did the depot get your number in the first place',
       'Was it during the big storm?',
@@ -1238,7 +1259,8 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
   {
     id: 'what-or-how',
     asked: [
-      'Is it the weekends or the way I asked?',
+      'Is it the weekend work or the way I put it?',
+
       'is it what I asked or how I asked it',
       'are you against the rota or against the mail',
       'Would you have said yes if I’d come over first?',
@@ -1705,5 +1727,880 @@ export const teamMemberPushbackAnswers: readonly Answer[] = [
     says: [
       'A sit-down with all five before it starts, and the list of gauges pinned up where the phone lives. And a spare charger, it’s always the charger.',
     ],
+  },
+  {
+    id: 'why-different-meg',
+    asked: [
+      'Meg and Anwar have said yes already. What makes it different for you?',
+      'Why is it a no for you when Meg and Anwar said yes?',
+      'what makes it different for you than for the others',
+      'The others can do it, why not you?',
+      "Meg said yes, so what's your difficulty",
+      'Why is it harder for you than for Anwar?',
+    ],
+    says: [
+      'They’re starting fresh and I’m not. They’ve never been rung for a leaf, and I’ve been at it for three winters already.',
+    ],
+  },
+  {
+    id: 'ask-to-stop',
+    asked: [
+      'Did you ask for it to stop?',
+      'Did you ever tell the depot to ring somebody else?',
+      "why didn't you say no to Pencoed",
+      'Could you not have turned the phone off?',
+      'have you ever refused a call',
+      'Did you try to get out of it?',
+    ],
+    says: [
+      'No, I never did. Every call on its own was only a minute, and there was nobody else’s number to give them.',
+    ],
+  },
+  {
+    id: 'family-says',
+    asked: [
+      'And what did your family say to this?',
+      'What does your wife think about the calls?',
+      'does anyone at home mind the phone',
+      'Who else gets woken when it rings?',
+      'How is that for your family?',
+      'does it wake the whole house',
+    ],
+    says: [
+      'There’s only me in the house to wake, and I’ve no complaints in writing. Beyond that I’d sooner keep it to the gauges.',
+    ],
+  },
+  {
+    id: 'list-of-nights',
+    asked: [
+      'Is there any list of those nights?',
+      'Did you write the calls down?',
+      'Do you have a record of when they rang?',
+      'is there a log of the calls somewhere',
+      'How can I count the nights?',
+      'Where could I see how often it was?',
+    ],
+    says: [
+      'There’s my phone bill, and the kitchen calendar, and Pencoed keeps a log of who they ring. Put the three together and you’d not be far out.',
+    ],
+  },
+  {
+    id: 'think-read-mail',
+    asked: [
+      'What did you think when you read the mail?',
+      'How did it feel to read my mail?',
+      'What went through your head on the bus',
+      'what was your first thought on Friday',
+      'How did you take the mail?',
+      'When you saw the rota, what did you think?',
+    ],
+    says: [
+      'I thought, begins, does it. Then I read it again in case I’d missed a line about the last three winters, and then I typed my three words.',
+    ],
+  },
+  {
+    id: 'who-with-you',
+    asked: [
+      'Who can do the fix with you?',
+      'who do you need beside you for the fix',
+      'Who can help you with the gauges?',
+      'Could Meg do it with you instead of Anwar?',
+      'do you need someone for the six days',
+      'Is Anwar the right one for it?',
+    ],
+    says: [
+      'Anwar, please. He wrote the part that does the ringing. Meg could come in the van for two of the days and learn where they are.',
+    ],
+  },
+  {
+    id: 'fix-when-finished',
+    asked: [
+      'When will it be finished if you start on Monday?',
+      'Can you finish the fix until 5 December?',
+      'Monday start, done when?',
+      'If you begin on Monday, on which day are you ready?',
+      'Would it be ready before the first weekend?',
+      'how long would the fix take from Monday on',
+      'is there enough time for the fix before December',
+    ],
+    says: [
+      'A week on Monday, six working days with the two of us. That’s before the fifth, so long as it’s this Monday and nobody borrows Anwar.',
+    ],
+  },
+  {
+    id: 'alarms-left',
+    asked: [
+      'How many alarms will be left after this?',
+      'How much will the phone still ring after the fix?',
+      "what's left when the gauges are mended",
+      'And with the fix, how many false alarms remain?',
+      'Would the nights be quiet then?',
+      "how often would it ring once they're fixed",
+    ],
+    says: [
+      'A couple in a bad week, I’d say, in place of one a night. There’ll always be a spider, but what’s left would mostly be rivers.',
+    ],
+  },
+  {
+    id: 'worst-sensor',
+    asked: [
+      'Which sensor is the worst?',
+      'Which gauge lies most?',
+      "what's the worst of the gauges",
+      'Which one wakes you most often?',
+      'Where would you begin with the gauges?',
+      'Now the gauges: what would you fix first?',
+      'name me the worst one',
+    ],
+    says: [
+      'Blackmill, by a distance. It’s under a bridge by a lay-by, so it gets leaves and then it gets people’s lunches. I’d start there.',
+    ],
+  },
+  {
+    id: 'fix-then-join',
+    asked: [
+      'If the fix is done, do you join the rota?',
+      'would you be in once the gauges are quiet',
+      'Are you on the rota if I get the fix done?',
+      'With the fix, would your answer be yes?',
+      'is the fix enough for you to say yes',
+      "So when the gauges are mended you'll do it?",
+    ],
+    says: [
+      'It’d be most of a yes. I’d still want my Sunday afternoons left out, and somebody to say who’s done it till now.',
+    ],
+  },
+  {
+    id: 'head-office-no',
+    asked: [
+      'And if head office says no?',
+      'What if head office insists on the dashboard?',
+      "suppose Protheroe won't wait",
+      "What do we do if the dashboard can't slip?",
+      'if they refuse to wait for the dashboard, what then',
+      "Head office could say no. What's your plan?",
+    ],
+    says: [
+      'Then give me the eleven worst and four days, with Anwar for two of them. It’s not all of it, but it’s most of the noise.',
+    ],
+  },
+  {
+    id: 'besides-winters',
+    asked: [
+      'What else besides the winters?',
+      'Is there anything apart from the nights that bothers you?',
+      "And what's the rest, beyond the three winters?",
+      'what did I get wrong besides the timing',
+      'What else did I get wrong?',
+      'Apart from that, what else is in the way?',
+    ],
+    says: [
+      'The gauges that ring for leaves, and the Sunday afternoons I can’t give. And I’d have liked to be asked and not mailed.',
+    ],
+  },
+  {
+    id: 'which-part-impossible',
+    asked: [
+      'Which part of the rota is not possible?',
+      "What in the rota can't you do?",
+      "which bit of one weekend in five doesn't work for you",
+      'Where exactly does it not fit for you?',
+      'is there a part of the weekend you can do',
+      "What can you do and what can't you do?",
+    ],
+    says: [
+      'Sunday afternoon isn’t possible. Friday night, Saturday and Sunday morning are. And not with gauges that ring for leaves.',
+    ],
+  },
+  {
+    id: 'prove-calls',
+    asked: [
+      'Can you prove that you took all those calls?',
+      'Is there proof of the calls for finance?',
+      'what could I show Carys',
+      'Do you have something on paper I can take to finance?',
+      'How do I prove it to finance?',
+      'what evidence is there for your nights',
+    ],
+    says: [
+      'The phone bill’s itemised, every call from Pencoed with the minute on it. I’ve run a pencil down it, you can have it tomorrow.',
+    ],
+  },
+  {
+    id: 'show-me-ring',
+    asked: [
+      'Could you show me what you do when they ring?',
+      'Can I watch you take one of those calls?',
+      'would you show me how you check a gauge',
+      "I'd like to see what happens when the phone goes.",
+      'Take me through a night call.',
+      "how do you check if it's real",
+    ],
+    says: [
+      'Aye, it’s the number, the camera and the radar, in that order, and it takes five minutes. I’ll show you on my screen after this.',
+    ],
+  },
+  {
+    id: 'why-now-tell',
+    asked: [
+      "So you've said nothing for three years. Why now?",
+      'Why do you bring it up only now?',
+      'You never complained before, what changed?',
+      'why are you telling me this today',
+      'What made you say no this time?',
+      'After three winters, why refuse now?',
+    ],
+    says: [
+      'Because of the word begins. I could carry it while nobody said anything, and then a mail said there’d been nothing to carry.',
+    ],
+  },
+  {
+    id: 'what-say-pencoed',
+    asked: [
+      'What should I say at Pencoed?',
+      "I'll go over to Pencoed tomorrow and speak to them. Anything I should say?",
+      'What do I tell Dai and Sharon?',
+      'how do I explain it to the depot',
+      'Is there something I should ask at the depot?',
+      "when I'm at the depot, what should I say",
+    ],
+    says: [
+      'Say there’s a rota from the fifth and a new number to ring, and ask them what they need to know. Then ask to see the wall.',
+    ],
+  },
+  {
+    id: 'sunday-night',
+    asked: [
+      'What about Sunday night?',
+      'Could you do Sunday evening again?',
+      'After five on a Sunday, are you free?',
+      'and Sunday after six?',
+      'Can I put you down for the Sunday night?',
+      'is the evening on Sunday all right',
+    ],
+    says: [
+      'I’m home by six, so Sunday night I could do if it came to it. I’d sooner it was one of the others, with the Friday and Saturday on me.',
+    ],
+  },
+  {
+    id: 'others-accept-different',
+    asked: [
+      'Would the others accept a different rota for you?',
+      "Won't the others find it unfair?",
+      "What will the others say if you don't do Sundays?",
+      'is it fair to the other four',
+      'Could the team be annoyed about an exception for you?',
+      'do you think Gethin would mind',
+    ],
+    says: [
+      'They’d mind if it was only for me. If everybody can keep half a day clear, it’s a rule and nobody’s business. Ask them on Tuesday.',
+    ],
+  },
+  {
+    id: 'until-when-sunday',
+    asked: [
+      'From 12 until when do you need it?',
+      'Until when should I have the phone on Sunday?',
+      'How long would I have to cover?',
+      'when do I give the phone back on sunday',
+      'For how many hours do I take over?',
+      'Do you need the whole Sunday covered or just the afternoon?',
+    ],
+    says: [
+      'Noon till six would cover it, with the driving. After that I can have it back, or whoever’s got the night.',
+    ],
+  },
+  {
+    id: 'sundays-others-know',
+    asked: [
+      'Is it a problem if the others know it?',
+      'May the others know about your Sundays?',
+      'What do I tell the team about Sunday?',
+      'is it okay if I mention your Sundays to Meg',
+      'Should nobody know about the Sunday thing?',
+      "can I tell the others that you can't do sundays",
+    ],
+    says: ['That I can’t do it, they may know. Why, no. Say it’s half a day for everybody and no questions.'],
+  },
+  {
+    id: 'you-on-holiday',
+    asked: [
+      'But who takes it when I am on holiday?',
+      "What if you're away on one of my Sundays?",
+      "If I can't take the phone one Sunday, who does?",
+      'who is the substitute',
+      "And who covers for me when I'm ill?",
+      'What happens if the one on call is on holiday?',
+    ],
+    says: [
+      'Then it’s Meg or Gethin, for a Saturday back, and you ask them before you book. Nobody finds out on the day.',
+    ],
+  },
+  {
+    id: 'say-person-then-mail',
+    asked: [
+      'Should I tell the team in person or by mail?',
+      'What should I do first, say it or write it?',
+      'do you want it in writing as well',
+      'Would you rather I said it or mailed it?',
+      'in the Monday round or by mail?',
+      'Should it be in an email too?',
+    ],
+    says: [
+      'In person first, on Monday, and a short mail after with the number in it. In that order I’ve nothing against mail.',
+    ],
+  },
+  {
+    id: 'mention-money',
+    asked: [
+      'Should I mention the money?',
+      'Do I tell the others about the back pay?',
+      "when I tell the team, do I say you weren't paid",
+      'Should the team know that you did it for free?',
+      'is it all right to say nobody paid you',
+      'Would you mind if I mention the unpaid nights?',
+    ],
+    says: ['Leave the money out of it in front of the others. Ask Carys on the quiet, and say the nights out loud.'],
+  },
+  {
+    id: 'what-if-clap',
+    asked: [
+      'What if they laugh, or clap?',
+      'What if the team makes a fuss of you?',
+      'And if they applaud?',
+      'how do you want me to handle it if they clap',
+      'What do I do if they start thanking you?',
+      "they'll want to thank you, is that all right",
+    ],
+    says: ['Then I’ll look at my boots and you go on to the next item. Meg might cry, she does at adverts.'],
+  },
+  {
+    id: 'be-there-or-not',
+    asked: [
+      "And do you want to be there, or shall I do it when you're out?",
+      'Should you be in the room when I say it?',
+      'do you want to be present when I tell them',
+      'Would you rather not be there when I tell the team?',
+      "Shall I wait until you're out to tell them?",
+      'will you come to the Monday round',
+    ],
+    says: ['I’ll be there, at the back. If you did it while I was out they’d think I’d died.'],
+  },
+  {
+    id: 'team-angry-me',
+    asked: [
+      "Do you think they'll be angry with me?",
+      'How will the team take it from me?',
+      'Are the others annoyed about my mail?',
+      'is the team cross with me',
+      'What do the others think of me now?',
+      'will they hold the mail against me',
+    ],
+    says: [
+      'Not angry, no. They were told and not asked, same as me. Say you’re sorry for that once and they’ll be looking for the biscuits.',
+    ],
+  },
+  {
+    id: 'take-back-words',
+    asked: [
+      'And would you take back your three words?',
+      "Would you tell the others you didn't mean it like that?",
+      "will you write to all that you're in",
+      'Can you answer to all again, with something else?',
+      'Would you withdraw your reply?',
+      'do you still stand by Not doing it',
+    ],
+    says: [
+      'I would, to everyone, once there’s a day for the gauges and the rota’s a draft. Two words this time, “go on”.',
+    ],
+  },
+  {
+    id: 'done-nights-count',
+    asked: [
+      'How many nights have you been out altogether?',
+      'Over the three winters, how many calls?',
+      'What is the total of calls for all three winters?',
+      'could you guess how many nights it was in all',
+      'How many times did you have to drive out?',
+      'How often did you actually leave the house?',
+    ],
+    says: [
+      'I’ve only the one year counted, off the phone bill, and that was sixty-three. The two winters before felt much the same.',
+    ],
+  },
+  {
+    id: 'biscuits-nice',
+    asked: [
+      "I've brought biscuits.",
+      'Can I get you a tea?',
+      'Would you like a coffee first?',
+      'I brought you something, do you like cake?',
+      'shall I put the kettle on',
+      'Have a biscuit.',
+    ],
+    says: ['Go on, then. Nobody ever refused a rota over a biscuit, so you’ve that much right already.'],
+  },
+  {
+    id: 'enough-of-me',
+    asked: [
+      'Was it me or the rota?',
+      'Is it about me or about the rota?',
+      "I read your Not doing it and thought you'd had enough of me.",
+      'Have you had enough of me?',
+      "Is it me you're refusing?",
+      'Is it against me personally?',
+      'do you have a problem with me',
+      'Was that meant for me?',
+    ],
+    says: [
+      'No, it’s not you. It’s the rota, and a word in the mail. You’ve come over to talk, and I’d not waste tea on somebody I’d had enough of.',
+    ],
+  },
+  {
+    id: 'put-it-right',
+    asked: [
+      'what could I do so that it is right between us',
+      'Now what would put it right?',
+      'How can I make it good?',
+      'what can I do to mend this',
+      'How do I put this right with you?',
+
+      'Is there a way to repair that?',
+    ],
+    says: [
+      'Tell the other four who’s been up till now, and get my number off that wall. Then the gauges. The rest I’d let go.',
+    ],
+  },
+  {
+    id: 'start-december-how',
+    asked: [
+      'How would you like to start on 5 December then?',
+      'What should the first weekend look like?',
+      'How do we begin on the fifth, in your opinion?',
+      'what would be a good start in December',
+      'How would you do the first weekend?',
+      'Who should have the first weekend?',
+    ],
+    says: [
+      'Mended gauges, a team phone, and me on the Saturday with Meg beside me so she sees how it goes. Somebody else from Sunday noon.',
+    ],
+  },
+  {
+    id: 'first-call-again',
+    asked: [
+      'Could you imagine being first call again at some point?',
+      'Would you be first on the phone again later?',
+      'when would you be back on first call',
+      'Is being first call out of the question for ever?',
+      'And after a break, would you do it again?',
+      'Later in the winter, would you go first?',
+    ],
+    says: ['Aye, in my turn, like the others. February, say, with quiet gauges and somebody else’s phone.'],
+  },
+  {
+    id: 'other-things-doing',
+    asked: [
+      "Which other things have you been doing that I don't know of?",
+      'Is there anything else you do that nobody sees?',
+      'what else do you do on the quiet',
+      'Are there more things like that I should know?',
+      'What else has landed on you over the years?',
+      'do you do other jobs nobody asked you to do',
+    ],
+    says: [
+      'Batteries, mostly, on my way home. And I’ve a gate key or two that ought to be in a cupboard. Nothing to lose sleep over.',
+    ],
+  },
+  {
+    id: 'tonight-who',
+    asked: [
+      'Who will they call tonight?',
+      'If it rains tonight, who do they ring?',
+      'Who has the phone until the fifth?',
+      'who covers the nights between now and December',
+      'And what happens this weekend?',
+      'Are you on this weekend again?',
+    ],
+    says: [
+      'Me, same as ever, till there’s another number up. If you want to change one thing this week, that’s the one.',
+    ],
+  },
+  {
+    id: 'number-by-when',
+    asked: [
+      'By when should the number be off the wall?',
+      'Until when do you want your number gone?',
+      'How soon should the depot have the new number?',
+      'Is this week soon enough for the number?',
+      'when does the number have to come down',
+      'Could the number stay up until the fifth?',
+    ],
+    says: [
+      'This week, if there’s a phone to put in its place. I’d not want it up one wet weekend longer than it has to be.',
+    ],
+  },
+  {
+    id: 'team-phone-where',
+    asked: [
+      'Where do we get a team phone, and who keeps it?',
+      'Who keeps the team phone?',
+      'Do we need to buy a phone for this?',
+      'where does the rota phone come from',
+      'What kind of phone do we need?',
+      'Who carries the duty phone during the week?',
+      'How is the phone handed over?',
+    ],
+    says: [
+      'Ask stores, they’ve a drawer of them, any old one with a loud ring. It lives by the kettle, and it’s handed over of a Friday at four, with the list.',
+    ],
+  },
+  {
+    id: 'phone-to-me-sunday',
+    asked: [
+      'How will the phone come to me on Sunday?',
+      'How do I get the phone at noon on Sunday?',
+      'where do we hand over the phone on a Sunday',
+      'Do you bring me the phone on Sunday?',
+      'how does the handover work on Sunday',
+      'Should I pick up the phone from you?',
+    ],
+    says: [
+      'No need to carry it. It can be switched over to yours at noon from the kitchen table, I’ll show you how. Two presses and it’s done.',
+    ],
+  },
+  {
+    id: 'rain-all-week',
+    asked: [
+      'What if it rains all week?',
+      'Does the weather matter for the fix?',
+      'Can you work on the gauges in the rain?',
+      'what if the river is high when you want to mend them',
+      'Could bad weather delay the fix?',
+      "And if there's a storm in that week?",
+    ],
+    says: [
+      'Rain’s welcome, it’s the only way to see if it works. A real flood would cost us a day, and there’s a few to spare before the fifth.',
+    ],
+  },
+  {
+    id: 'gauges-which-day',
+    asked: [
+      'Which gauges do you do on which day?',
+      "What's your plan for the six days?",
+      'How do you go about the six days?',
+      'In which order do you fix them?',
+      'What happens on the first day of the fix?',
+      'can you give me a plan day by day',
+    ],
+    says: [
+      'Two days at the desk with Anwar, two at Blackmill and the Garw with a hose, two in the van for the rest. The worst are quiet by the fourth day.',
+    ],
+  },
+  {
+    id: 'second-december',
+    asked: [
+      "So by the 2nd of December we're done?",
+      'Can you be done by 2 December?',
+      'Is the end of November realistic?',
+      'could it be ready a few days before the fifth',
+      'Would you be finished by the first of December?',
+      'is 2 december possible for all of it',
+    ],
+    says: [
+      'Aye, by the second, if we start this Monday and Anwar’s left alone. That leaves a few days to see if it’s really gone quiet.',
+    ],
+  },
+  {
+    id: 'stop-in-time',
+    asked: [
+      'What would stop you from finishing in time?',
+      'What could go wrong with the fix?',
+      "Where's the risk in those six days?",
+      'what might delay the fix',
+      'What are you afraid of with the six days?',
+      'Is there something that could get in the way?',
+    ],
+    says: [
+      'Somebody from head office borrowing Anwar for an hour that turns into a week. The rest is ladders, and I can manage ladders.',
+    ],
+  },
+  {
+    id: 'anwar-ill',
+    asked: [
+      'And if Anwar gets ill?',
+      "What if Anwar isn't available?",
+      'Without Anwar, what then?',
+      'could you do it alone',
+      "What happens if Anwar can't help you?",
+      "who replaces anwar if he's off",
+    ],
+    says: ['On my own it’s ten days, so I’d do the eleven worst and leave the rest. Meg could hold the ladder.'],
+  },
+  {
+    id: 'parts-money',
+    asked: [
+      'Do you need any parts or money for that?',
+      'What does the fix cost?',
+      'Do you need to order anything for the fix?',
+      'is there material to buy',
+      'What do you need for the six days besides Anwar?',
+      'Does the fix cost us any money?',
+    ],
+    says: ['Nothing to buy. Six days of the two of us, the van, and a couple of batteries that we have in the store.'],
+  },
+  {
+    id: 'test-works',
+    asked: [
+      'How do we test that it works?',
+      'How do you check that the fix works?',
+      'How can we be sure the gauges are quiet?',
+      'what proves that the fix is good',
+      'How do you try it out?',
+      'When do we know that the alarms are right?',
+    ],
+    says: [
+      'You stand under it with a hose. Then you watch a wet night on the screen, and if it’s raining and only the rivers ring, it works.',
+    ],
+  },
+  {
+    id: 'explain-gethin',
+    asked: [
+      'And how do I explain it to Gethin?',
+      'What should I say to Gethin and Lowri?',
+      'How do I tell the others without saying why?',
+      'What do I answer when someone asks about your Sundays?',
+      'how can I explain the exception to the team',
+      'What if Gethin asks why you have Sundays off?',
+    ],
+    says: [
+      'Tell him everybody’s got half a day they can keep clear, and ask him which he wants. He’ll be too pleased to ask about mine.',
+    ],
+  },
+  {
+    id: 'one-in-five-rule',
+    asked: [
+      'So one weekend in five with this rule, yes?',
+      'Would you do your weekend in five without the Sunday afternoon?',
+      'One in five, but no Sunday afternoons, are you in?',
+      'with Sundays free, is the rest fine',
+      'So if Sunday is solved you do one in five?',
+      'Is one in five okay for you now?',
+    ],
+    says: ['One in five’s fine with that rule, aye. I’d only want the gauges mended before the first of mine.'],
+  },
+  {
+    id: 'what-else-stops',
+    asked: [
+      'Then what else stops you?',
+      'What is still in the way?',
+      "What's left between you and a yes?",
+      'is there anything else that holds you back',
+      'And what stops you now?',
+      'So what still keeps you from joining?',
+    ],
+    says: ['A day for the gauges, and a word to the others about who’s done it so far. Then I’ve run out of reasons.'],
+  },
+  {
+    id: 'called-if-missed',
+    asked: [
+      "Who should be called when I don't hear it?",
+      "What if the one on call doesn't pick up?",
+      "Who's second on the phone?",
+      'is there a backup if someone misses the call',
+      "And if nobody hears the phone, who's next?",
+      'Should there be a second name on the list?',
+    ],
+    says: [
+      'The next name on the list, after five minutes. We’ve fifteen by the licence, so there’s time for two of us to miss it and a third to swear.',
+    ],
+  },
+  {
+    id: 'others-same-wish',
+    asked: [
+      "Are you sure the others don't want the same?",
+      'Maybe the others want their Sundays off as well?',
+      'What if everybody wants Sunday afternoon free?',
+      'could it be that all five block the Sunday',
+      'And if they all choose the same half day?',
+      'What happens when two want the same half day off?',
+    ],
+    says: [
+      'Then we toss for it and I’ll bring them cake. But I’d bet not, Meg’s is Saturday and Lowri’s is whenever the little ones swim.',
+    ],
+  },
+  {
+    id: 'what-can-you-do',
+    asked: [
+      'What can you do, then?',
+      'The cover must be there. What can you do?',
+      'which hours could you take',
+      'What part of the cover could you carry?',
+      'So what are you offering?',
+      'If not the whole weekend, what can you give us?',
+    ],
+    says: [
+      'Friday night, all of Saturday, and Sunday till noon. And I’ll show the others which gauges lie, which is worth more than any of it.',
+    ],
+  },
+  {
+    id: 'monday-fix-vs-rota',
+    asked: [
+      'Do you want the gauges done before the rota or at the same time?',
+      'What has to come first, the fix or the rota?',
+      'should the rota wait for the fix',
+      'Can both happen at once, the fix and the rota?',
+      'Is it enough if the fix is half done by the fifth?',
+      'do all the gauges have to be ready by the fifth',
+    ],
+    says: [
+      'The gauges first. The eleven worst by the fifth would do, the rest can follow. Nobody should carry a phone that rings for Blackmill as it is.',
+    ],
+  },
+  {
+    id: 'say-yes-today',
+    asked: [
+      'Can I have your yes today?',
+      'Would you say yes now?',
+      'do we have an agreement',
+      'So are you in or out?',
+      "Can I tell the team you're in?",
+      "Will you write to the others that you're joining?",
+    ],
+    says: [
+      'If Monday’s got the van in it, the Sundays are left out and you tell the others who’s done it, then yes. Say me those three back and I’m in.',
+    ],
+  },
+  {
+    id: 'reason-for-no',
+    asked: [
+      'I was cross on Friday, and then I thought you must have a reason. What is it?',
+      "What's your reason for saying no?",
+      'You must have a reason. What is it?',
+      'why did you write Not doing it',
+      'Tell me the reason for it.',
+      "I'm sure you had a reason to answer like that.",
+    ],
+    says: [
+      'I’ve been the one they ring at night for three winters, mostly for leaves, and the mail read as if there’d been nobody. That’s the reason, near enough.',
+    ],
+  },
+  {
+    id: 'out-completely',
+    asked: [
+      'Do you want to be out of the rota completely?',
+      'Would you rather not be on the rota at all?',
+      'Should I take you off the list altogether?',
+      'is it a no to any weekend cover from you',
+      'Do you want me to leave you out?',
+      'Shall I plan without you?',
+    ],
+    says: [
+      'No, I don’t want to be out. I’ll do my share, Saturdays and all, if the gauges are mended first and my Sunday afternoons are left alone.',
+    ],
+  },
+  {
+    id: 'false-alarms-main',
+    asked: [
+      'Are the false alarms the main thing?',
+      'Is it mainly the false alarms?',
+      'So the gauges are your biggest problem?',
+      "is the alarm problem what it's about for you",
+      'Would it be fine if there were no false alarms?',
+      'Is fixing the sensors the most important thing for you?',
+    ],
+    says: [
+      'They’re the loudest thing, not the main one. The main one’s that nobody’s said who has been up for them till now.',
+    ],
+  },
+  {
+    id: 'cost-you-nights',
+    asked: [
+      'What did it cost you?',
+      'What have those nights done to you?',
+      'How did you cope with the nights?',
+      'what price did you pay for it',
+      'Did you suffer from it?',
+      'What did the three winters mean for you?',
+    ],
+    says: ['Sleep, mostly, and a few Sundays’ worth of good temper. I’d have liked somebody to notice before I did.'],
+  },
+  {
+    id: 'how-number-off',
+    asked: [
+      'I want to get your number off that wall. How do I do it?',
+      'How do I get your number off the wall?',
+      'Who do I speak to about the number on the wall?',
+      "what's the way to get the number changed at the depot",
+      'Who can take the number down?',
+      'How do we make sure they ring the new number?',
+    ],
+    says: [
+      'Get a team phone, drive over to Pencoed with its number in big letters, and hand it to Dai or Sharon in person. Then the sponge.',
+    ],
+  },
+  {
+    id: 'covers-until-fix',
+    asked: [
+      'Who covers until the gauges are done?',
+      'What do we do between now and the fix?',
+      "Who takes the phone while you're mending the gauges?",
+      'who is on call during the six days',
+      'And in the meantime, who answers?',
+      'What happens until the fix is ready?',
+    ],
+    says: ['Me, as it’s been. If you’d take a night or two of it that week, I’d do the gauges with my eyes open.'],
+  },
+  {
+    id: 'argument-head-office',
+    asked: [
+      "I'd have to explain the dashboard to head office. Any good argument?",
+      "What's a good argument for delaying the dashboard?",
+      'How can I explain it to head office?',
+      'give me an argument for head office',
+      'What would convince head office to wait?',
+      'Why should head office accept the delay?',
+    ],
+    says: [
+      'In October it rang forty-six times and forty-one were false. Nobody answers a phone like that for long, and the licence says it has to be answered. A chart can wait for that.',
+    ],
+    tells: ['october-alarms'],
+  },
+  {
+    id: 'gethin-lowri-need',
+    asked: [
+      'What do Gethin and Lowri need?',
+      'What would Gethin and Lowri want from the rota?',
+      'How do I get Gethin and Lowri on board?',
+      'what matters to Lowri',
+      'What would convince Gethin?',
+      'Is there something Lowri needs?',
+    ],
+    says: [
+      'Lowri needs Christmas and the early evenings, she’s two little ones. Gethin needs his sleep and to be asked. They’ll tell you better than me.',
+    ],
+  },
+  {
+    id: 'all-happens-name',
+    asked: [
+      'If all that happens, do I have your name?',
+      'If I do all of that, will you join?',
+      'When those things are done, are you in?',
+      'so with these conditions you say yes',
+      'If I keep my side, do you come on the rota?',
+      'Do I get a yes if I do what you ask?',
+    ],
+    says: ['Then you have it. Rhys, Saturdays, in ink. And I’ll tell the others myself that I’ve changed my mind.'],
+  },
+  {
+    id: 'swap-notice',
+    asked: [
+      'How much notice do you need for a swap?',
+      'How long before a weekend can we swap?',
+      'Until when can somebody swap?',
+      'how early must a swap be agreed',
+      'Can people swap on the Friday?',
+      'Is a day enough to swap a weekend?',
+    ],
+    says: ['A day’s plenty, so long as the two of them agree and the phone’s been handed over. Nobody need ask you.'],
   },
 ];

@@ -80,6 +80,7 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'sure-of-eight',
     asked: [
+      "How do you know it's eight and not twenty?",
       'How sure are you of the eight days?',
       'could eight days become twelve',
       'what’s in those eight days',
@@ -509,6 +510,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'helena-wording',
     asked: [
+      "I'd tell Helena tomorrow. What shall I say first?",
+      'What shall I say to Helena first?',
       'What should I say to Helena?',
       'give me the one sentence for upstairs',
       'how would you phrase it for a non-technical boss',
@@ -588,6 +591,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'ticket-why',
     asked: [
+      'Why did no one react to your ticket?',
+      'why did nobody answer the ticket',
       'Why did nobody read your ticket?',
       'did you chase it up',
       'couldn’t you have shouted louder',
@@ -1375,7 +1380,8 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
   {
     id: 'what-if-two-slip',
     asked: [
-      'What if Stroud or Ely slips as well?',
+      'And if Stroud or Ely takes longer, does the plan still fit?',
+
       'and if the eight days delay the other two',
       'Could the two councils be late because of the table?',
       'How safe are Stroud and Ely then?',
@@ -1838,6 +1844,1153 @@ export const technicalDebtVsTimelinePressureAnswers: readonly Answer[] = [
     ],
     says: [
       'Any afternoon. Bring a biscuit and pick a town, and we’ll change its price on a copy. You’ll have lost the will by the sixth place.',
+    ],
+  },
+  {
+    id: 'get-both',
+    asked: [
+      'How do we get both?',
+      'I have promised three councils and you need three weeks. How do we do both?',
+      'Can we have the councils and the rewrite?',
+      'Is there a way to get the quarter and your three weeks?',
+      'how could we fit both in',
+      'What would a compromise look like?',
+      'Is there something in the middle between three weeks and nothing?',
+    ],
+    says: [
+      'Not all of both. A smaller piece of the rewrite goes first, and one of the three towns comes after Christmas. Then it fits.',
+    ],
+  },
+  {
+    id: 'whats-in-three-weeks',
+    asked: [
+      "What do three weeks give me that one week doesn't?",
+      'What do I get for three weeks?',
+      "Is it really three weeks? What's in it?",
+      'What do you do in these three weeks?',
+      "what's inside the three weeks",
+      'Which parts do the three weeks have?',
+      'Can you break the three weeks down for me?',
+      'What would the three weeks be spent on?',
+    ],
+    says: [
+      'Half of it puts every price in one list, and that’s the half that makes March safe. The other half’s clearing up after.',
+    ],
+  },
+  {
+    id: 'afraid-of',
+    asked: [
+      'What is it that you are afraid of?',
+      'What worries you so much about March?',
+      'what exactly are you scared of',
+      'Why are you so worried?',
+      'What do you see coming?',
+      'What is the thing you fear here?',
+    ],
+    says: [
+      'The night of the first of March. Nine prices change at once, in code that got it wrong with two, and it’s my people who’ll sit there mending it.',
+    ],
+  },
+  {
+    id: 'sure-of-march',
+    asked: [
+      'How sure are you that something goes wrong on 1 March?',
+      'How likely is it that it fails in March?',
+      "What's the probability of another April?",
+      'are you certain that it breaks',
+      'Could it also go well in March?',
+      'Is it a real danger or just possible?',
+    ],
+    says: [
+      'Near enough certain, by hand. With two towns it went wrong, and this is nine in the same night. I’d bet my bike on it.',
+    ],
+  },
+  {
+    id: 'what-cut',
+    asked: [
+      'What would you cut?',
+      'What would you take out of the quarter?',
+      'so what must go out of the quarter',
+      'Which thing would you leave out before Christmas?',
+      'What can we drop?',
+      'what has to give',
+    ],
+    says: [
+      'One town, whichever has the softest contract, and the clearing-up half of my three weeks. With those two gone the rest fits.',
+    ],
+  },
+  {
+    id: 'two-and-before',
+    asked: [
+      'Can we do two councils by Christmas and the rewrite before?',
+      'Two towns and the rewrite, is that possible until Christmas?',
+      'Could you do the tariff work first and then two councils?',
+      "if it's only two councils, do you have time for the code",
+      'What if we do two and the fix?',
+      'Would two towns leave you enough time?',
+    ],
+    says: [
+      'Two and the whole rewrite, no, it’d be tight to the last day. Two and the half that makes March safe, yes, with a few days over.',
+    ],
+  },
+  {
+    id: 'two-weeks-enough',
+    asked: [
+      'Would two weeks be enough?',
+      'Could you do it in ten days?',
+      'What about two weeks instead of three?',
+      'is it possible in two weeks',
+      'If I gave you two weeks?',
+      'Two weeks from Monday, would that do?',
+    ],
+    says: [
+      'More than enough for the part that matters. That’s eight working days, and with the other two I’d throw out the worst of the old copies.',
+    ],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'march-after-fix-april',
+    asked: [
+      "Why wasn't it fixed after that?",
+      'Why was nothing done after last April?',
+      'Why did nobody repair it after April?',
+      "you had a whole year to fix it, why didn't you",
+      'What stopped you from fixing it after April?',
+      'Did anyone plan to fix it afterwards?',
+    ],
+    says: [
+      'I asked, and it was written up, and people nodded. Then two towns signed, and the week I’d been given went on those.',
+    ],
+  },
+  {
+    id: 'how-found-out-april',
+    asked: [
+      'How did we find out?',
+      'How did you notice that the prices were wrong?',
+      'who told us about the wrong prices',
+      'When did you discover it last April?',
+      'How did the mistake come out?',
+      'Did our own checks find it?',
+    ],
+    says: [
+      'A driver rang in with two receipts that didn’t match. It took us two days to hear of it and another to believe him.',
+    ],
+  },
+  {
+    id: 'what-went-wrong-night',
+    asked: [
+      'What exactly went wrong in that night?',
+      'What was the mistake last April?',
+      'what happened with those two councils in april',
+      'What caused the wrong prices?',
+      'Can you tell me what failed last April?',
+      'Which place had you missed?',
+    ],
+    says: [
+      'We’d changed thirteen of the places and missed the receipts in one town and the refund job in the other. Everything looked green, and it was charging people wrongly.',
+    ],
+  },
+  {
+    id: 'could-happen-new-towns',
+    asked: [
+      'Could that happen with Stroud or Ely too?',
+      'Is it dangerous to add the new towns?',
+      'Could a new council go wrong in the same way?',
+      'are stroud and ely at risk as well',
+      'Would the same thing happen at a launch?',
+      'Is there the same danger with a new town?',
+    ],
+    says: [
+      'Less likely, because a new town has nothing old to disagree with. It’s changing a price that bites, and nine change at once.',
+    ],
+  },
+  {
+    id: 'helena-april-numbers',
+    asked: [
+      'Does Helena know these numbers?',
+      'Has Helena seen the April figures?',
+      'Did Helena hear what April cost?',
+      'does she know about the twenty thousand',
+      'Is Helena aware of the refunds?',
+      'Who upstairs knows what last April cost?',
+    ],
+    says: [
+      'She knows there was a bad April and what went back in refunds. What she doesn’t know is that nine towns do the same thing next March.',
+    ],
+  },
+  {
+    id: 'who-works-on-it',
+    asked: [
+      'Who works on it, only you?',
+      "Who'd do it?",
+      'Who would do the table?',
+      "who's on it",
+      'Which of your people do you need for the fix?',
+      'How many people work on the tariffs?',
+      'Is it a one-man job?',
+    ],
+    says: ['Jodie and me, with the door shut. Nikhil, Wojtek and Tess keep everything else running meanwhile.'],
+  },
+  {
+    id: 'eight-turn-twelve',
+    asked: [
+      'And if the eight days turn into twelve?',
+      'What if it takes longer than eight days?',
+      "what if you're wrong about the eight days",
+      "And if it isn't done after eight days?",
+      'How do we notice when it gets longer?',
+      "What's your plan if the estimate doesn't hold?",
+    ],
+    says: [
+      'You’d know on the first Friday. If it’s growing, Ely goes into January and the table gets finished, since half a table’s no use to anyone.',
+    ],
+  },
+  {
+    id: 'stroud-ely-when',
+    asked: [
+      'When do Stroud and Ely get finished?',
+      'In which week is Stroud finished?',
+      'When would Stroud be live?',
+      'what are the dates for stroud and ely',
+      'By when is Ely done?',
+      'Are Stroud and Ely really ready before Christmas?',
+      'when can I announce Stroud',
+    ],
+    says: [
+      'Stroud in the second week of December, Ely just before Christmas, if we start the tariffs on Monday. I’d not announce Ely till I’ve seen its market day work.',
+    ],
+  },
+  {
+    id: 'come-with-helena',
+    asked: [
+      'Could you be there?',
+      'Could you be there when I see Helena?',
+      'Do you come with me to Helena?',
+      "I'll tell Helena tomorrow. Do you come along?",
+      'Helena tomorrow at nine, are you in?',
+      'Would you join me when I talk to Helena?',
+      'can you be there when I tell her',
+      'Should we go to Helena together?',
+      "Will you sit next to me at Helena's?",
+    ],
+    says: [
+      'I will. You say the sentence and I’ll say the days if she asks for them. Give me five minutes’ notice, for the jumper.',
+    ],
+  },
+  {
+    id: 'begin-latest',
+    asked: [
+      'When must you begin at the latest?',
+      "What's the last day we can start?",
+      'Until when can we wait with the fix?',
+      'how late could you start and still be safe for march',
+      'Is it possible to start in January?',
+      'What is the latest start for the tariffs?',
+    ],
+    says: [
+      'To be safe for March, the first week of January, and then there’s no time to try it properly. I’d not plan on that. Monday’s the sensible one.',
+    ],
+  },
+  {
+    id: 'risk-before-march',
+    asked: [
+      'Is there a risk now, before March?',
+      'Can something happen before March?',
+      'Is it safe until the first of March?',
+      'are we at risk over Christmas',
+      'Does it break before March?',
+      'What about the months until then?',
+    ],
+    says: [
+      'Not that I know of. No price changes until then, and if nobody touches it, it holds. It’s a quiet sort of pipe till you turn it.',
+    ],
+  },
+  {
+    id: 'small-script',
+    asked: [
+      'Is it possible to do it with a small script?',
+      "Couldn't a script change all fourteen places?",
+      'Can you automate the change?',
+      'why not write a tool that changes the price everywhere',
+      'Could AI do it?',
+      'What about a script for that one night?',
+    ],
+    says: [
+      'We tried one. Each place keeps its price in its own way, so the script became a fifteenth place. You end up building the table anyway, only worse.',
+    ],
+  },
+  {
+    id: 'who-else-can',
+    asked: [
+      'Who else can do this?',
+      'Is there someone else who knows the tariff code?',
+      'Could another team do the tariffs?',
+      'who besides you and Jodie could do it',
+      'Can Nikhil or Tess do it?',
+      'Do other people in the company know this code?',
+    ],
+    says: [
+      'Nobody without a couple of months. Jodie and I know it all, and the other three know pieces. That’s half the trouble with it.',
+    ],
+  },
+  {
+    id: 'one-place-correct',
+    asked: [
+      'So we need to make it one place before March, correct?',
+      'So one list instead of fourteen, before March?',
+      'If I understand you, all prices must be in one place?',
+      'so the cure is one table',
+      'That means one table solves it?',
+      'You want to have the price only once, right?',
+    ],
+    says: ['That’s it. One list, and everything reads from it. You’ve understood it quicker than most.'],
+  },
+  {
+    id: 'done-when',
+    asked: [
+      'Done when?',
+      'When is it done if you start Monday?',
+      'By which date is the table ready?',
+      'When would you be finished with the table?',
+      'how soon could march be safe',
+      "What's the end date for the fix?",
+      'until when do you need the eight days',
+    ],
+    says: ['Wednesday the twenty-fifth of November, if we start this coming Monday, the sixteenth. You’ll have a bun.'],
+  },
+  {
+    id: 'tester-when',
+    asked: [
+      'Tester: when, how long?',
+      'When do you need the tester?',
+      'For when should I book the tester?',
+      'Can the tester help before Christmas?',
+      'how many days of the tester do you want',
+      'When shall the tester start?',
+    ],
+    says: [
+      'Two days at the end of November, when the table’s there, and a fortnight in February for the rehearsal. In between you can have them back.',
+    ],
+  },
+  {
+    id: 'dry-run-date-ok',
+    asked: [
+      'Dry run 15 Feb. Enough?',
+      'Is mid-February early enough for a rehearsal?',
+      'When should we rehearse it?',
+      'is the middle of february okay for the test',
+      'Would the 15th of February leave enough time?',
+      'On which day do you want the dry run?',
+    ],
+    says: [
+      'The fifteenth’s right. It leaves a fortnight to mend what it shows, and by then the councils have stopped changing their minds.',
+    ],
+  },
+  {
+    id: 'rest-april-date',
+    asked: [
+      'Rest of the rewrite: April. Date?',
+      'Which date for the rest?',
+      'In which week would you do the other seven days?',
+      'When exactly in April?',
+      'what date do you want for the clean-up',
+      'Is the 12th of April good for the rest?',
+    ],
+    says: [
+      'The twelfth of April would do, a Monday, seven days running. Write the number down, I’ve had “April” before.',
+    ],
+  },
+  {
+    id: 'good-upstairs-what',
+    asked: [
+      'What does she need to hear from us?',
+      'What must Helena know?',
+      'Which facts does Helena need?',
+      "what's important to tell Helena",
+      'What should be in the two sentences for Helena?',
+      'How much do I have to tell Helena?',
+    ],
+    says: [
+      'Three things: nine prices change on the first of March, two went wrong last April and what that cost, and what it takes to make it safe.',
+    ],
+  },
+  {
+    id: 'could-helena-stop',
+    asked: [
+      'Could she stop it?',
+      'Could Helena say no to the fix?',
+      'Can Helena overrule us?',
+      'does Helena have to approve it',
+      'What if Helena wants all three councils?',
+      "Do we need Helena's approval for the eight days?",
+    ],
+    says: [
+      'If she says no, I build what she asks for, with her name beside the first of March. I don’t think she would, she was there last April.',
+    ],
+  },
+  {
+    id: 'what-happens-you',
+    asked: [
+      'What happens to you if it goes wrong in March?',
+      'Will they blame you in March?',
+      'What would it mean for you personally?',
+      'do you get into trouble if it fails',
+      'Whose head rolls if it goes wrong?',
+      'Who gets blamed if March goes wrong?',
+    ],
+    says: [
+      'I’d be in that meeting again, being asked why I hadn’t said. And I’d probably lose Jodie. The rest I’d get over with cheese.',
+    ],
+    tells: ['jodie'],
+  },
+  {
+    id: 'why-promised-ask',
+    asked: [
+      'What if she asks me why I promised it?',
+      'How do I explain to Helena that I promised three?',
+      'What do I say when Helena asks whose idea it was?',
+      "she'll want to know why I didn't ask you first",
+      'Helena will ask why I only come now',
+      "What do I answer if she's angry about the promise?",
+    ],
+    says: [
+      'Say that you promised before you’d asked, and that you’re asking now. She’s easier with a mistake than with a surprise.',
+    ],
+  },
+  {
+    id: 'days-left-illness',
+    asked: [
+      'And how many days are left for illness?',
+      'How much buffer is in that plan?',
+      'Is there any slack until Christmas?',
+      'what if somebody gets ill in December',
+      'How many spare days do we have?',
+      'Do we have reserve days in it?',
+    ],
+    says: ['About four days, once Kendal’s in January. One cold’s fine. Two at once and Ely feels it.'],
+  },
+  {
+    id: 'ely-late',
+    asked: [
+      'What if Ely is late?',
+      "What happens if Ely isn't ready by Christmas?",
+      "And if we don't get Ely done?",
+      'suppose ely slips to january',
+      'Can Ely slip as well?',
+      'Do I lose something if Ely comes a week later?',
+    ],
+    says: [
+      'Then it comes in the second week of January, and you’ll have heard by the first week of December. I’d not steal from the tariffs to save it.',
+    ],
+  },
+  {
+    id: 'leave-out-stroud',
+    asked: [
+      'Is there something in Stroud we could leave out?',
+      'Could we make Stroud smaller?',
+      'Can we launch the councils with less?',
+      'is there a reduced version of Ely',
+      'What could we drop from the councils?',
+      'Could a council start with only some of its car parks?',
+    ],
+    says: [
+      'In Stroud, hardly, it’s two car parks. Ely could start without the market square and take that in January. Ask Bethan if they’d have it.',
+    ],
+  },
+  {
+    id: 'who-tells-kendal',
+    asked: [
+      'Who tells Kendal?',
+      'Who talks to Kendal about the new date?',
+      'Should I ring Kendal or does Bethan?',
+      "who lets Kendal know it's January",
+      'How will Kendal hear about it?',
+      'Does Kendal have to agree to the new date?',
+    ],
+    says: [
+      'Bethan does, she looks after the councils. It’s in their own contract, so she’s only reading it back to them.',
+    ],
+  },
+  {
+    id: 'decision-today',
+    asked: [
+      'Do you need the decision today?',
+      'By when do you need my decision?',
+      'Until when do you need it?',
+      'how long can I think about it',
+      'Must I decide right now?',
+      'When do you have to know?',
+    ],
+    says: ['By Friday would do, so that we can start on Monday. Today I’d settle for one sentence to Helena.'],
+  },
+  {
+    id: 'only-one-night',
+    asked: [
+      'Would it be only the one night?',
+      'Is it over after that night?',
+      'How long would it take to clean up after March?',
+      'does it only affect the first of March',
+      'If it goes wrong, for how long?',
+      'Is the damage just for a day?',
+    ],
+    says: [
+      'The change is one night, the mess isn’t. Two towns took us eleven days to put right, so nine would take us into April.',
+    ],
+  },
+  {
+    id: 'team-three-councils',
+    asked: [
+      'What does the team say to three councils until Christmas?',
+      'How does your team see the three councils?',
+      'what do your people think of the plan',
+      'Does the team believe in December?',
+      'Are your people ready for three councils?',
+      'What did the team say when they heard the date?',
+    ],
+    says: [
+      'They made the rocket noise. They think two’s honest and three’s a slide, and they’d like to be asked before the next one.',
+    ],
+  },
+  {
+    id: 'hours-april',
+    asked: [
+      'How many hours did they work in April?',
+      'Did your people work at night last April?',
+      'how long were the days last April',
+      'Did they get the time back?',
+      'Was it overtime in April?',
+      'Did you have to work at weekends in April?',
+    ],
+    says: [
+      'Till eleven most nights and a weekend in the middle, for eleven days. Nobody counted the hours, which was kind of them. The time off never came.',
+    ],
+  },
+  {
+    id: 'least-ready',
+    asked: [
+      'Which council is the least ready?',
+      'Which council can wait best?',
+      'if one has to go, which one',
+      'Which one would you take off the list?',
+      'Which of Stroud, Ely and Kendal is furthest behind?',
+    ],
+    says: [
+      'Kendal. It signed last and I’ve hardly looked at it. I don’t know what its contract says about dates, you’d have to look.',
+    ],
+  },
+  {
+    id: 'after-change-how-long',
+    asked: [
+      'And afterwards one change takes how long?',
+      'How long does a price change take with the table?',
+      'With one table, how quickly can you change a price?',
+      "what will a change cost when it's fixed",
+      'How much faster is it afterwards?',
+      'After the fix, how long for one town?',
+    ],
+    says: ['Ten minutes, and another ten for somebody to check it. Now it’s a day and a half.'],
+  },
+  {
+    id: 'not-included',
+    asked: [
+      "What's not included in that?",
+      "What doesn't the eight days cover?",
+      'What is left out in the small version?',
+      'which part is missing in the smaller fix',
+      "What don't I get with the eight days?",
+      'Does the smaller piece leave anything dangerous behind?',
+    ],
+    says: [
+      'The clearing up. The old copies stay where they are, unread, till somebody throws them out. It isn’t dangerous, only untidy, and I’d not leave it a year.',
+    ],
+  },
+  {
+    id: 'nine-possible-then',
+    asked: [
+      'Would nine councils in a night be possible then?',
+      'With the table, can you change nine at once?',
+      'Are nine changes on one night OK after the fix?',
+      'does the fix make nine in one night safe',
+      'And then nine is no problem any more?',
+      'So after that March is safe?',
+    ],
+    says: [
+      'Yes. Nine rows in one list, typed in the week before, with a start date beside each. I’d still want the rehearsal.',
+    ],
+  },
+  {
+    id: 'stays-risky',
+    asked: [
+      'What stays risky?',
+      'What could still go wrong after the fix?',
+      'Which risk remains?',
+      'is there any risk left then',
+      "And what's left to worry about?",
+      'Even with the table, what might fail?',
+    ],
+    says: [
+      'Somebody typing a wrong number, or a council changing its mind late. That’s what the rehearsal’s for, and one suspicious tester.',
+    ],
+  },
+  {
+    id: 'one-sentence-board',
+    asked: [
+      'Fine. I need it in one sentence for the board.',
+      'How would you say it to the board in one sentence?',
+      'Give me one sentence for the board.',
+      "what's the one line for the board",
+      'How do I explain it to people who know nothing about code?',
+      'Can you put it in words for the directors?',
+    ],
+    says: [
+      '“Two towns by Christmas and the third in January, because in March nine towns change price at once and last time two cost us twenty thousand.” That’s all of it.',
+    ],
+    tells: ['last-april'],
+  },
+  {
+    id: 'this-afternoon',
+    asked: [
+      'What do you want me to do this afternoon?',
+      'What should I do today?',
+      "What's the first thing I can do after this talk?",
+      'which of my tasks is the most urgent',
+      'What do I do when I leave this room?',
+      "today, what's the one thing you need from me",
+    ],
+    says: [
+      'Find out which town can move, and get ten minutes with Helena. If I’ve both by Thursday, we start on Monday.',
+    ],
+  },
+  {
+    id: 'from-where-you-sit',
+    asked: [
+      'What does this look like from where you sit?',
+      'How does it look from your side?',
+      "What's your view of the whole thing?",
+      'tell me how you see it',
+      'How do you see the situation, Sunil?',
+      "From your point of view, what's going on?",
+    ],
+    says: [
+      'Three towns I wasn’t asked about, and a first of March that nobody upstairs has heard of. The first I’d get over. The second’s got a date on it.',
+    ],
+  },
+  {
+    id: 'short-version',
+    asked: [
+      'Give me the short version: what breaks, when, and how much does it cost?',
+      'Short version please.',
+      'What breaks?',
+      'In two sentences, what is the problem?',
+      'tell me in short what this is about',
+      "Explain it to me like I'm the board.",
+      "What's the problem in plain words?",
+    ],
+    says: [
+      'Nine towns change price on the first of March. Our code keeps each price in too many places, and one gets missed. Then drivers pay the wrong money and we pay it back.',
+    ],
+  },
+  {
+    id: 'drivers-nine',
+    asked: [
+      'How many drivers are we talking about with nine?',
+      'How many drivers would be affected in March?',
+      'how many people would pay the wrong price',
+      'What number of drivers could it hit?',
+      'Do you have a figure for the drivers in nine towns?',
+      'How many customers are in those nine towns?',
+    ],
+    says: [
+      'I can’t count them before it happens. Two towns were two thousand three hundred drivers, and some of these nine are bigger. Priya can tell you what they take in a week.',
+    ],
+    tells: ['last-april'],
+  },
+  {
+    id: 'too-much-little',
+    asked: [
+      'And what would they pay, too much or too little?',
+      'Do they pay too much or too little?',
+      'Are the drivers charged more or less than they should be?',
+      'would we lose money or would the drivers',
+      'Is it overcharging or undercharging?',
+      'Would anyone pay too little?',
+    ],
+    says: [
+      'Both, depending which copy’s wrong. Too little we swallow, too much we pay back, and some get a fine they don’t owe. Those are the ones who write.',
+    ],
+  },
+  {
+    id: 'pay-back-quickly',
+    asked: [
+      'Do we have a way to pay them back quickly?',
+      'How do refunds work if it happens again?',
+      'can you refund all of them automatically',
+      'How fast can a driver get the money back?',
+      'Is there a tool for the refunds?',
+      'How long would the refunds take?',
+    ],
+    says: [
+      'Not quickly. Last time it was one driver at a time, by hand, because the refund job had the wrong price as well.',
+    ],
+  },
+  {
+    id: 'drivers-before-us',
+    asked: [
+      'Why do the drivers find it before we do?',
+      'So the drivers find it before we do. Why?',
+      "How come we don't see it ourselves?",
+      'why does nobody here notice',
+      "Don't we have monitoring for that?",
+      'Could we not get an alarm when prices differ?',
+    ],
+    says: [
+      'Because each copy thinks it’s right, and nothing holds them next to each other. Our screen shows that people are paying. It doesn’t show that they’re paying wrong.',
+    ],
+  },
+  {
+    id: 'leave-out-of-nine',
+    asked: [
+      "Is there a town you'd leave out of the nine?",
+      'Could we take one of the nine out?',
+      'Must all nine change on that day?',
+      'do all nine have to be on the first of March',
+      'Which of the nine could wait?',
+      'Can some of the nine keep the old price?',
+    ],
+    says: [
+      'I’d leave out as many as would let us. It’s their price and their date, mind, so Bethan would have to ask, and soon.',
+    ],
+  },
+  {
+    id: 'who-should-have-told',
+    asked: [
+      'Who else should have told me?',
+      'Why did nobody tell me about this?',
+      "Shouldn't Magnus have told me?",
+      'Whose job was it to tell me?',
+      'How come I hear this only now?',
+      'Did my predecessor know about it?',
+    ],
+    says: [
+      'Magnus might have, and so might I. There was a ticket, and there was last April. After that I thought everybody knew and nobody minded.',
+    ],
+  },
+  {
+    id: 'cheapest-way',
+    asked: [
+      "What's the cheapest way to stop it?",
+      'What is the least we can do to prevent it?',
+      "What's the smallest thing that makes that night safe?",
+      'is there a smaller piece of the rewrite',
+      'What would be the minimum to be safe in March?',
+      'Is there a cheaper version?',
+      'So what is option C, the smaller fix?',
+    ],
+    says: [
+      'One table for the prices, with everything else reading from it. Eight days, Jodie and me. It leaves the mess and takes out the danger.',
+    ],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'tell-other-teams',
+    asked: [
+      'Should I tell the other teams?',
+      'Who else in the company should know?',
+      'Do the other teams need to know about this?',
+      'shall I inform sales',
+      'Must I tell payments or support?',
+      "Does customer service know what's coming in March?",
+    ],
+    says: [
+      'After Helena, yes: Bethan first, then support, since it’s their phones. Sales I’d tell with the date already on paper.',
+    ],
+  },
+  {
+    id: 'hear-how-it-goes',
+    asked: [
+      'When do I hear if it goes well?',
+      "When will I know if it's working?",
+      'How do you report to me?',
+      'how often do I get news from you',
+      'When do you tell me whether it holds?',
+      'Will you keep me posted during the eight days?',
+    ],
+    says: [
+      'The first Friday, before lunch. Either the receipts read from the table or they don’t, and you’ll hear it either way.',
+    ],
+  },
+  {
+    id: 'board-insists',
+    asked: [
+      'What happens if the board insists on three?',
+      "What if the board doesn't accept two?",
+      'And if they say three or nothing?',
+      'suppose the board says no to moving Kendal',
+      'The board could refuse. What then?',
+      'What do we do if the board wants all three by Christmas?',
+    ],
+    says: [
+      'Then they’re choosing March as well, and I’d like that in the minutes. Show them last April in pounds first. I doubt they’d ask for it twice.',
+    ],
+  },
+  {
+    id: 'kendal-january-enough',
+    asked: [
+      'Kendal in January, is that enough time for you or do you need February?',
+      'Is the end of January enough for Kendal?',
+      'Can you do Kendal in January?',
+      'is january realistic for kendal',
+      'Would Kendal be better in February?',
+      'How long do you need for Kendal?',
+    ],
+    says: [
+      'January’s enough. It’s two weeks of work and four weeks to do it in. February I’d like to keep for the rehearsal.',
+    ],
+  },
+  {
+    id: 'jodie-free-monday',
+    asked: [
+      'Is Jodie free from Monday?',
+      'Does Jodie have time for the table?',
+      'Can Jodie start on Monday?',
+      'is jodie available for the eight days',
+      'What is Jodie working on now?',
+      'Would Jodie want to do it?',
+    ],
+    says: ['She is if the new towns wait. She’s on Stroud’s set-up now and she’d drop it with pleasure.'],
+  },
+  {
+    id: 'helena-how-long',
+    asked: [
+      "How long do you think she'll need?",
+      'How long will Helena need to decide?',
+      'How much time should I ask Helena for?',
+      'is ten minutes with Helena enough',
+      'When will Helena answer?',
+      'Does Helena decide quickly?',
+    ],
+    says: [
+      'Ten minutes, if you bring the figures. She decides before you’ve sat down, and the rest of the time she checks whether you knew what you were asking.',
+    ],
+  },
+  {
+    id: 'helena-number',
+    asked: [
+      'She will ask what it costs. What is the number?',
+      'Which number do I give Helena?',
+      'What is the figure for Helena?',
+      'what does it cost, in one number',
+      'How much do I tell Helena it costs?',
+      "What's the price of fixing it and of not fixing it?",
+    ],
+    says: [
+      'To fix it, eight days of two people and one town a month late. To leave it, more than last April, and that was nineteen thousand six hundred pounds and eleven days.',
+    ],
+    tells: ['eight-days', 'last-april'],
+  },
+  {
+    id: 'helena-angry-you',
+    asked: [
+      'Will she be angry with you?',
+      'Will Helena be angry?',
+      'How will Helena react?',
+      'is helena going to shout at us',
+      'What will Helena say to it?',
+      'Will she hold it against you that I come?',
+    ],
+    says: [
+      'With the date, yes, for about a minute. Not with you, if it’s you who brings it. She only gets loud when she hears it last.',
+    ],
+  },
+  {
+    id: 'helena-no-time',
+    asked: [
+      'And if she has no time on Thursday?',
+      "What if Helena can't see me this week?",
+      'Helena is very busy, what then?',
+      "what if I don't get an appointment with Helena",
+      'How do I get ten minutes with Helena?',
+      'When is Helena easiest to catch?',
+    ],
+    says: [
+      'Catch her at eight, by the lift, before anyone else has been at her. It’s two sentences, you can do it between floors.',
+    ],
+  },
+  {
+    id: 'paper-for-helena',
+    asked: [
+      'Which paper can I bring to her?',
+      'Is there something written I can take to Helena?',
+      'What should I take with me to Helena?',
+      'do you have a document for helena',
+      'Can you give me a page for Helena?',
+      'What do I show Helena?',
+    ],
+    says: [
+      'The two pages about last April, and half a page with our days on it. I’ll send you both tonight. Leave the ticket out, she’ll find it by herself.',
+    ],
+  },
+  {
+    id: 'speak-of-april',
+    asked: [
+      'Do I have to speak about last April?',
+      'Should I mention last April to Helena?',
+      'Is it wise to bring up April?',
+      'shall I talk about the refunds with Helena',
+      'Do I have to tell her about the drivers?',
+      'Should I leave April out of it?',
+    ],
+    says: [
+      'Yes, it’s the only proof we’ve got. One sentence, with the pounds and the days in it. She was there, so she’ll not need more.',
+    ],
+  },
+  {
+    id: 'who-writes',
+    asked: [
+      'Put it in writing: who, you or me?',
+      'Who writes it down, you or me?',
+      'Do I write it up or do you?',
+      'who sends the mail with what we agreed',
+      'Should you write the plan?',
+      'Which of us writes it to Helena?',
+    ],
+    says: [
+      'You write it, I’ll put the days in and correct the spelling of “tariff”. It’s your promise, so it wants your name on top.',
+    ],
+  },
+  {
+    id: 'how-long-have-we',
+    asked: [
+      'How long do we have, realistically?',
+      'How much time is left until March?',
+      'How many weeks do we have until it gets critical?',
+      'when does it become too late',
+      'How much time have we got for all this?',
+      'Is there enough time left before March?',
+    ],
+    says: [
+      'Sixteen weeks to the first of March, and seven of those are Christmas and new towns. If the tariffs go first there’s enough. If they go last there isn’t.',
+    ],
+  },
+  {
+    id: 'team-ok-april',
+    asked: [
+      'Team OK after that?',
+      'How is your team after last April?',
+      'Did the team recover from April?',
+      'Is everybody all right since then?',
+      'how are your people doing today',
+      'Did anyone leave after April?',
+    ],
+    says: [
+      'They mended, mostly. Nobody left, and nobody’s forgotten it. They go quiet when a council says it wants a new price.',
+    ],
+  },
+  {
+    id: 'how-much-about-march',
+    asked: [
+      'Before Christmas is what I promised. How much of your three weeks is really about March?',
+      'How much of the three weeks is about March?',
+      'Which part of the three weeks is for March?',
+      'how many of the fifteen days are needed for march',
+      "What part of it can't you leave out?",
+      "What's the part you can't leave out?",
+      'I want to know which part of these is for the first of March.',
+    ],
+    says: [
+      'About half. Eight days put every price into one table, and that’s the March half. The other seven are clearing up, and they can wait.',
+    ],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'promised-cant-work',
+    asked: [
+      "What did we promise that can't work?",
+      "What's wrong with what I promised?",
+      "Which part of my promise doesn't work?",
+      'what is impossible in the plan',
+      'Where does the plan break?',
+      "What can't be kept of what we promised?",
+    ],
+    says: [
+      'Three towns by the thirty-first and a safe March. You can have either one. Two towns and a safe March works.',
+    ],
+  },
+  {
+    id: 'how-bad-april',
+    asked: [
+      'How bad was last April?',
+      'What did last April cost?',
+      'Last April: figures?',
+      'how much damage was there in april',
+      'What were the numbers last April?',
+      'Tell me how bad it got last year.',
+    ],
+    says: [
+      'Eleven days for five people, two thousand three hundred drivers overcharged, and nineteen thousand six hundred pounds paid back. For two towns.',
+    ],
+    tells: ['last-april'],
+  },
+  {
+    id: 'only-one-worried',
+    asked: [
+      'Why are you the only one worried?',
+      'Is anyone else worried about March?',
+      'Are you alone with that worry?',
+      'does the rest of the team see it like you',
+      "Does anyone else think it's a problem?",
+      'Who else is concerned about the tariff code?',
+    ],
+    says: [
+      'I’m not, I’m only the one who says it. Ask any of my five what they’re doing on the first of March and watch their faces.',
+    ],
+  },
+  {
+    id: 'three-possible',
+    asked: [
+      'Are three councils possible at all?',
+      'Is it possible to do three councils by Christmas?',
+      'Could you do all three if you had to?',
+      'can the three be done by 31 december',
+      'If we forget the rewrite, do three councils fit?',
+      'Would three towns fit without the tariff work?',
+    ],
+    says: [
+      'All three, yes, just, if nothing else is done and nobody sneezes. Then the first of March comes to the code as it is.',
+    ],
+  },
+  {
+    id: 'helena-give-days',
+    asked: [
+      'Would she give us the days?',
+      'Will Helena agree to the eight days?',
+      'Do you think Helena says yes?',
+      'would helena support it',
+      'How likely is it that Helena agrees?',
+      'Is Helena going to accept two councils?',
+    ],
+    says: [
+      'I think so, if she hears what April cost and that it’s nine this time. She’d rather explain a late town than a radio phone-in.',
+    ],
+  },
+  {
+    id: 'want-from-helena',
+    asked: [
+      'What would you want from Helena?',
+      'What would you want from her?',
+      'What should Helena do, in your view?',
+      'what do you expect of helena',
+      'What do we need Helena for?',
+      'Which decision do you want from Helena?',
+    ],
+    says: ['Her yes to eight days before the towns, and her name next to mine on why. The rest we can do down here.'],
+  },
+  {
+    id: 'helena-does-nothing',
+    asked: [
+      'And if I tell her and she does nothing?',
+      'What if Helena listens and nothing happens?',
+      'Suppose Helena hears it and ignores it?',
+      'what if she just nods',
+      "And if there's no answer from Helena?",
+      "What do we do if Helena doesn't react?",
+    ],
+    says: [
+      'Then you ask her for it in writing, today’s date and the first of March on one line. If there’s still nothing, at least two of us have been awake.',
+    ],
+  },
+  {
+    id: 'days-to-be-safe',
+    asked: [
+      'How many days do you need to be safe?',
+      'How many days does a safe March take?',
+      "What's the number of days for a safe March?",
+      'how long to make it safe',
+      'How much time do you need at the very least?',
+      'What is the smallest number of days?',
+      'How long do you need at the minimum?',
+    ],
+    says: ['Eight, Jodie and me, in one piece. Less leaves it half done, and half a table’s worse than none.'],
+    tells: ['eight-days'],
+  },
+  {
+    id: 'after-table-what',
+    asked: [
+      'What do you do after that?',
+      'What comes after the eight days?',
+      "And when the table is done, what's next?",
+      'what happens once the table is finished',
+      "What's the next step after the table?",
+      'After the tariffs, which town comes first?',
+    ],
+    says: [
+      'Stroud, then Ely, then Christmas. Kendal in January, the rehearsal in February, and on the first of March I watch television.',
+    ],
+  },
+  {
+    id: 'who-tests-table',
+    asked: [
+      'Who tests it?',
+      'Who tests the table?',
+      "Who checks that it's right before March?",
+      'does jodie test it or the tester',
+      'Who will find the mistakes?',
+      'Who does the checking in those eight days?',
+    ],
+    says: [
+      'Jodie tests mine and I test hers, and then your tester tries to break both. A stranger finds more than we do.',
+    ],
+  },
+  {
+    id: 'certain-stroud-ely',
+    asked: [
+      'Can I tell the board Stroud and Ely are certain?',
+      'Are Stroud and Ely certain?',
+      'How sure are you about Stroud and Ely?',
+      'can i promise two councils to the board',
+      'Is it safe to promise two towns?',
+      'Would you sign for Stroud and Ely?',
+    ],
+    says: [
+      'Stroud, yes. Ely I’d call very likely till the first Friday of December, and certain after that. If the tariffs go first, I’d sign for both.',
+    ],
+  },
+  {
+    id: 'delay-it',
+    asked: [
+      'What could still delay it?',
+      'What might still get in the way?',
+      'What could go wrong with the plan?',
+      'is there anything that could delay the towns',
+      'Where is the risk in the plan now?',
+      'What would make us late?',
+    ],
+    says: ['Two colds at once, or somebody with an urgent idea from sales. I can nurse a cold.'],
+  },
+  {
+    id: 'who-has-heard',
+    asked: [
+      'Who in the company has heard about this?',
+      'Who knows about the tariff problem?',
+      'Who else has heard of the risk in March?',
+      'does anybody outside your team know',
+      'Is anyone aware of it apart from you?',
+      'Who knows about the first of March?',
+    ],
+    says: ['My five, and now you. Bethan knows the date and not the danger. Upstairs nobody, as far as I can tell.'],
+  },
+  {
+    id: 'got-time-april',
+    asked: [
+      "I've got time. Tell me the whole story.",
+      'Tell me everything from the beginning.',
+      'How did it all start?',
+      'explain it to me from the start',
+      "What's the history of this?",
+      'Take me through it from the beginning.',
+    ],
+    says: [
+      'One town and one price, then twenty-two of each, and every time somebody copied the price to one more place. Last April two of them changed on one day and it went wrong. In March it’s nine.',
     ],
   },
 ];

@@ -76,8 +76,8 @@ export const stakeholderAlignmentCrisisCommonAnswers: ScenarioContent['common'] 
   },
   since_when: {
     says: [
-      'Since the lists were signed in February, and everybody has been able to hear it since the fourth of March.',
-      'About a month. It was quiet until Orla left the workshop.',
+      'Since this winter, when the programme began. It has been on paper since February, and everybody has been able to hear it since the fourth of March.',
+      'This winter. Before that they argued like any three directors, over lunch.',
     ],
   },
   happened_before: {

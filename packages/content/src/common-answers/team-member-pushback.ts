@@ -145,7 +145,7 @@ export const teamMemberPushbackCommonAnswers: ScenarioContent['common'] = {
   },
   what_would_move_you: {
     says: [
-      'Count the three winters, mend the worst gauges before the fifth, and draw the rota round my Sunday afternoons. None of it’s dear.',
+      'Somebody saying who’s done the nights these three winters, the worst gauges mended before the fifth, and a rota drawn round my Sunday afternoons.',
       'Somebody telling the others what’s been done so far. After that, quiet gauges and a say in how it’s cut.',
     ],
     later: ['You’ve moved me a good way. As long as the gauges get mended first and my Sundays stay free, I’m in.'],

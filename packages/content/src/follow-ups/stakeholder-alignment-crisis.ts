@@ -1700,7 +1700,7 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
       'when were they signed, these lists',
     ],
     says: [
-      'Since February, one a week, like bills. I thought the third would be a copy of the first, and I read it standing up.',
+      'Since February. All three came inside a fortnight, and I took the third for a copy of the first until I sat down to read it.',
     ],
   },
   {
@@ -1720,6 +1720,254 @@ export const stakeholderAlignmentCrisisFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Sorcha was told that guests could join at the desk, and Orla that nothing would slow it. Tadhg was told it would all fit. Same young man, same laptop.',
+    ],
+  },
+  {
+    id: 'settle-before-how',
+    on: ['common:who_decides', 'common:main_worry', 'statement:summary-public-choice'],
+    asked: [
+      'How do you imagine that?',
+      'You said it should be settled before. How do you imagine that?',
+      'How could it be settled before the committee?',
+      'settled before then, in what way',
+      'And how do you want to have it settled beforehand?',
+      'what would settling it in advance look like',
+    ],
+    says: [
+      'You see each of the three alone, you bring me on one page what really collides, and I rule on it in here. By the nineteenth there is nothing left to argue about.',
+    ],
+  },
+  {
+    id: 'who-marked-final',
+    on: ['follow-up:final-says-who'],
+    asked: [
+      'Who from my firm wrote final on the covers?',
+      'which of us put final on it',
+      'Was it our analyst who called them final?',
+      'who told each of them it was the one',
+      'So it was our people who wrote final?',
+    ],
+    says: [
+      'Your analysts did, I suppose. It is your cover and your typeface. I never asked which of them pressed the key.',
+    ],
+  },
+  {
+    id: 'noon-decision',
+    on: [
+      'statement:offer-committee-paper',
+      'statement:offer-decide-here-private',
+      'statement:summary-plan-so-far',
+      'statement:offer-sort-29',
+    ],
+    asked: [
+      'Page Monday 9am, your decision by noon. Deal?',
+      'Can you decide the same day, by noon?',
+      'You get it at nine and I hear from you by lunch?',
+      'how fast do you decide once you have it',
+      'When do I have your answer after the page?',
+    ],
+    says: [
+      'By the evening, not by noon. I want to read it twice, and each director should hear my ruling from me before you do.',
+    ],
+  },
+  {
+    id: 'base-mean',
+    on: ['answer:which-list', 'follow-up:why-her-list', 'follow-up:not-quote-you'],
+    asked: [
+      'What do you mean by base, would you build on it?',
+      "So you'd take Orla's as the starting point, but not say so?",
+      "Would you use Orla's list as a start?",
+      "so Orla's is the one we should begin from?",
+      "How many of Orla's items would you keep?",
+      "Could we build on Orla's list and add to it",
+    ],
+    says: [
+      'As a pencil draft, most of it could stand. As “Orla’s list” none of it could, because the other two would stop reading at the name.',
+    ],
+  },
+  {
+    id: 'others-know-favourite',
+    on: ['answer:which-list', 'follow-up:why-her-list', 'follow-up:not-quote-you'],
+    asked: [
+      "Who else knows that you prefer Orla's?",
+      'Do the others suspect which one you like?',
+      "why not simply tell the others that Orla's is the best",
+      'have you told anybody that',
+      'Does Sorcha know you think so?',
+    ],
+    says: [
+      'You and I. If it got about, the other two would say that it had been settled over their heads, and they would have a point.',
+    ],
+  },
+  {
+    id: 'spa-who',
+    on: ['answer:spa-beaten', 'answer:before-at-larkrise', 'answer:bad-lose-once'],
+    asked: [
+      'What happened then?',
+      'Who was it?',
+      'what became of him',
+      'Did he say why he left?',
+      'And who told him at the dinner?',
+      'How long ago is that?',
+    ],
+    says: [
+      'He ran the houses in the north and I liked him. He shook every hand at that table and had another post by the spring.',
+    ],
+  },
+  {
+    id: 'should-have-done',
+    on: [
+      'common:what_did_we_do_wrong',
+      'concern:yes-to-everyone',
+      'answer:analysts-said-no',
+      'follow-up:same-horse-names',
+    ],
+    asked: [
+      'What should they have done in your opinion?',
+      'What would have been the right way?',
+      'how should the interviews have gone',
+      'What would a good analyst have done?',
+      'And what would you have expected from them?',
+    ],
+    says: [
+      'Shown the second director what the first had said, and asked the price of it. Twenty minutes, and we should have had the quarrel in February with nobody’s signature on it.',
+    ],
+  },
+  {
+    id: 'orla-again-nineteenth',
+    on: [
+      'answer:fear',
+      'common:worst_case',
+      'common:cost_to_you',
+      'answer:who-would-lose',
+      'concern:choosing-in-public',
+      'fact:the-walk-out',
+    ],
+    asked: [
+      'And what would happen if Orla walks out again on the 19th?',
+      'What if Orla leaves the committee too?',
+      'if she walks out again, what then',
+      'Suppose a chair goes back, what do you do?',
+      'What would you do in that moment?',
+      'would you go after her',
+    ],
+    says: [
+      'I would finish the sentence, close the file and say that we shall meet again. And I would know by evening that I was looking for a head of operations.',
+    ],
+  },
+  {
+    id: 'prevent-it',
+    on: [
+      'answer:orla-walks-out-again',
+      'follow-up:orla-again-nineteenth',
+      'answer:fear',
+      'common:worst_case',
+      'answer:who-would-lose',
+    ],
+    asked: [
+      'How could we prevent this?',
+      "What can we do so that it doesn't come to that?",
+      'how do we avoid it',
+      'What would keep her in the room?',
+      'would it help if she has seen everything before',
+      "Let's make sure that doesn't happen. How?",
+    ],
+    says: [
+      'See her before the committee, leave her desk alone, and put nothing on the page that she has not read. She only leaves when she is surprised.',
+    ],
+  },
+  {
+    id: 'friday-early-enough',
+    on: [
+      'statement:offer-one-register',
+      'statement:offer-price-all-46',
+      'statement:offer-sort-29',
+      'statement:offer-free-rework',
+      'statement:offer-i-do-interviews',
+    ],
+    asked: [
+      'Is Friday early enough?',
+      'Friday the thirteenth, is that soon enough for you?',
+      'Would Friday do?',
+      'Do you need it earlier than Friday?',
+      'Is it enough if you have that on Friday?',
+    ],
+    says: ['Friday is early enough. It leaves them the weekend to be cross about the prices and me Monday to decide.'],
+  },
+  {
+    id: 'yes-for-seventeen',
+    on: ['fact:forty-six-items', 'statement:news-only-17', 'statement:offer-seventeen-first', 'answer:shared-go-ahead'],
+    asked: [
+      'Then we need your yes for the 17 items. Do I have it?',
+      'Do I have your yes for the seventeen?',
+      'So the 17 are approved by you?',
+      'Can I tell my team that the 17 are fixed?',
+      'Is that a yes to the 17?',
+      'so you approve the common items',
+    ],
+    says: ['You have it, for the seventeen. It is the other twenty-nine that keep me from my lunch.'],
+  },
+  {
+    id: 'without-desk-how-many',
+    on: [
+      'fact:promised-members',
+      'answer:members-number',
+      'follow-up:members-without-desk',
+      'statement:offer-enrol-off-desk',
+      'statement:offer-sorcha-softer-count',
+    ],
+    asked: [
+      'Without the desk: how many?',
+      'How many of the 30,000 would come without the desk?',
+      'and if nobody signs up at reception, what is left',
+      'What if only 20,000?',
+      'Would she be satisfied with 20,000?',
+      'how many members can we reach by email',
+    ],
+    says: [
+      'Nobody has counted it. Twenty would be a disappointment, and thirty by Christmas would not. Bring her a figure from a trial and she will argue with it fairly.',
+    ],
+  },
+  {
+    id: 'thirty-in-contract',
+    on: ['fact:promised-members', 'answer:members-number', 'answer:sorcha-why-number'],
+    asked: [
+      'Is 30,000 in the contract with us?',
+      'Is the number in our contract too?',
+      'Are we bound to the 30,000 as well?',
+      'So is my company responsible for that number?',
+    ],
+    says: ['Not in yours, in hers. You build the thing, she answers for how many come.'],
+  },
+  {
+    id: 'who-told-family',
+    on: ['fact:promised-members', 'answer:members-number', 'answer:sorcha-why-number'],
+    asked: [
+      'Who told the family?',
+      'Who in the family did she tell?',
+      'did she say it to Mrs Larkin',
+      'Were you there when she promised it?',
+    ],
+    says: ['Sorcha herself, at the family dinner, when somebody asked her for a figure. I was there, beside the fish.'],
+  },
+  {
+    id: 'asked-them-how',
+    on: [
+      'common:what_did_we_do_wrong',
+      'statement:admission-three-yeses',
+      'concern:yes-to-everyone',
+      'answer:analysts-did-exactly',
+      'answer:favourite-reason-three-lists',
+    ],
+    asked: [
+      'How should we have asked them?',
+      'What would have been a better way to ask?',
+      'How do you ask three directors, then?',
+      'so what should my analysts have asked instead',
+      'What question was missing?',
+    ],
+    says: [
+      '“Which would you rather”, and then the price. Ask a director what she wants and you get a list. Ask what she would give up and you get an answer.',
     ],
   },
 ];

@@ -1745,4 +1745,141 @@ export const teamMemberPushbackFollowUps: readonly FollowUp[] = [
       'They’d wait for three high readings in a row before they ring. A leaf’s gone by the second, a river isn’t.',
     ],
   },
+  {
+    id: 'keep-quiet-or-tell',
+    on: [
+      'answer:who-knows-winters',
+      'common:who_else',
+      'statement:admission-didnt-know',
+      'answer:who-covered',
+      'statement:summary-three-winters',
+    ],
+    asked: [
+      'Do you want me to keep quiet about it?',
+      'Is it all right if I tell the others?',
+      'Should this stay between us?',
+      'may I talk about it with the team',
+      'Is it a secret?',
+    ],
+    says: [
+      'No, the nights you can tell. I’d like the other four to know, from you and in a sentence. It’s only the Sundays I’d keep in here.',
+    ],
+  },
+  {
+    id: 'asked-before-told-what',
+    on: [
+      'answer:who-knows-winters',
+      'common:who_else',
+      'answer:mail-better',
+      'common:what_did_we_do_wrong',
+      'statement:admission-mail-wrong',
+      'answer:what-mail-should-have-said',
+    ],
+    asked: [
+      "If I'd asked you before, what would you have told me?",
+      'What would you have said if I had come to your desk?',
+      'suppose I had asked you first, what then',
+      'What would you have answered on Friday?',
+    ],
+    says: [
+      'That they’ve my number on a wall at Pencoed, that the gauges want six days, and that I can’t do a Sunday afternoon. Ten minutes, with tea.',
+    ],
+  },
+  {
+    id: 'friday-to-noon-check',
+    on: [
+      'answer:half-weekend',
+      'follow-up:sunday-hours',
+      'statement:offer-half-weekends',
+      'statement:summary-sundays',
+      'answer:own-rota',
+    ],
+    asked: [
+      'So Friday evening to Sunday noon, right?',
+      'Friday night until Sunday at twelve, is that what you can do?',
+      'From when on Friday, till when on Sunday?',
+      'so you would do friday evening, saturday and sunday morning',
+      'Did I get the hours right, Friday to Sunday noon?',
+    ],
+    says: ['That’s it. Friday at five to Sunday at noon, and somebody else has it till Monday morning.'],
+  },
+  {
+    id: 'rest-of-sundays',
+    on: [
+      'concern:sunday-afternoons',
+      'answer:half-weekend',
+      'statement:offer-cover-sunday-myself',
+      'follow-up:every-sunday',
+    ],
+    asked: [
+      'And on the other Sundays nobody calls you?',
+      "What about Sundays when you're not on the rota?",
+      'Do they ring you on Sundays now?',
+      'and the sundays in between, are you free then',
+    ],
+    says: [
+      'They ring whenever it rains, that’s the trouble with a wall. Once the number’s off it, the other Sundays look after themselves.',
+    ],
+  },
+  {
+    id: 'prothero-tell-when',
+    on: [
+      'statement:news-dashboard-can-wait',
+      'fact:dashboard-waits',
+      'answer:dashboard-delay',
+      'statement:offer-fix-first',
+      'answer:fix-first',
+    ],
+    asked: [
+      "I'll talk to head office today. What should I tell them?",
+      'How do I explain it to head office?',
+      'What should I say to Mr Protheroe?',
+      "what's the argument for head office",
+      'will head office understand that',
+    ],
+    says: [
+      'Say the licence wants a phone that’s answered, and that people only answer one that tells the truth. A fortnight’s cheap for that.',
+    ],
+  },
+  {
+    id: 'why-cant-wait',
+    on: [
+      'statement:offer-tell-head-office',
+      'statement:news-dashboard-can-wait',
+      'fact:dashboard-waits',
+      'statement:claim-head-office-ok',
+      'statement:offer-fix-first',
+      'statement:offer-anwar-free',
+    ],
+    asked: [
+      "They'll ask why it can't wait. What do I say?",
+      'What do I say when they ask me why?',
+      'How do I justify it to head office?',
+      'they will say the dashboard was promised, what then',
+      "What's the best reason I can give them?",
+    ],
+    says: [
+      'That the licence wants the phone answered from the fifth, and nobody answers a phone that’s wrong nine times in ten. A chart can be late, a flood can’t.',
+    ],
+  },
+  {
+    id: 'were-real',
+    on: [
+      'follow-up:how-many-nights',
+      'fact:calls-to-rhys',
+      'answer:storm-babet',
+      'answer:who-covered',
+      'answer:done-nights-count',
+      'common:since_when',
+    ],
+    asked: [
+      'How many of them were real?',
+      'And how many of those were floods?',
+      'How many were for nothing?',
+      'were most of them false',
+    ],
+    says: [
+      'A handful in a winter, five or six. The rest were leaves, spiders and once a heron stood on a sensor looking at me.',
+    ],
+  },
 ];

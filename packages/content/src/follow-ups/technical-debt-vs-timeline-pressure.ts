@@ -5,6 +5,9 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     id: 'so-what-in-march',
     on: ['opening', 'concern:first-of-march', 'answer:promised-feel', 'common:what_did_we_do_wrong'],
     asked: [
+      "Okay, I'm asking. What happens in March?",
+      "I'm asking you now: what happens in March?",
+      'Tell me about March then',
       'All right, what happens in March if we skip this?',
       'so I ask you, what happens in march',
       'Fine, I’m asking: what about March?',
@@ -1694,6 +1697,67 @@ export const technicalDebtVsTimelinePressureFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'The clearing up goes first, all of it, and I won’t even sigh. What I keep is the one place for the prices, before the towns.',
+    ],
+  },
+  {
+    id: 'what-begin-needs',
+    on: [
+      'statement:offer-eight-days-now',
+      'statement:offer-smaller-cut',
+      'fact:eight-days',
+      'statement:offer-kendal-january',
+      'statement:offer-two-weeks',
+      'statement:offer-seven-days',
+    ],
+    asked: [
+      'What do you need from me so that you can begin?',
+      'So what do you need to start on Monday?',
+      'What has to happen before you can start?',
+      'is there anything you need to begin',
+      "What's missing to get going?",
+    ],
+    says: [
+      'A line from you saying that the new towns wait for those days, and one town off the board. Then Jodie and I shut the door on Monday.',
+    ],
+  },
+  {
+    id: 'no-town-before-table',
+    on: [
+      'statement:offer-bath-blocked',
+      'statement:offer-eight-days-now',
+      'statement:summary-table-plan',
+      'statement:summary-plan',
+    ],
+    asked: [
+      'No new town starts before the table is done. Deal?',
+      'You have my word that no town starts before that.',
+      'I promise the towns wait for the table.',
+      "nothing new before the table's finished, okay?",
+    ],
+    says: ['Deal. Tell it to sales before they tell it to a town.'],
+  },
+  {
+    id: 'who-knows-jodie',
+    on: ['fact:jodie', 'answer:jodie-state', 'answer:jodie-leaves'],
+    asked: [
+      'Who knows about Jodie?',
+      'Who else knows that she might go?',
+      'Has Magnus heard that Jodie may go?',
+      'Have you told HR about Jodie?',
+    ],
+    says: ['Me, and now you. Magnus is away with the baby, so I let him be.'],
+  },
+  {
+    id: 'talk-to-jodie',
+    on: ['fact:jodie', 'answer:jodie-state', 'answer:jodie-leaves', 'answer:jodie-april'],
+    asked: [
+      'Can I talk to her?',
+      'May I speak to Jodie about it?',
+      'Would it help if I talked to Jodie?',
+      'Should I say something to Jodie?',
+    ],
+    says: [
+      'Yes, about March and what she’d need. Not about leaving, unless she starts. She’d rather see eight days on the board than be asked how she feels.',
     ],
   },
 ];

@@ -331,7 +331,7 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
     {
       id: 'the-walk-out',
       text: 'The joint workshop on 4 March ended when Orla Brannigan, head of hotel operations, walked out.',
-      line: 'Orla Brannigan left on 4 March after forty minutes. The door in the Corrib Room has not closed properly since.',
+      line: 'Orla Brannigan left on 4 March after forty minutes, over a yellow note on the word “Reception”. The door in the Corrib Room has not closed properly since.',
       figures: ['4 March', 'Orla Brannigan'],
       knownBy: 'both',
       asked: [
@@ -411,6 +411,9 @@ export const stakeholderAlignmentCrisis: ScenarioContent = {
       figures: ['Sorcha Keane', '30,000'],
       knownBy: 'stakeholder',
       asked: [
+        "Sorcha's number?",
+        '30,000 by when exactly?',
+        'By when must Sorcha have her members',
         'What does Sorcha need?',
         'What did revenue promise?',
         'How many members are expected?',

@@ -44,6 +44,9 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
     id: 'offer-kendal-january',
     kind: 'offer',
     said: [
+      "Kendal could start on 31 January, it's in the contract.",
+      'The contract allows Kendal to start at the end of January.',
+      "kendal's contract says 31 january is fine",
       'Kendal goes to 31 January, the contract allows it.',
       'kendal later, stroud and ely in dec',
       "I'll push Kendal out to the end of January, so you get two weeks.",
@@ -559,12 +562,14 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
     id: 'claim-kendal-fixed',
     kind: 'claim',
     said: [
-      "Kendal has to go live on 31 December, it's in the contract.",
+      'Kendal has to be live this year, there is no way round it.',
+      "Kendal won't accept anything later than December.",
+
       'all three are contractually fixed for this year',
       "We can't move any of the councils, the contracts don't allow it.",
       'Every one of the three has a penalty for a late start.',
       "There's no flexibility in any of those dates.",
-      'Kendal insists on a December launch.',
+
       'the contracts say december for all three of them',
     ],
     says: [
@@ -1079,6 +1084,159 @@ export const technicalDebtVsTimelinePressureStatements: readonly Statement[] = [
     says: [
       'I do, and then it happens, and then I get asked why I didn’t say. Look at last April and tell me which part I made up.',
       'Could be. Check the figures from April yourself, and if they’re cheerful I’ll apologise.',
+    ],
+  },
+  {
+    id: 'offer-two-weeks',
+    kind: 'offer',
+    said: [
+      'I can give you two weeks.',
+      'You get two weeks from Monday, ten working days.',
+      'Take two weeks for it, and then the councils.',
+      'How about two weeks instead of three?',
+      "ten days, that's what I have",
+      'I could free up two weeks before we start the towns.',
+      'Two weeks now, the third one in spring.',
+    ],
+    says: [
+      'Two weeks does it, with a day or so to spare for what I’ve forgotten. Then one town has to move, or Christmas does.',
+      'I’ll take two weeks and be polite about it. The third can be in spring, if there’s a week beside it.',
+    ],
+  },
+  {
+    id: 'offer-ask-bethan-kendal',
+    kind: 'offer',
+    said: [
+      'I have no answer for Kendal yet, I must ask Bethan.',
+      "I'll ask Bethan today whether Kendal can wait.",
+      "Let me check with Bethan about Kendal's date.",
+      'I talk to Bethan and tell you tomorrow which council moves.',
+      'I need to see the Kendal contract first.',
+      'bethan rings kendal this afternoon',
+      'I find out by Wednesday if one of the councils can move.',
+    ],
+    says: [
+      'Good, ask Bethan today. Tell me by Thursday, so I know on Monday what my lot are starting on.',
+      'Do that. She’ll know which of them is soft, and she’d rather be asked than read it under a rocket.',
+    ],
+  },
+  {
+    id: 'offer-sorry-newsletter',
+    kind: 'admission',
+    said: [
+      'Sorry for the newsletter business.',
+      "I'm sorry you had to read it in the newsletter.",
+      'The newsletter was my fault, I should have told you first.',
+      'sorry about the rocket',
+      "You shouldn't have learned it from a newsletter, I apologise.",
+      'It was wrong that you read it there and not from me.',
+      'I apologise, nobody should find out like that.',
+    ],
+    says: [
+      'Thank you. It was quite a nice rocket. Which of the three can be given back?',
+      'That’s decent of you, and I’ll drop the newsletter. Now ask me about March.',
+    ],
+  },
+  {
+    id: 'summary-table-plan',
+    kind: 'summary',
+    said: [
+      'So table first, then Stroud and Ely, then Kendal in January.',
+      'In short: you fix the prices first, two towns follow, and the third comes after Christmas.',
+      'First the tariffs, then two councils, then Kendal.',
+      'So the order is table, Stroud, Ely, Christmas, Kendal.',
+      'The fix goes first, the towns after, and one town moves to January.',
+      'ok so: tariffs now, two councils in december, kendal january',
+      'To repeat it: one table by end of November, two towns by Christmas, Kendal by the end of January.',
+    ],
+    says: [
+      'That’s the order, yes. Helena first, if you don’t mind, or we’ll be doing it in secret.',
+      'Just so. Put a date beside each and send it to me.',
+    ],
+    truth: 'true',
+  },
+  {
+    id: 'offer-no-team-harm',
+    kind: 'offer',
+    said: [
+      "I don't want that for your people.",
+      "I don't want your team to go through that again.",
+      'Nobody should have to do that again.',
+      'That must not happen to Jodie a second time.',
+      "I'll make sure your people don't have another April.",
+      'no second april for your team, I promise you that',
+      "Your people shouldn't pay for my promise.",
+    ],
+    says: [
+      'Thank you, I’ll hold you to that. Then something has to move out of the quarter, and that’s yours to say.',
+      'Good. It takes some days before the towns, and one town fewer by Christmas.',
+    ],
+  },
+  {
+    id: 'offer-no-new-town-first',
+    kind: 'offer',
+    said: [
+      'No new town starts before the table is done.',
+      'I promise you that no council goes in before the prices are fixed.',
+      'The towns wait until the table is finished.',
+      'First the fix, and not a single new town before it.',
+      "nobody touches stroud or ely till you're done",
+      'Your eight days come first, whatever sales says.',
+    ],
+    says: [
+      'Good, then I can shut the door on Monday. Tell sales yourself, they listen better to somebody with slides.',
+      'That’ll do me. And which of the three goes into January?',
+    ],
+  },
+  {
+    id: 'offer-thursday-helena',
+    kind: 'offer',
+    said: [
+      'I will see Helena on Thursday at 10 and say nine towns change their price and our code cannot do it.',
+      'I tell Helena on Thursday.',
+      'On Thursday I go to Helena with the figures from last April.',
+      "I have ten minutes with Helena on Wednesday, I'll say it there.",
+      'Helena hears it from me before the end of the week.',
+      "I'll say to Helena that nine towns change their price in one night and that our code can't do that.",
+      'i go up to helena this week and tell her about the first of march',
+    ],
+    says: [
+      'Good. That’s the sentence, don’t add to it. I’ll come along for the days, if you like.',
+      'Thank you. Take last April’s sums with you, in pounds, and leave the ticket in my drawer.',
+    ],
+  },
+  {
+    id: 'admission-didnt-know',
+    kind: 'admission',
+    said: [
+      "I didn't know any of this.",
+      'I had no idea that it was so bad.',
+      "Nobody told me about last April, I wasn't aware.",
+      'honestly, this is new to me',
+      "I hadn't understood what it means for your team.",
+      "I should have known that and I didn't.",
+      "I wasn't aware that a price is in so many places.",
+    ],
+    says: [
+      'No, well, you weren’t told, and the ticket’s not much of a read. You know now. What do we do with it?',
+      'That’s fair, hardly anybody does. You came down and asked, which is more than most.',
+    ],
+  },
+  {
+    id: 'offer-eight-plus-kendal',
+    kind: 'offer',
+    said: [
+      '8 days, Monday, you + Jodie. Kendal Jan. Helena Thu.',
+      'You get the eight days from Monday, Kendal moves, and I tell Helena on Thursday.',
+      'My offer: eight days first, two towns by Christmas, Kendal in January, and Helena knows this week.',
+      'Deal: tariffs from Monday, Kendal later, and I go to Helena.',
+      'So I move Kendal to January and you do the eight days from Monday.',
+      'kendal to january, eight days for you, helena by friday',
+      "I'll shift Kendal, you and Jodie do the table, and upstairs hears it from me.",
+    ],
+    says: [
+      'Yes, all of that. Put it on half a page with the days in it, and I’ll see you on Monday with the door shut.',
+      'Agreed, the lot. Only give the other seven days a week of their own, or they’ll go in the drawer.',
     ],
   },
 ];
