@@ -230,14 +230,14 @@ export function toQuestionInKind(
 
 /** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */
 const SAYS_NO = new RegExp(
-  `${oneOf(
+  oneOf(
     '^ no (?!customer|member|one|patient|person)',
     ' (?:i|we) (?:really |simply |just )?(?:can|will|would|do|am|are|shall|could|may|must|have) (?:\\p{L}+ )?not ',
     ' not (?:possible|going to|an option|on the table|up for)',
     ' there (?:is|will be) no ',
     ' out of the question ',
     ' off the table ',
-  )}`,
+  ),
   'u',
 );
 
