@@ -2147,12 +2147,8 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'what would be the best use of these twenty minutes',
       'how would you spend the twenty minutes',
       'what do you want me to ask',
-      'Is that a fair use of the time?',
-      'would that be a good use of our time',
     ],
-    says: [
-      'A cargo. Take the top mail, read it aloud. What I need, what I refer, what I keep, you see all three in one.',
-    ],
+    says: ['Start with a cargo. Take the top mail, read it aloud. What I need, refer and keep, you see it all in one.'],
   },
   {
     id: 'silent-why',
@@ -2193,5 +2189,18 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
       'how should the pilot start on your desk',
     ],
     says: ['By the 7th: short page, mail beside it, a stopwatch test before. Then mornings only, pencil next to me.'],
+  },
+  {
+    id: 'fair-use',
+    asked: [
+      'Is that a fair use of the time?',
+      'would that be a good use of our time',
+      'does that sound like a sensible plan for twenty minutes',
+      'Is this the right way to spend your time?',
+      'ok for you if we do it like this?',
+      'I have three questions, is that all right',
+      'Are these the right questions to ask?',
+    ],
+    says: ['Fair. One by one, on a cargo if you can. Top mail’s there.'],
   },
 ];
