@@ -225,7 +225,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'tay-why-5m',
-    on: ['fact:referral', 'answer:when-refer', 'statement:offer-tay-box'],
+    on: ['fact:referral', 'answer:when-refer', 'statement:offer-tay-box', 'statement:offer-refer-sum'],
     asked: [
       'Why is the line at five million?',
       'where does the limit of s$5 million come from',
@@ -238,7 +238,13 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'per-vessel-mean',
-    on: ['fact:referral', 'answer:when-refer', 'answer:refer-vessel', 'statement:offer-tay-box'],
+    on: [
+      'fact:referral',
+      'answer:when-refer',
+      'answer:refer-vessel',
+      'statement:offer-tay-box',
+      'statement:offer-refer-sum',
+    ],
     asked: [
       'On one vessel, not per cargo?',
       'what if two cargoes are on the same ship',
@@ -481,7 +487,12 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'who-types-rest',
-    on: ['statement:offer-five-mandatory', 'answer:other-fifty-nine', 'follow-up:rest-for-whom'],
+    on: [
+      'statement:offer-five-mandatory',
+      'statement:offer-five-first-rest-after',
+      'answer:other-fifty-nine',
+      'follow-up:rest-for-whom',
+    ],
     asked: [
       'When do the clerks type the rest?',
       'how long after the yes must the rest be in',
@@ -978,7 +989,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'bind-when',
-    on: ['answer:terms-what', 'statement:offer-five-mandatory'],
+    on: ['answer:terms-what', 'statement:offer-five-mandatory', 'statement:offer-five-first-rest-after'],
     asked: [
       'How long between the quote and the bind?',
       'when does the broker usually say yes',
@@ -1142,6 +1153,7 @@ export const twentyMinutesWithTheUnderwriterFollowUps: readonly FollowUp[] = [
       'statement:offer-vague',
       'statement:news-no-scrap',
       'statement:adm-manual',
+      'statement:adm-didnt-watch',
       'statement:ref-flat',
       'common:what_did_we_do_wrong',
       'statement:claim-true-64',

@@ -162,7 +162,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'decision-read-by',
-    on: ['fact:decision', 'statement:offer-read-draft', 'answer:see-draft'],
+    on: ['fact:decision', 'statement:offer-read-draft', 'statement:offer-draft-day', 'answer:see-draft'],
     asked: [
       'By when do you need the draft?',
       'how much time do you and Jess need for reading it',
@@ -175,7 +175,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'cross-out-meaning',
-    on: ['answer:see-draft', 'statement:offer-read-draft'],
+    on: ['answer:see-draft', 'statement:offer-read-draft', 'statement:offer-draft-day'],
     asked: [
       'What if I can’t take out what you cross out?',
       'and if I don’t agree with your pen?',
@@ -748,7 +748,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-locked',
-    on: ['concern:wrong-weight', 'answer:weight-one-place', 'statement:offer-weight-once'],
+    on: ['concern:wrong-weight', 'answer:weight-one-place', 'statement:offer-weight-once', 'statement:offer-weight-pd'],
     asked: [
       'Grey and locked, what do you mean?',
       'can nobody change it then',
@@ -763,7 +763,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-date',
-    on: ['concern:wrong-weight', 'statement:offer-weight-once', 'answer:weight-history'],
+    on: ['concern:wrong-weight', 'statement:offer-weight-once', 'statement:offer-weight-pd', 'answer:weight-history'],
     asked: [
       'How old may a weight be?',
       'when is a weight too old',
@@ -791,7 +791,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-who-scale',
-    on: ['answer:weight-one-place', 'statement:offer-weight-once', 'answer:weight-today'],
+    on: ['answer:weight-one-place', 'statement:offer-weight-once', 'statement:offer-weight-pd', 'answer:weight-today'],
     asked: [
       'Who puts them on the scale?',
       'whose job is it to type it at the scale',
