@@ -1683,6 +1683,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
   },
   {
     id: 'call-length-today',
+    tells: ['calls'],
     asked: [
       'How long does that take you today?',
       'how long is one call',
@@ -1693,8 +1694,8 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'the time per call at the moment?',
     ],
     says: [
-      'Three minutes ten, on average. The phone company prints it out to shame us.',
-      'Three ten today. It’s the second screen that would stretch it.',
+      'Three minutes ten, on average, and we do 85 of them a day. The phone company prints it out.',
+      'Three ten today, and it’s the second screen that would stretch it.',
     ],
   },
   {
@@ -1747,7 +1748,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'weight typed two times also?',
     ],
     says: [
-      'At the demo, yes, a box on each, and nothing says which one’s right. It needs one home, and I won’t have it typed in two.',
+      'Yes, a box on each, and nothing says which one’s right. It needs one home, and I won’t have it typed in two.',
     ],
   },
   {
@@ -1956,5 +1957,66 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     says: [
       'Yes, in May. Biscuit, a spaniel, 8.2 kilos, and the screen said 28. Pita had the needle ready, and he looked at the dog.',
     ],
+  },
+  {
+    id: 'ask-rest-when',
+    asked: [
+      'When would you ask for the rest?',
+      'when do the other seven get filled in',
+      'and the remaining boxes, when',
+      'At which point do you get the other details?',
+      'who fills in the rest of the form',
+      'later, when is later?',
+    ],
+    says: ['When they’re here at the counter, dog asleep on their foot and a pen in their hand. Takes them a minute.'],
+  },
+  {
+    id: 'caller-doesnt-know',
+    asked: [
+      'What if the caller doesn’t know what’s wrong?',
+      'and if they can’t say what the problem is',
+      'people who don’t know what their animal has, what do you write',
+      'what do you type when the problem is unclear',
+      'caller cannot explain, what you do',
+      'how do you decide how urgent it is',
+    ],
+    says: [
+      'I write “not right” and ask is he eating, is he breathing easy. Two questions, and I know if it’s now or Thursday.',
+    ],
+  },
+  {
+    id: 'vets-need-more',
+    asked: [
+      'And the vet, does he need more than that?',
+      'do the vets need more than four things',
+      'is it enough information for the vet',
+      'what do the vets want from the booking',
+      'does the vet need anything else before the visit',
+    ],
+    says: ['Not to book, no. Name, animal and what’s wrong is what they shout for. The rest they ask the owner.'],
+  },
+  {
+    id: 'weight-of-eleven',
+    asked: [
+      'Is the weight one of the eleven?',
+      'is weight among the boxes on the booking form',
+      'does the booking form ask for the weight as well',
+      'weight is one of the 11 fields?',
+      'do I have a weight box in the booking',
+    ],
+    says: [
+      'It’s on the animal’s card, one click further, and there’s another in PracticeDesk. One of those two has to go.',
+    ],
+  },
+  {
+    id: 'new-client-four',
+    asked: [
+      'Do you think four is enough for a new client too?',
+      'are four things enough for somebody new',
+      'with a new client you need more than four, right?',
+      'new people: also just four?',
+      'would four boxes do for a first-time caller',
+    ],
+    says: ['Yes, for new ones too. They fill in the rest on a clipboard when they come, and I type it once.'],
   },
 ];

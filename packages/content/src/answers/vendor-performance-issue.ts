@@ -71,6 +71,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is prepayment by us something you would take',
       'Would it be okay if the cheque went to Malaysia and not to you?',
       'may we pay for the parts in advance',
+      'Could we pay Penang directly?',
     ],
     says: [
       'Yes, I’d take that tonight. It’s nine and a half thousand to Penang, up front, and then the driver boards fly and I’ve got them in ten days.',
@@ -1204,6 +1205,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'What about the first batch, the nine days?',
       'why was the very first delivery late',
       'what happened with batch one',
+      'and the first one, the nine days?',
     ],
     says: [
       'It was the glass, and my doing: I said “no problem” before I’d a price, and the cheap one came cracked. It can’t happen twice, I’ve glass for the whole job.',
@@ -1222,6 +1224,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how do you explain fifteen days',
       'was it people or parts with number three',
       'help me understand the delay of the latest forty',
+      'And third batch?',
+      '15 days is much',
+      'what about the third one, the fifteen days',
     ],
     says: [
       'It was people, not parts: I’d nobody for the test bench, so every display queued there. Fifteen days, and I let six bad ones through.',
@@ -1276,6 +1281,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'does anybody contest the amount',
       'Is there something wrong with your invoice?',
       'what are the other invoices like, are they paid',
+      'what is the invoice for exactly',
     ],
     says: [
       'It’s for the first forty, lit and working, and nobody’s ever disputed a penny of it. It’s just asleep on somebody’s desk at your place.',
@@ -1728,7 +1734,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what would it take to get the last forty here in time',
     ],
     says: [
-      'One: boards, or the money that flies them here. Two: a pair of hands for the testing. Three: one name my lads can ring.',
+      'One: help with the driver boards I’m short of. Two: a pair of hands for the testing. Three: one name my lads can ring.',
     ],
   },
   {
@@ -1914,5 +1920,59 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'can we look forward first',
     ],
     says: ['May first, it takes one sentence. Then the last forty, and I’ll show you the shelf.'],
+  },
+  {
+    id: 'who-knows-boards',
+    asked: [
+      'Who knows about this on your side?',
+      'does anybody in my firm know about the boards',
+      'who have you told about the parts',
+      'did you tell anyone about Penang',
+      'am I the first to hear this',
+      'do your people know about it',
+    ],
+    says: ['Moira knows, Femi guesses, and now you. I’ve told nobody at your firm before today, and that’s mine.'],
+  },
+  {
+    id: 'why-only-25',
+    tells: ['board-stock'],
+    asked: [
+      'Why only twenty-five?',
+      'why do you have just 25',
+      'where did the twenty-five come from',
+      'how come you have 25 and not 40',
+      'why not boards for all forty',
+    ],
+    says: [
+      'They’re what was left of the last order. The next lot went from four weeks to nine, so the other fifteen are in Penang.',
+    ],
+  },
+  {
+    id: 'sign-25-not-40',
+    tells: ['board-stock'],
+    asked: [
+      'So you could sign 25 for the 24th, but not 40?',
+      'So twenty-five you’d sign?',
+      '25 is sure and 15 not, right?',
+      'you promise twenty-five but not the rest?',
+      'so you won’t sign forty',
+      'is 25 on the 24th a promise',
+    ],
+    says: ['Yes, twenty-five I’d sign today. Forty I won’t, because fifteen of them have nothing in the middle.'],
+  },
+  {
+    id: 'invoice-why-late',
+    tells: ['open-invoice'],
+    asked: [
+      'Why is our invoice so late? I didn’t know.',
+      'why is it not paid',
+      'what’s the reason that we haven’t paid',
+      'do you know why our accounts haven’t paid you',
+      'who at our accounts did you speak to',
+      'what do our accounts people say about the invoice',
+    ],
+    says: [
+      'They say it’s “in approval”. Nobody’s disputed a penny, it’s asleep on a desk at your place. Fifty-two days.',
+    ],
   },
 ];

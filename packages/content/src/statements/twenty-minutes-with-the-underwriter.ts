@@ -1069,7 +1069,7 @@ export const twentyMinutesWithTheUnderwriterStatements: readonly Statement[] = [
       'Shall I mail you my notes tomorrow?',
     ],
     says: [
-      'Tomorrow’s late, I’ll have read sixty mails by then. Today by five, one page, printed. Same words.',
+      'Tomorrow’s late, I’ll have read sixty mails by then. Today by five, one page, printed.',
       'Today’s better. By five, on paper, while I still remember what I said.',
     ],
   },

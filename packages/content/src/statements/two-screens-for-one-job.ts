@@ -135,6 +135,8 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'the form gets shorter, you tell me what goes',
       'let’s throw out everything you don’t need while they’re on the line',
       'you cross out the boxes that are no use to a caller',
+      'From eleven boxes down to four, that’s what I’d propose',
+      'four boxes on the phone and the other seven later',
     ],
     says: [
       'Yes, heaps better. Name, number, animal, what’s up, and the rest when they’re standing here dripping. “Preferred title” can go first.',
@@ -1065,5 +1067,18 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
       'in short you need one time typing, one weight and to be asked',
     ],
     says: ['Yes, that’s the lot, and shorter than I’d have said it. Put it in just so.'],
+  },
+  {
+    id: 'offer-seven-later',
+    kind: 'offer',
+    said: [
+      'I’d take the other seven off the phone page. OK?',
+      'The other seven move to the counter',
+      'we ask the four on the phone and the rest when they come in',
+      'I’ll put the remaining boxes on a second page for later',
+      'four on the phone page, seven at the desk when they arrive',
+      'the rest of the boxes can be filled in later at the counter',
+    ],
+    says: ['Yes please, that’s how I’d have drawn it. Four on the phone, and the clipboard does the rest.'],
   },
 ];

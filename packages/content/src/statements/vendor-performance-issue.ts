@@ -1349,4 +1349,20 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'Yes, that’s a plan with boards behind it. Twenty-five on the twenty-fourth, fifteen by the seventh if they fly, and May on paper.',
     ],
   },
+  {
+    id: 'offer-full-plan',
+    kind: 'offer',
+    tells: ['board-stock', 'air-freight'],
+    said: [
+      'Deliver 25 on 24 August and 15 by 7 September, and we pay the air freight. Deal?',
+      'We pay Penang the 9,500 and you bring 25 on the 24th and 15 by the 7th',
+      '25 first, 15 by the seventh of September, air freight on us',
+      'I pay for the flight of the boards and you sign two dates',
+      'my offer: two lorries, 24 August and 7 September, boards by air at our cost',
+      'we take over the £9,500 if you sign 25 and 15',
+    ],
+    says: [
+      'Deal. Twenty-five on the twenty-fourth, fifteen by the seventh, and you pay Penang. That I’ll sign, it’s got boards behind it.',
+    ],
+  },
 ];
