@@ -2203,4 +2203,28 @@ export const twentyMinutesWithTheUnderwriterAnswers: readonly Answer[] = [
     ],
     says: ['Fair. One by one, on a cargo if you can. Top mail’s there.'],
   },
+  {
+    id: 'after-broker-yes',
+    asked: [
+      'What happens after the broker says yes?',
+      'and when he accepts, what then',
+      'what comes after the yes',
+      'who does what when the broker accepts',
+      'After the acceptance, what is still to do?',
+      'when the broker takes the price, what happens',
+    ],
+    says: ['Clerk asks him for the rest and types it. Mr Koh checks names, then we’re on risk. Same day.'],
+  },
+  {
+    id: 'packing-missing',
+    asked: [
+      'If the broker forgets the packing, what do you do?',
+      'and when the packing is missing in the mail',
+      'what if one of the five is not in the mail',
+      'what do you do when the route is missing',
+      'broker forgets something important, what then',
+      'one of the five is missing, do you still quote',
+    ],
+    says: ['Packing missing, I ask, one line. Ship missing, I quote on condition. Goods missing, I don’t answer.'],
+  },
 ];

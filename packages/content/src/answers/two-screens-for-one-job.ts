@@ -2019,4 +2019,42 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: ['Yes, for new ones too. They fill in the rest on a clipboard when they come, and I type it once.'],
   },
+  {
+    id: 'nurse-weight-how',
+    asked: [
+      'How would the nurse know the weight then?',
+      'where would Pita get the weight from',
+      'how do the nurses see the right weight',
+      'who reads the weight before the injection',
+      'and the nurse, which number does he look at',
+      'what does the nurse go by',
+    ],
+    says: [
+      'Off PracticeDesk, on the wall in the prep room, as now. So that’s where the scale’s number has to be, and only there.',
+    ],
+  },
+  {
+    id: 'left-to-type',
+    asked: [
+      'If names came across by themselves overnight, what would be left for you to type?',
+      'what would you still have to type with the list',
+      'and with the list loaded, what’s left',
+      'how much typing remains if the names come over',
+      'So then you only type the new ones?',
+      'what do you type in the end if the list works',
+    ],
+    says: ['The new ones, about one in ten, once each. And what’s wrong today, that’s never in a list.'],
+  },
+  {
+    id: 'busiest-clinic',
+    asked: [
+      'Which clinic is the busiest?',
+      'are you busier than the other three',
+      'which of the four has the most calls',
+      'is Nelson the largest clinic',
+      'how busy are the other clinics',
+      'where is it worst of the four',
+    ],
+    says: ['This one, Nelson. Richmond’s smaller, only there’s just Trish, so it feels the same.'],
+  },
 ];

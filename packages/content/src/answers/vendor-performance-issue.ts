@@ -1975,4 +1975,43 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'They say it’s “in approval”. Nobody’s disputed a penny, it’s asleep on a desk at your place. Fifty-two days.',
     ],
   },
+  {
+    id: 'boards-fast-if-paid',
+    tells: ['air-freight'],
+    asked: [
+      'How fast can the boards come from Penang if someone pays?',
+      'how many days by air',
+      'when are the boards here if we pay this week',
+      'how long does the flight of the boards take',
+      'if the money goes today, when do you have the parts',
+      'ten days from payment, is that right?',
+    ],
+    says: ['Ten days from the day they’re paid, up front, nine and a half thousand. By air, to my door.'],
+  },
+  {
+    id: 'mid-september-boards',
+    tells: ['board-stock'],
+    asked: [
+      'What would happen if you got the fifteen boards only in mid September?',
+      'and if the parts come in the middle of September',
+      'what if they arrive after the seventh',
+      'boards on the fifteenth of September, is it too late?',
+      'would mid September still be enough',
+      'if the fifteen come too late, what do we hang up',
+    ],
+    says: [
+      'Too late for your fitters. Fifteen dark displays on the twenty-first, that’s seven stops and a bit. So it’s air or it’s paper.',
+    ],
+  },
+  {
+    id: 'will-25-be-tested',
+    asked: [
+      'And the ones you can build, will they be tested?',
+      'are the twenty-five tested before they leave',
+      'will the first twenty-five burn for two days',
+      'do the 25 get the long test',
+      'who tests the first lorry',
+    ],
+    says: ['Two days each if I get a pair of hands, two hours if I don’t. I’d sooner have the hands.'],
+  },
 ];
