@@ -2057,4 +2057,66 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: ['This one, Nelson. Richmond’s smaller, only there’s just Trish, so it feels the same.'],
   },
+  {
+    id: 'who-waits',
+    asked: [
+      'Who is it that waits while you type?',
+      'who has to wait when it takes longer',
+      'what does the caller do while you type',
+      'who suffers from the seventy seconds',
+      'so the person on the phone waits?',
+      'who feels it if the call is longer',
+    ],
+    says: ['The one on the phone, with a sick animal on their lap. And whoever’s ringing behind them.'],
+  },
+  {
+    id: 'seconds-acceptable',
+    asked: [
+      'How many seconds more would be okay for you?',
+      'how much longer may a call be',
+      'what would be an acceptable extra time',
+      'how many extra seconds would you accept',
+    ],
+    says: ['Ten, no more. I can find ten seconds in my hello, not seventy.'],
+  },
+  {
+    id: 'other-desks-too',
+    asked: [
+      'Is it only Nelson or the other desks too?',
+      'do the other three desks have the same problem',
+      'does it hold for the other clinics as well',
+      'is it the same in the other clinics',
+      'would the other desks say this too',
+      'only your desk or all four?',
+    ],
+    says: [
+      'All four desks, the same two screens. I’ve only got the numbers for Nelson, and Richmond’s got one person for it.',
+    ],
+  },
+  {
+    id: 'never-twice',
+    asked: [
+      'What should never be typed twice?',
+      'which thing must only be typed once',
+      'what is the one thing you won’t type two times',
+      'which information must have only one place',
+      'what has to be entered only once',
+      'which data is dangerous if it is double',
+    ],
+    says: ['The weight, ever. A name in two places is a nuisance, a weight in two places is a needle.'],
+  },
+  {
+    id: 'link-help',
+    asked: [
+      'Would it help if the live link was built?',
+      'would the link solve your problem',
+      'is the link what you want',
+      'and with the link, would everything be fine',
+      'does the expensive link fix it',
+      'with a live link, would you be happy',
+    ],
+    says: [
+      'It’d help heaps, names across the moment I type them. Something cheaper overnight would do me nearly as well.',
+    ],
+  },
 ];

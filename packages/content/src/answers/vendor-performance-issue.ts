@@ -2014,4 +2014,61 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: ['Two days each if I get a pair of hands, two hours if I don’t. I’d sooner have the hands.'],
   },
+  {
+    id: 'say-about-penalty',
+    asked: [
+      'What do you want me to say about the penalty?',
+      'what would you like to hear about the penalty',
+      'how should we handle the penalty',
+      'what shall we do with the £1,200 a day',
+      'what’s your wish about the penalty',
+      'what do you need from me on the penalty',
+    ],
+    says: [
+      'That it’s nothing for the second batch, and gone for the rest when the last display’s lit. On paper, both.',
+    ],
+  },
+  {
+    id: 'last-forty-built',
+    asked: [
+      'How many displays are ready now?',
+      'how many of the last forty are built',
+      'what is finished of batch four',
+      'is anything of the fourth batch ready',
+      'what’s done already for the fourth',
+      'how far are you with the last forty',
+    ],
+    says: [
+      'Of the last forty, none finished. All the frames are bent and the glass is cut, it’s the insides I’m waiting for.',
+    ],
+  },
+  {
+    id: 'workshop-now',
+    asked: [
+      'Can I see the workshop?',
+      'may I have a look at the workshop',
+      'would you show me around',
+      'can we go to the workshop now',
+      'show me what you have in the workshop',
+      'can I walk through the workshop with you',
+    ],
+    says: [
+      'Now, if you like. Mind the frames, and count the third shelf on the left, I’d rather you saw it than believed me.',
+    ],
+  },
+  {
+    id: 'change-did-what',
+    tells: ['saturdays'],
+    asked: [
+      'What did our change on 11 May do to your workshop?',
+      'what did the new bracket mean for you',
+      'what happened here when we changed the bracket',
+      'what effect did the change have on you',
+      'how did the bracket change hit you',
+      'what did you have to do because of the new bracket',
+    ],
+    says: [
+      'Forty cut brackets went in the scrap, and we made forty more. Eleven people came in on three Saturdays for it, on no invoice.',
+    ],
+  },
 ];

@@ -1081,4 +1081,19 @@ export const twoScreensForOneJobStatements: readonly Statement[] = [
     ],
     says: ['Yes please, that’s how I’d have drawn it. Four on the phone, and the clipboard does the rest.'],
   },
+  {
+    id: 'offer-list-not-link',
+    kind: 'offer',
+    said: [
+      'I could propose to Dr Kerr that the list is loaded every night instead of the link',
+      'The nightly list instead of the $46,000 link, that’s what I’d write',
+      'We don’t build the link, we load the list every night',
+      'Instead of the link I’d suggest the cheap way with the list',
+      'list every night, no link, would that be ok for you',
+      'what if we use the night list and save the 46,000',
+    ],
+    says: [
+      'Yes, that’s what I’d tell him. Nine in ten are in the list, and the new ones I’d type once. He’ll like the price.',
+    ],
+  },
 ];
