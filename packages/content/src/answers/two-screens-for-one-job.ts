@@ -109,6 +109,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'link or list, what do you prefer',
       'is 46k well spent',
       'what if there’s no money for the link at all',
+      'would you pay for the link if it was your money',
     ],
     says: [
       'I’d try something cheaper first, forty-six thousand’s heaps of flea drops. You can always spend it later, you can’t unspend it.',
@@ -210,6 +211,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Is a pilot at your desk okay?',
       'may we try it out here',
       'shall we test before the others',
+      'Could you try it for a week in January here, and we stop if calls get longer?',
     ],
     says: [
       'Yeah, we’d do it, so long as a trial can fail. If it’s rubbish here, the other three clinics don’t get it, and that’s written down.',
@@ -334,6 +336,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Could billing details be added at night?',
       'is there a quiet hour to catch up',
       'why not after closing',
+      'could the second one be done in the evening',
     ],
     says: [
       'That won’t work, it doesn’t go quiet till half five, and by then nobody knows which Bella had the bill.',
@@ -371,6 +374,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'Could I talk to Pita?',
       'what do nurses look at',
       'who gives the injections',
+      'And what about the nurses?',
     ],
     says: [
       'Pita Rangi’s our senior nurse, and you can talk to him, nothing gets past him. The nurses read PracticeDesk off the wall in the prep room.',
@@ -1386,6 +1390,7 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
       'is there really a goat',
       'how is the goat',
       'whose goat was it',
+      'A goat on the line? What happened there?',
     ],
     says: [
       'He’s Mr Foley’s and he eats gloves. Try asking a man twice how you spell Foley while the second one goes down.',
@@ -1645,6 +1650,473 @@ export const twoScreensForOneJobAnswers: readonly Answer[] = [
     ],
     says: [
       'About nine hundred dogs I know by the bark, and the owners by the sigh. I still have to type them, the computer’s got no ears.',
+    ],
+  },
+  {
+    id: 'twice-in-february',
+    asked: [
+      'And in February, what would you have to do twice?',
+      'So in February you’d have to type everything twice?',
+      'which things would you enter in both systems',
+      'what exactly is typed double',
+      'Which of it would you have to type into PracticeDesk as well?',
+      'so each animal goes in two times from February?',
+      'what do you have to repeat on the second screen',
+    ],
+    says: [
+      'The owner, the number and the animal, on yours to book and again on PracticeDesk to bill. Every call, with them waiting.',
+      'Name, number, animal: once to get them in and once to charge them.',
+    ],
+  },
+  {
+    id: 'only-four-check',
+    tells: ['four-things'],
+    asked: [
+      'So you need only owner, number, animal and what is wrong?',
+      'only four things for a booking, right?',
+      'then four boxes would be enough on the phone?',
+      'So name, phone, animal, problem, and that’s a booking?',
+      'nothing more than these four?',
+      'is it true you need just four pieces of information',
+    ],
+    says: ['Yes, those four and they’re booked. The rest can wait till they’re here at the counter with a pen.'],
+  },
+  {
+    id: 'call-length-today',
+    tells: ['calls'],
+    asked: [
+      'How long does that take you today?',
+      'how long is one call',
+      'How long does an ordinary call last?',
+      'what is the average length of a call',
+      'how many minutes for one caller now',
+      'and how long does one take?',
+      'the time per call at the moment?',
+    ],
+    says: [
+      'Three minutes ten, on average, and we do 85 of them a day. The phone company prints it out.',
+      'Three ten today, and it’s the second screen that would stretch it.',
+    ],
+  },
+  {
+    id: 'foley-who',
+    asked: [
+      'Who is Mr Foley?',
+      'who’s mr foley',
+      'Is Mr Foley a regular?',
+      'what about this Foley and his goat',
+      'tell me about Mr Foley',
+      'does Mr Foley call often',
+    ],
+    says: ['Owner of the goat, out past Wakefield. Rings about once a week, and it’s always something that got eaten.'],
+  },
+  {
+    id: 'booking-and-bill-now',
+    asked: [
+      'How do you do now when one caller wants booking and also asks about bill?',
+      'what if somebody asks about a bill during the call',
+      'How do you look up an invoice while you are booking?',
+      'and if the caller wants to pay as well',
+      'a caller with a booking and a billing question, what do you do',
+      'Do people ask about bills on the phone?',
+    ],
+    says: [
+      'Same screen today, diary on the left, bill on the right, so I just look across. In February I’d have to find them all over again.',
+    ],
+  },
+  {
+    id: 'one-person-billing',
+    asked: [
+      'What if there is one person only for billing?',
+      'could one of you book and the other one bill',
+      'let Jess do the bills and you the bookings',
+      'would it help if somebody else did the billing',
+      'split the work: one books, one types the bills',
+      'what about a separate billing person',
+    ],
+    says: [
+      'Then it’s typed twice by two people, and she has to ask me how you spell it. There’s only two of us, and both phones ring.',
+    ],
+  },
+  {
+    id: 'weight-both-screens',
+    asked: [
+      'Is weight also on both screens?',
+      'would the weight be in both systems',
+      'where is the weight going to be, in the old or the new one?',
+      'Do both screens show the animal’s weight?',
+      'weight typed two times also?',
+    ],
+    says: [
+      'Yes, a box on each, and nothing says which one’s right. It needs one home, and I won’t have it typed in two.',
+    ],
+  },
+  {
+    id: 'wait-for-phase-two',
+    asked: [
+      'It is only until second phase. You can wait?',
+      'could you put up with it until phase two',
+      'It would only be for the first phase, is that so bad?',
+      'can you manage until billing moves',
+      'can you hold on till the second phase',
+      'would you accept it as a temporary thing',
+    ],
+    says: ['Till when, though? It’s got no date. I’d not do it for a month, with somebody on the line every time.'],
+  },
+  {
+    id: 'what-export',
+    asked: [
+      'Who could tell me what PracticeDesk can export?',
+      'who knows how to get data out of PracticeDesk',
+      'can PracticeDesk give out its data',
+      'whom do I ask about exporting from the old system',
+      'who would know if the old system can send a file',
+      'is there somebody who knows PracticeDesk technically',
+    ],
+    says: [
+      'Vikram, our IT fella, Tuesdays in Richmond or by phone. If anything can come out of PracticeDesk, he knows the button.',
+    ],
+  },
+  {
+    id: 'what-happened-2021',
+    tells: ['cards-of-2021'],
+    asked: [
+      'What happened in 2021?',
+      'how did the change in 2021 go',
+      'tell me about 2021',
+      'what went wrong in 2021 exactly',
+      'How was it last time?',
+      'what was the last change like for the desk',
+      'and what about the cupcakes, what was that',
+    ],
+    says: [
+      'They trained us four days before, with cupcakes. We couldn’t keep up, so we ran on cards under the counter for six months.',
+    ],
+  },
+  {
+    id: 'what-ask-you',
+    asked: [
+      'What would you like me to ask?',
+      'what should I ask you',
+      'which question do you want from me',
+      'What do people never ask the desk?',
+      'what have I not asked yet',
+      'is there something I should have asked',
+      'anything I didn’t ask?',
+    ],
+    says: ['Ask me where the weight goes. And ask what the phone’s doing while I type, nobody ever does.'],
+  },
+  {
+    id: 'trust-this-time',
+    asked: [
+      'What would make you trust it this time?',
+      'how can I show you that this time is different',
+      'what would be different from 2021 for you',
+      'Why should you believe me this time?',
+      'how could we win back the desk',
+      'what do you need so you don’t get the cards out again',
+    ],
+    says: [
+      'Sit here on a Monday, show me the draft with a pen in it, and train us weeks before, not days. Then I’d believe it.',
+    ],
+  },
+  {
+    id: 'tell-kerr',
+    asked: [
+      'What should I tell him?',
+      'what should I tell Dr Kerr',
+      'what do you want Dr Kerr to know',
+      'If you could say one thing to Dr Kerr, what would it be?',
+      'what message shall I bring to the owner',
+      'what do I put in the paper for Dr Kerr',
+      'what has to stand in the paper',
+    ],
+    says: [
+      'That each animal gets typed once, and the weight lives in one place. Put the seconds beside it, he likes a number.',
+      'Tell Dr Kerr it’s about the person on the line and not the screens. Once each, that’s the sentence.',
+    ],
+  },
+  {
+    id: 'use-without-link',
+    asked: [
+      'Would you use it without the link?',
+      'and if there is no link, do you use it anyway',
+      'is the link a must for you',
+      'Can you work with it without the live link?',
+      'no link, would you still use it',
+      'does it have to be the expensive link',
+    ],
+    says: [
+      'Yes, if something cheaper carries the names over. It doesn’t have to be live, it has to be there when the phone rings.',
+    ],
+  },
+  {
+    id: 'screens-what-open',
+    asked: [
+      'Tell me what you would have open at the same time.',
+      'what do you have on your screen during a call',
+      'Which two screens are they?',
+      'what are the two screens',
+      'which is the first and which is the second screen',
+      'why two screens at all',
+      'what do you need the two systems for',
+    ],
+    says: ['The new one to book and PracticeDesk for the bill. Both open, all day, and they don’t know each other.'],
+  },
+  {
+    id: 'sum-numbers',
+    tells: ['extra-seconds'],
+    asked: [
+      'Seventy seconds times eighty-five is about an hour and forty. Did I get that right?',
+      'So that’s an hour and forty minutes a day for the desk?',
+      'is it really 1 hour 40 each day',
+      'so nearly two hours a day are lost',
+      '85 calls with 70 seconds more, correct?',
+      'do I calculate right, 100 minutes every day?',
+    ],
+    says: ['That’s right, an hour and forty, near enough, between the two of us. And it’s the callers who pay it.'],
+  },
+  {
+    id: 'hang-up-many',
+    asked: [
+      'How many people hang up?',
+      'do callers hang up on you',
+      'what happens to people who don’t get through',
+      'How many give up waiting?',
+      'do you lose callers today already',
+      'how many calls do you not get to',
+    ],
+    says: ['On a Monday a handful, on other days hardly any. Add a minute to each call and you’d hear the clicks.'],
+  },
+  {
+    id: 'jess-thinks-two',
+    asked: [
+      'What does Jess say about it?',
+      'does Jess see it the same way',
+      'what did your colleague think of the demo',
+      'Would Jess use it?',
+      'and Jess, would she agree',
+      'is Jess for it or against it',
+    ],
+    says: ['Same as me, with more swearing. She’ll use it if nobody types twice, and she said so before I did.'],
+  },
+  {
+    id: 'puppy-new',
+    asked: [
+      'And a brand-new client, how would you do those?',
+      'how should a new puppy get into both systems',
+      'what about an animal that is not in the list yet',
+      'New callers are not in the list. What then?',
+      'how you do with new animals',
+      'and those who ring for the first time',
+    ],
+    says: [
+      'I’d type those once, on the booking side, and the bill can pick them up next morning. It’s one in ten, I can wear that.',
+    ],
+  },
+  {
+    id: 'eleven-boxes-which',
+    tells: ['four-things'],
+    asked: [
+      'Which boxes are too many?',
+      'what are the eleven boxes',
+      'What else does the new screen ask for?',
+      'which of the 11 do you not need',
+      'what do they ask besides the four',
+      'Which boxes you mean?',
+    ],
+    says: [
+      'Postcode, e-mail, how they heard of us, “preferred title”, that sort. Lovely for later, no good with a dog choking.',
+    ],
+  },
+  {
+    id: 'when-draft',
+    asked: [
+      'When do you want to see the draft?',
+      'until when do you need the draft',
+      'how many days do you need to read it',
+      'By when should the paper be with you?',
+      'when shall I send you the paper',
+      'is two days enough to read the draft',
+    ],
+    says: [
+      'By the second of December, that’s two days before he decides. Jess and me read it at half two with a biscuit.',
+    ],
+  },
+  {
+    id: 'mistake-happened',
+    tells: ['biscuit'],
+    asked: [
+      'Has anything ever gone wrong because of a typing mistake?',
+      'did a wrong entry ever hurt an animal',
+      'Has a typo ever been dangerous?',
+      'was there ever a mistake with the data that mattered',
+      'did it happen that something wrong was in the system',
+      'what is the worst mistake that happened',
+    ],
+    says: [
+      'Yes, in May. Biscuit, a spaniel, 8.2 kilos, and the screen said 28. Pita had the needle ready, and he looked at the dog.',
+    ],
+  },
+  {
+    id: 'ask-rest-when',
+    asked: [
+      'When would you ask for the rest?',
+      'when do the other seven get filled in',
+      'and the remaining boxes, when',
+      'At which point do you get the other details?',
+      'who fills in the rest of the form',
+      'later, when is later?',
+    ],
+    says: ['When they’re here at the counter, dog asleep on their foot and a pen in their hand. Takes them a minute.'],
+  },
+  {
+    id: 'caller-doesnt-know',
+    asked: [
+      'What if the caller doesn’t know what’s wrong?',
+      'and if they can’t say what the problem is',
+      'people who don’t know what their animal has, what do you write',
+      'what do you type when the problem is unclear',
+      'caller cannot explain, what you do',
+      'how do you decide how urgent it is',
+    ],
+    says: [
+      'I write “not right” and ask is he eating, is he breathing easy. Two questions, and I know if it’s now or Thursday.',
+    ],
+  },
+  {
+    id: 'vets-need-more',
+    asked: [
+      'And the vet, does he need more than that?',
+      'do the vets need more than four things',
+      'is it enough information for the vet',
+      'what do the vets want from the booking',
+      'does the vet need anything else before the visit',
+    ],
+    says: ['Not to book, no. Name, animal and what’s wrong is what they shout for. The rest they ask the owner.'],
+  },
+  {
+    id: 'weight-of-eleven',
+    asked: [
+      'Is the weight one of the eleven?',
+      'is weight among the boxes on the booking form',
+      'does the booking form ask for the weight as well',
+      'weight is one of the 11 fields?',
+      'do I have a weight box in the booking',
+    ],
+    says: [
+      'It’s on the animal’s card, one click further, and there’s another in PracticeDesk. One of those two has to go.',
+    ],
+  },
+  {
+    id: 'new-client-four',
+    asked: [
+      'Do you think four is enough for a new client too?',
+      'are four things enough for somebody new',
+      'with a new client you need more than four, right?',
+      'new people: also just four?',
+      'would four boxes do for a first-time caller',
+    ],
+    says: ['Yes, for new ones too. They fill in the rest on a clipboard when they come, and I type it once.'],
+  },
+  {
+    id: 'nurse-weight-how',
+    asked: [
+      'How would the nurse know the weight then?',
+      'where would Pita get the weight from',
+      'how do the nurses see the right weight',
+      'who reads the weight before the injection',
+      'and the nurse, which number does he look at',
+      'what does the nurse go by',
+    ],
+    says: [
+      'Off PracticeDesk, on the wall in the prep room, as now. So that’s where the scale’s number has to be, and only there.',
+    ],
+  },
+  {
+    id: 'left-to-type',
+    asked: [
+      'If names came across by themselves overnight, what would be left for you to type?',
+      'what would you still have to type with the list',
+      'and with the list loaded, what’s left',
+      'how much typing remains if the names come over',
+      'So then you only type the new ones?',
+      'what do you type in the end if the list works',
+    ],
+    says: ['The new ones, about one in ten, once each. And what’s wrong today, that’s never in a list.'],
+  },
+  {
+    id: 'busiest-clinic',
+    asked: [
+      'Which clinic is the busiest?',
+      'are you busier than the other three',
+      'which of the four has the most calls',
+      'is Nelson the largest clinic',
+      'how busy are the other clinics',
+      'where is it worst of the four',
+    ],
+    says: ['This one, Nelson. Richmond’s smaller, only there’s just Trish, so it feels the same.'],
+  },
+  {
+    id: 'who-waits',
+    asked: [
+      'Who is it that waits while you type?',
+      'who has to wait when it takes longer',
+      'what does the caller do while you type',
+      'who suffers from the seventy seconds',
+      'so the person on the phone waits?',
+      'who feels it if the call is longer',
+    ],
+    says: ['The one on the phone, with a sick animal on their lap. And whoever’s ringing behind them.'],
+  },
+  {
+    id: 'seconds-acceptable',
+    asked: [
+      'How many seconds more would be okay for you?',
+      'how much longer may a call be',
+      'what would be an acceptable extra time',
+      'how many extra seconds would you accept',
+    ],
+    says: ['Ten, no more. I can find ten seconds in my hello, not seventy.'],
+  },
+  {
+    id: 'other-desks-too',
+    asked: [
+      'Is it only Nelson or the other desks too?',
+      'do the other three desks have the same problem',
+      'does it hold for the other clinics as well',
+      'is it the same in the other clinics',
+      'would the other desks say this too',
+      'only your desk or all four?',
+    ],
+    says: [
+      'All four desks, the same two screens. I’ve only got the numbers for Nelson, and Richmond’s got one person for it.',
+    ],
+  },
+  {
+    id: 'never-twice',
+    asked: [
+      'What should never be typed twice?',
+      'which thing must only be typed once',
+      'what is the one thing you won’t type two times',
+      'which information must have only one place',
+      'what has to be entered only once',
+      'which data is dangerous if it is double',
+    ],
+    says: ['The weight, ever. A name in two places is a nuisance, a weight in two places is a needle.'],
+  },
+  {
+    id: 'link-help',
+    asked: [
+      'Would it help if the live link was built?',
+      'would the link solve your problem',
+      'is the link what you want',
+      'and with the link, would everything be fine',
+      'does the expensive link fix it',
+      'with a live link, would you be happy',
+    ],
+    says: [
+      'It’d help heaps, names across the moment I type them. Something cheaper overnight would do me nearly as well.',
     ],
   },
 ];

@@ -14,6 +14,8 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'So is that date still good for the lot of them?',
       'you can keep the contract date for the complete delivery, yes?',
       'I was hoping you’d tell me that August is safe for all of them',
+      'will the last forty be on time',
+      'Will batch four be late too, or will it come on the 24th?',
     ],
     says: [
       'No. All forty on the twenty-fourth I’d be making up, and I’ve made up two dates already this year.',
@@ -69,6 +71,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'is prepayment by us something you would take',
       'Would it be okay if the cheque went to Malaysia and not to you?',
       'may we pay for the parts in advance',
+      'Could we pay Penang directly?',
     ],
     says: [
       'Yes, I’d take that tonight. It’s nine and a half thousand to Penang, up front, and then the driver boards fly and I’ve got them in ten days.',
@@ -107,6 +110,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what went wrong at the maker',
       'And what made them slip from four to nine?',
       'reason for the longer lead time?',
+      'Why did it go from four weeks to nine?',
     ],
     says: [
       'Penang told me a car maker bought up their whole line without warning, so my boards wait behind his. I’m forty boards, he’s forty thousand, and four weeks turned into nine.',
@@ -637,6 +641,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'are you certain it’s water',
       'Might more of them fail?',
       'how do you know it is the seal and nothing else',
+      'are you certain that it is the seal',
     ],
     says: [
       'I think it’s water at the seal, fairly sure but not sworn, and I don’t expect it in the others. I’ve seen pictures of two, both wet on the same corner.',
@@ -1200,6 +1205,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'What about the first batch, the nine days?',
       'why was the very first delivery late',
       'what happened with batch one',
+      'and the first one, the nine days?',
     ],
     says: [
       'It was the glass, and my doing: I said “no problem” before I’d a price, and the cheap one came cracked. It can’t happen twice, I’ve glass for the whole job.',
@@ -1218,6 +1224,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'how do you explain fifteen days',
       'was it people or parts with number three',
       'help me understand the delay of the latest forty',
+      'And third batch?',
+      '15 days is much',
+      'what about the third one, the fifteen days',
     ],
     says: [
       'It was people, not parts: I’d nobody for the test bench, so every display queued there. Fifteen days, and I let six bad ones through.',
@@ -1252,6 +1261,9 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'what’s your headcount',
       'are those all your people',
       'How many hands are on batch four?',
+      'How many people work for you?',
+      'how many employees do you have',
+      'what size is your company',
     ],
     says: [
       'Forty people, counting my partner Moira and me, and about thirty of them work on your displays. The rest are on bus shelters.',
@@ -1269,6 +1281,7 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
       'does anybody contest the amount',
       'Is there something wrong with your invoice?',
       'what are the other invoices like, are they paid',
+      'what is the invoice for exactly',
     ],
     says: [
       'It’s for the first forty, lit and working, and nobody’s ever disputed a penny of it. It’s just asleep on somebody’s desk at your place.',
@@ -1691,6 +1704,371 @@ export const vendorPerformanceIssueAnswers: readonly Answer[] = [
     ],
     says: [
       'Steel at that end, glass in the middle, lights by the window, and Femi under his headphones. Moira upstairs does the sums, and I carry things and talk.',
+    ],
+  },
+  {
+    id: 'bracket-days-of-twelve',
+    asked: [
+      'How many of the twelve days would you say were the bracket?',
+      'how many of the 12 days were caused by the bracket',
+      'So all twelve days are ours?',
+      'are the twelve days completely because of us',
+      'which part of the delay of the second batch is ours',
+      'was it only the bracket that made batch two late?',
+      'is some of the second delay yours too',
+    ],
+    says: [
+      'All twelve are the bracket’s. New holes, new steel, a new turn at the coater, and without it batch two was ready.',
+      'The twelve of them, yes. Without the new bracket that lorry left on the day.',
+    ],
+  },
+  {
+    id: 'need-from-you',
+    asked: [
+      'What do you need from us so that the last forty come on time?',
+      'What do your people need from mine so the fourth is not late?',
+      'what can we do so that the fourth batch is not late',
+      'which things do you need from my side',
+      'is there anything we can do to speed it up',
+      'how we can help you to deliver on time',
+      'what would it take to get the last forty here in time',
+    ],
+    says: [
+      'One: help with the driver boards I’m short of. Two: a pair of hands for the testing. Three: one name my lads can ring.',
+    ],
+  },
+  {
+    id: 'parts-or-people',
+    tells: ['board-stock'],
+    asked: [
+      'What is it on your side that takes so long, parts or people?',
+      'is it parts or people that hold you up',
+      'is it the material or the staff',
+      'do you lack people or components',
+      'where is your bottleneck',
+      'what slows you down in the workshop',
+      'What really is the hold-up?',
+    ],
+    says: ['Parts first: I’ve boards for twenty-five of the forty. Then people, since my tester left in June.'],
+  },
+  {
+    id: 'real-date-forty',
+    tells: ['board-stock'],
+    asked: [
+      'What’s the real date for the last forty?',
+      'So when would all forty be here?',
+      'when can you really deliver all of them',
+      'which date do you believe in yourself',
+      'So will the fourth be late as well?',
+      'is the fourth batch going to be late too',
+      'what is your honest date',
+      'the complete forty, when',
+    ],
+    says: [
+      'Twenty-five on the twenty-fourth of August. The other fifteen hang on the driver boards: by air, early September. By boat, I’ve no day I’d say aloud.',
+    ],
+  },
+  {
+    id: 'first-and-third-what',
+    asked: [
+      'Now, what happened with the first and the third?',
+      'what went wrong with batch one and batch three',
+      'the other two, I’d like to understand them',
+      'Tell me about the first and the third batch',
+      'why were the other two late',
+      'what was the reason for the first and third delay',
+      'and your two, what held those up',
+    ],
+    says: [
+      'The first was glass: I bought cheap and it came cracked. The third was hands: nobody for the test bench, so it all queued there.',
+    ],
+  },
+  {
+    id: 'six-why',
+    asked: [
+      'And the six that failed, have you found out why?',
+      'Why six displays failed in one week?',
+      'why six are broken after one week',
+      'do you know the cause for the six',
+      'what was wrong with the six dark ones',
+      'have you looked into the failures',
+      'what made them go dark',
+    ],
+    says: [
+      'Water at the seal, I think: the two I’ve seen pictures of were wet in one corner. I’ll swear to it when I’ve had them on my bench.',
+    ],
+  },
+  {
+    id: 'rev-c-what',
+    asked: [
+      'What means “rev C”?',
+      'what is rev C',
+      'rev C, is that the new bracket?',
+      'which revision do you build to',
+      'what’s a rev',
+      'was that the third version of the drawing',
+    ],
+    says: [
+      'Revision C of your bracket drawing, the one from the eleventh of May. Same bracket, four holes in another place.',
+    ],
+  },
+  {
+    id: 'when-got-drawing',
+    asked: [
+      'When did you get the new drawing?',
+      'on which day did the new bracket reach you',
+      'when exactly did the change arrive',
+      'how late did you hear about the new bracket',
+      'when were you told that it changed',
+      'what day did we send you the new bracket',
+    ],
+    says: ['The eleventh of May, by e-mail, five days after the freeze. My forty were cut by then.'],
+  },
+  {
+    id: 'latest-date-fitters',
+    tells: ['board-stock'],
+    asked: [
+      'What is the latest date that works?',
+      'what’s the last day the displays can arrive',
+      'counting back from the opening, when do we need them',
+      'When must the last one be here so we still make the 21st?',
+      'two weeks before the 21 September is which day',
+      'so the last lorry has to be here on the seventh?',
+      'latest day for the second delivery',
+    ],
+    says: [
+      'Two weeks back from the twenty-first, that’s the seventh of September. For the fifteen I can make that if the boards fly.',
+    ],
+  },
+  {
+    id: 'not-here-for-money',
+    asked: [
+      'Is it about the money for you?',
+      'do you think I came for the penalty',
+      'are you afraid that we claim',
+      'what would the penalty do to you',
+      'what happens to you if we claim the penalty',
+      'would the £1,200 a day hurt you',
+    ],
+    says: [
+      'It would hurt. It comes off the month I pay forty people, while your firm’s invoice is lying unpaid. So tell me: are you going to claim?',
+    ],
+  },
+  {
+    id: 'which-sum-mine',
+    asked: [
+      'So you accept the first and the third as yours?',
+      'you take batch one and three, right?',
+      'So two are yours and one is ours?',
+      'then we agree: two for you, one for us',
+      'first and third on you, second on us, correct?',
+      'so you don’t dispute the other two',
+    ],
+    says: ['Yes, the first and the third are mine, and I’ll sign that. The second’s your bracket. Two and one.'],
+  },
+  {
+    id: 'what-if-no-boards',
+    tells: ['board-stock'],
+    asked: [
+      'What if the boards don’t come?',
+      'what happens if Penang is late again',
+      'and if the parts are not here in time',
+      'Is there a plan B without the boards?',
+      'if the boards come later, what do we do',
+      'what is your fallback for the fifteen',
+    ],
+    says: [
+      'Then fifteen frames stay dark in my workshop, and you open with what we’ve hung. That’s why I’d rather they flew.',
+    ],
+  },
+  {
+    id: 'check-progress',
+    asked: [
+      'How will I know that you are on track?',
+      'can I get a weekly status',
+      'how do I see if it’s going to slip',
+      'Would you call me before it goes wrong?',
+      'how will you keep me informed until August',
+      'can we have a call every week',
+      'tell me earlier next time, how?',
+    ],
+    says: ['Ring me on Fridays and ask what’s on my shelf. I’ll count it to you aloud: boards, built, tested, crated.'],
+  },
+  {
+    id: 'test-last-forty-plan',
+    tells: ['tester-left'],
+    asked: [
+      'How you make sure the last ones not fail?',
+      'how will you test the last forty',
+      'what do you do so they don’t go dark again',
+      'What’s different about the testing this time?',
+      'will batch four be tested properly',
+      'how can I be sure that they work',
+    ],
+    says: [
+      'Each one burns two days with a wet cloth on the seal before it’s crated. For that I need a pair of hands, I’ve no tester.',
+    ],
+  },
+  {
+    id: 'order-of-topics',
+    asked: [
+      'Where shall we start?',
+      'what do you want to talk about first',
+      'shall we begin with the bracket or the last forty',
+      'what comes first for you',
+      'Before we talk blame, can we talk about August?',
+      'can we look forward first',
+    ],
+    says: ['May first, it takes one sentence. Then the last forty, and I’ll show you the shelf.'],
+  },
+  {
+    id: 'who-knows-boards',
+    asked: [
+      'Who knows about this on your side?',
+      'does anybody in my firm know about the boards',
+      'who have you told about the parts',
+      'did you tell anyone about Penang',
+      'am I the first to hear this',
+      'do your people know about it',
+    ],
+    says: ['Moira knows, Femi guesses, and now you. I’ve told nobody at your firm before today, and that’s mine.'],
+  },
+  {
+    id: 'why-only-25',
+    tells: ['board-stock'],
+    asked: [
+      'Why only twenty-five?',
+      'why do you have just 25',
+      'where did the twenty-five come from',
+      'how come you have 25 and not 40',
+      'why not boards for all forty',
+    ],
+    says: [
+      'They’re what was left of the last order. The next lot went from four weeks to nine, so the other fifteen are in Penang.',
+    ],
+  },
+  {
+    id: 'sign-25-not-40',
+    tells: ['board-stock'],
+    asked: [
+      'So you could sign 25 for the 24th, but not 40?',
+      'So twenty-five you’d sign?',
+      '25 is sure and 15 not, right?',
+      'you promise twenty-five but not the rest?',
+      'so you won’t sign forty',
+      'is 25 on the 24th a promise',
+    ],
+    says: ['Yes, twenty-five I’d sign today. Forty I won’t, because fifteen of them have nothing in the middle.'],
+  },
+  {
+    id: 'invoice-why-late',
+    tells: ['open-invoice'],
+    asked: [
+      'Why is our invoice so late? I didn’t know.',
+      'why is it not paid',
+      'what’s the reason that we haven’t paid',
+      'do you know why our accounts haven’t paid you',
+      'who at our accounts did you speak to',
+      'what do our accounts people say about the invoice',
+    ],
+    says: [
+      'They say it’s “in approval”. Nobody’s disputed a penny, it’s asleep on a desk at your place. Fifty-two days.',
+    ],
+  },
+  {
+    id: 'boards-fast-if-paid',
+    tells: ['air-freight'],
+    asked: [
+      'How fast can the boards come from Penang if someone pays?',
+      'how many days by air',
+      'when are the boards here if we pay this week',
+      'how long does the flight of the boards take',
+      'if the money goes today, when do you have the parts',
+      'ten days from payment, is that right?',
+    ],
+    says: ['Ten days from the day they’re paid, up front, nine and a half thousand. By air, to my door.'],
+  },
+  {
+    id: 'mid-september-boards',
+    tells: ['board-stock'],
+    asked: [
+      'What would happen if you got the fifteen boards only in mid September?',
+      'and if the parts come in the middle of September',
+      'what if they arrive after the seventh',
+      'boards on the fifteenth of September, is it too late?',
+      'would mid September still be enough',
+      'if the fifteen come too late, what do we hang up',
+    ],
+    says: [
+      'Too late for your fitters. Fifteen dark displays on the twenty-first, that’s seven stops and a bit. So it’s air or it’s paper.',
+    ],
+  },
+  {
+    id: 'will-25-be-tested',
+    asked: [
+      'And the ones you can build, will they be tested?',
+      'are the twenty-five tested before they leave',
+      'will the first twenty-five burn for two days',
+      'do the 25 get the long test',
+      'who tests the first lorry',
+    ],
+    says: ['Two days each if I get a pair of hands, two hours if I don’t. I’d sooner have the hands.'],
+  },
+  {
+    id: 'say-about-penalty',
+    asked: [
+      'What do you want me to say about the penalty?',
+      'what would you like to hear about the penalty',
+      'how should we handle the penalty',
+      'what shall we do with the £1,200 a day',
+      'what’s your wish about the penalty',
+      'what do you need from me on the penalty',
+    ],
+    says: [
+      'That it’s nothing for the second batch, and gone for the rest when the last display’s lit. On paper, both.',
+    ],
+  },
+  {
+    id: 'last-forty-built',
+    asked: [
+      'How many displays are ready now?',
+      'how many of the last forty are built',
+      'what is finished of batch four',
+      'is anything of the fourth batch ready',
+      'what’s done already for the fourth',
+      'how far are you with the last forty',
+    ],
+    says: [
+      'Of the last forty, none finished. All the frames are bent and the glass is cut, it’s the insides I’m waiting for.',
+    ],
+  },
+  {
+    id: 'workshop-now',
+    asked: [
+      'Can I see the workshop?',
+      'may I have a look at the workshop',
+      'would you show me around',
+      'can we go to the workshop now',
+      'show me what you have in the workshop',
+      'can I walk through the workshop with you',
+    ],
+    says: [
+      'Now, if you like. Mind the frames, and count the third shelf on the left, I’d rather you saw it than believed me.',
+    ],
+  },
+  {
+    id: 'change-did-what',
+    tells: ['saturdays'],
+    asked: [
+      'What did our change on 11 May do to your workshop?',
+      'what did the new bracket mean for you',
+      'what happened here when we changed the bracket',
+      'what effect did the change have on you',
+      'how did the bracket change hit you',
+      'what did you have to do because of the new bracket',
+    ],
+    says: [
+      'Forty cut brackets went in the scrap, and we made forty more. Eleven people came in on three Saturdays for it, on no invoice.',
     ],
   },
 ];

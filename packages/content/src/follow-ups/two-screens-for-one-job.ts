@@ -162,7 +162,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'decision-read-by',
-    on: ['fact:decision', 'statement:offer-read-draft', 'answer:see-draft'],
+    on: ['fact:decision', 'statement:offer-read-draft', 'statement:offer-draft-day', 'answer:see-draft'],
     asked: [
       'By when do you need the draft?',
       'how much time do you and Jess need for reading it',
@@ -175,7 +175,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'cross-out-meaning',
-    on: ['answer:see-draft', 'statement:offer-read-draft'],
+    on: ['answer:see-draft', 'statement:offer-read-draft', 'statement:offer-draft-day'],
     asked: [
       'What if I can’t take out what you cross out?',
       'and if I don’t agree with your pen?',
@@ -406,7 +406,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'biscuit-how-is-he',
-    on: ['fact:biscuit', 'statement:claim-weights-fine'],
+    on: ['fact:biscuit', 'statement:claim-weights-fine', 'answer:mistake-happened'],
     asked: [
       'Is Biscuit all right?',
       'how is the dog now',
@@ -414,6 +414,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'so nothing happened to the spaniel?',
       'Is the spaniel okay?',
       'how’s Biscuit doing today',
+      'did the dog survive',
+      'so nobody was hurt?',
     ],
     says: [
       'He’s good. He got the right dose, he ate the whole jar of treats, and he’ll be back in spring for his jabs.',
@@ -421,7 +423,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'biscuit-what-would',
-    on: ['fact:biscuit', 'statement:claim-weights-fine'],
+    on: ['fact:biscuit', 'statement:claim-weights-fine', 'answer:mistake-happened'],
     asked: [
       'What would have happened at 28?',
       'would the wrong dose have killed him',
@@ -436,7 +438,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'biscuit-after',
-    on: ['fact:biscuit', 'statement:claim-weights-fine'],
+    on: ['fact:biscuit', 'statement:claim-weights-fine', 'answer:mistake-happened'],
     asked: [
       'What changed after that?',
       'did you do something about it after May',
@@ -444,6 +446,8 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
       'and since then, how do you make sure it doesn’t happen',
       'Did you change anything after Biscuit?',
       'since May, has something been changed',
+      'what did you change after Biscuit',
+      'what has been done about it since',
     ],
     says: [
       'Pita reads every weight out loud now before he draws it up, and that’s all that changed. It’s a good habit, and it’s one man.',
@@ -464,7 +468,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'biscuit-how-typed',
-    on: ['fact:biscuit', 'statement:claim-weights-fine'],
+    on: ['fact:biscuit', 'statement:claim-weights-fine', 'answer:mistake-happened'],
     asked: [
       'How can 8.2 become 28?',
       'where did the 28 come from, a typing mistake?',
@@ -744,7 +748,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-locked',
-    on: ['concern:wrong-weight', 'answer:weight-one-place', 'statement:offer-weight-once'],
+    on: ['concern:wrong-weight', 'answer:weight-one-place', 'statement:offer-weight-once', 'statement:offer-weight-pd'],
     asked: [
       'Grey and locked, what do you mean?',
       'can nobody change it then',
@@ -759,7 +763,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-date',
-    on: ['concern:wrong-weight', 'statement:offer-weight-once', 'answer:weight-history'],
+    on: ['concern:wrong-weight', 'statement:offer-weight-once', 'statement:offer-weight-pd', 'answer:weight-history'],
     asked: [
       'How old may a weight be?',
       'when is a weight too old',
@@ -787,7 +791,7 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'weight-who-scale',
-    on: ['answer:weight-one-place', 'statement:offer-weight-once', 'answer:weight-today'],
+    on: ['answer:weight-one-place', 'statement:offer-weight-once', 'statement:offer-weight-pd', 'answer:weight-today'],
     asked: [
       'Who puts them on the scale?',
       'whose job is it to type it at the scale',
@@ -1445,6 +1449,80 @@ export const twoScreensForOneJobFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'Pita does, every time, and the younger ones when he’s listening. On his day off I listen through the wall.',
+    ],
+  },
+  {
+    id: 'asked-ask',
+    on: ['concern:nobody-asked', 'answer:asked-before'],
+    asked: [
+      'This is the bit where I ask',
+      'I’m here to ask, honestly',
+      'it’s the asking bit, nothing is decided',
+      'We ask first, then I write',
+      'I want to ask, not tell',
+    ],
+    says: ['Good, then I’ll sit. Ask me about a call, that’s where it all is.'],
+  },
+  {
+    id: 'first-asked-must',
+    on: ['concern:nobody-asked', 'answer:asked-before', 'follow-up:asked-ask', 'opening'],
+    asked: [
+      'What must be in it?',
+      'then tell me what has to be in the paper',
+      'what has to go in',
+      'What would you put in first?',
+      'so what do you want in it',
+    ],
+    says: ['Each animal typed once, one home for the weight, and us reading it before Dr Kerr does.'],
+  },
+  {
+    id: 'seconds-how',
+    on: ['fact:extra-seconds', 'answer:seconds-and-how', 'answer:sum-numbers'],
+    asked: [
+      'How did you measure that?',
+      'how did you get the 70 seconds',
+      'with what did you time it',
+      'did you time it yourself?',
+      'where do the seventy seconds come from',
+    ],
+    says: ['Egg timer, three goes at the demo, and I took the best. With a crying owner it’d be longer.'],
+  },
+  {
+    id: 'list-enough',
+    on: ['answer:overnight-list', 'statement:offer-nightly-list', 'fact:nightly-list'],
+    asked: [
+      'Would that list be enough for you?',
+      'so with the list you would use it?',
+      'is the nightly list all you need',
+      'So only the new ones would be typed?',
+      'and with that you’d be happy?',
+    ],
+    says: ['For the typing, yes, nine in ten are in there. The weight still needs its one home.'],
+  },
+  {
+    id: 'four-use',
+    on: ['answer:four-fields', 'fact:four-things', 'statement:offer-fewer-fields', 'answer:only-four-check'],
+    asked: [
+      'We could cut the form from eleven boxes to four. Would you use it then?',
+      'with only four boxes, would you use it',
+      'if we take out the other seven, are you in?',
+      'And with four boxes, is it all right?',
+      'four fields then, deal?',
+    ],
+    says: ['It’d be heaps quicker, yes, but only half of it. I’d still type those four again on PracticeDesk.'],
+  },
+  {
+    id: 'monday-who',
+    on: ['fact:monday-mornings', 'answer:monday-calls', 'fact:calls'],
+    asked: [
+      'How do you cope on Mondays?',
+      '31 calls in two hours, with two people?',
+      'what do you do when both phones ring',
+      'is there extra help on Mondays',
+      'how can two of you do that',
+    ],
+    says: [
+      'Badly and cheerfully. One of us books, the other says “hold on love” and means it. There’s no third person.',
     ],
   },
 ];

@@ -596,7 +596,13 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
   },
   {
     id: 'counted-written',
-    on: ['concern:counted-for-three', 'statement:adm-second-ours', 'statement:offer-own-second'],
+    on: [
+      'concern:counted-for-three',
+      'statement:adm-second-ours',
+      'statement:adm-two-and-one',
+      'statement:offer-own-second',
+      'statement:offer-letter-friday',
+    ],
     asked: [
       'How would you like it written?',
       'what should the corrected letter say',
@@ -1441,6 +1447,105 @@ export const vendorPerformanceIssueFollowUps: readonly FollowUp[] = [
     ],
     says: [
       'From the day they take the order, and they don’t take one from me these days without the money on the table.',
+    ],
+  },
+  {
+    id: 'saturdays-who-were',
+    tells: ['saturdays'],
+    on: ['fact:saturdays', 'answer:saturdays-bill', 'fact:bracket', 'concern:counted-for-three'],
+    asked: [
+      'Who were they?',
+      'which people came in on the Saturdays',
+      'who came in on the three Saturdays?',
+      'were they all fitters',
+      'who were the eleven',
+    ],
+    says: ['Steel, coating and assembly, eleven of them, on three Saturdays. They’d cut those brackets once already.'],
+  },
+  {
+    id: 'saturdays-thanks',
+    on: ['fact:saturdays', 'answer:saturdays-bill'],
+    asked: [
+      'I didn’t know about the Saturdays. Thank you.',
+      'Please thank your people for the Saturdays',
+      'nobody told me about the three Saturdays, I’m sorry',
+      'that was generous of you',
+      'I had no idea you did that for us',
+    ],
+    says: ['I’ll tell the lads you said so, and they’ll ask me twice. Thank you.'],
+  },
+  {
+    id: 'saturdays-did-what',
+    on: ['fact:saturdays', 'answer:saturdays-bill', 'answer:how-second-batch'],
+    asked: [
+      'What did you do on those Saturdays?',
+      'what were they doing on three Saturdays',
+      'what work was done on the Saturdays',
+      'what was it they had to do again',
+    ],
+    says: [
+      'Cut forty brackets again, drilled them to your new drawing, coated them and put forty displays back together.',
+    ],
+  },
+  {
+    id: 'third-15-days',
+    tells: ['tester-left'],
+    on: [
+      'fact:three-late',
+      'answer:first-batch-cause',
+      'answer:own-two',
+      'common:who_is_to_blame',
+      'answer:first-and-third-what',
+    ],
+    asked: [
+      'And third batch? 15 days is much.',
+      'and the third one, why fifteen days',
+      'why was the third even later',
+      'fifteen days is a lot, what happened there?',
+      'What about batch three?',
+    ],
+    says: [
+      'The third was hands. My tester left in June, every display queued for the bench, and six bad ones got through all the same.',
+    ],
+  },
+  {
+    id: 'first-nine-reason',
+    on: ['fact:three-late', 'answer:own-two', 'common:who_is_to_blame', 'opening'],
+    asked: [
+      'First batch nine days late. What was the reason?',
+      'what was the reason for the first',
+      'and the nine days, where did they come from?',
+      'why nine days at the first batch',
+      'what held up the first one',
+    ],
+    says: ['The glass. I said yes before I’d a price, bought cheap, and it came cracked. Nine days, and mine.'],
+  },
+  {
+    id: 'stock-fifteen-when',
+    on: ['fact:board-stock', 'answer:how-many-on-day', 'answer:real-date-forty', 'answer:parts-or-people'],
+    asked: [
+      'And the other fifteen?',
+      'when would the remaining fifteen be ready',
+      'so fifteen are missing, when do they come',
+      'What about the fifteen you have no boards for?',
+      'the rest, when',
+    ],
+    says: [
+      'By air, early September, in time for your fitters. By boat, September some time, and I’ve no day in writing.',
+    ],
+  },
+  {
+    id: 'six-shame-now',
+    on: ['fact:six-dark', 'answer:six-why'],
+    asked: [
+      'Where are the six now?',
+      'are the six still hanging at the stops',
+      'what happens with the six',
+      'who takes them down',
+      'will you repair the six',
+    ],
+    says: [
+      'Still up at your stops, dark. Get them down to me and I mend them for nothing, a week from when they’re on my bench.',
     ],
   },
 ];

@@ -319,6 +319,8 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
       'I suggest a standing call, the two of us, with your board count in it',
       'You tell me about trouble when you hear of it, and I pick up',
       'What if we both look at the same list every week, what’s built, tested, shipped',
+      'you send me each friday the numbers',
+      'I’d like a weekly count from your workshop',
     ],
     says: [
       'Yes, that suits me. You’ll get the good and the ugly in the same breath, so long as bad news doesn’t get me another letter.',
@@ -1238,6 +1240,129 @@ export const vendorPerformanceIssueStatements: readonly Statement[] = [
     ],
     says: [
       'Fair enough, you’re not the one with the pen. Then find me the name of the one who is, and walk my invoice to his desk.',
+    ],
+  },
+  {
+    id: 'adm-two-and-one',
+    kind: 'admission',
+    said: [
+      'Two of the three are yours. The second one is ours, we changed the bracket.',
+      'Two are yours and one is ours',
+      'The first and the third are on you, the second is on us',
+      'I count two for you and one for me, the bracket',
+      'one is our fault, two are yours, that is my count',
+      'You have two, we have one: the bracket came after the freeze',
+    ],
+    says: [
+      'Two and one, that’s the right sum, and eight weeks I’ve waited for it. Now I’ll not dodge about my two. Ask me.',
+    ],
+  },
+  {
+    id: 'news-plan-not-money',
+    kind: 'news',
+    said: [
+      'I’m not here to claim the money. I want a plan for the last forty that we both believe.',
+      'I haven’t come for a penalty, I’ve come for a plan',
+      'I want a delivery plan that you and I can believe in',
+      'my goal is a plan for the last forty, not a fight',
+      'I don’t want to hang anybody, I want the displays up on the 21st',
+      'We need a plan that works, that is all I want',
+    ],
+    says: [
+      'Lunch, then. Good. Give me one true sentence about May first, and I’ll tell you what’s really on my shelf.',
+      'A plan I can do. Ask me what I’ve got in the workshop, and we’ll build it from there.',
+    ],
+  },
+  {
+    id: 'offer-letter-friday',
+    kind: 'offer',
+    said: [
+      'I’ll put it in writing today',
+      'You get a letter from me by Friday that the second batch was ours',
+      'I’ll write an e-mail tonight that the twelve days are on us',
+      'I correct the letter this week, it will say two and not three',
+      'The record will say two for you and one for us, by Friday',
+      'we will take back the letter with third consecutive failure',
+    ],
+    says: ['Yes, that’s what I want, with the sixth and the eleventh of May in it. Moira will frame it.'],
+  },
+  {
+    id: 'offer-one-name',
+    kind: 'offer',
+    said: [
+      'If I give you one person for all questions, would that help?',
+      'I’ll name one person your fitters can call',
+      'From tomorrow one person on my side answers your questions within a day',
+      'you get one contact person from us, who can decide',
+      'Your lads can ring me directly with every question',
+      'We place all the questions with one person, ok?',
+    ],
+    says: [
+      'Yes, that helps tomorrow morning. It has to be somebody who may say yes to a hole. Which name do I chalk up?',
+    ],
+  },
+  {
+    id: 'offer-no-claim-second',
+    kind: 'offer',
+    said: [
+      'We’re not going to claim the second batch',
+      'There will be no penalty for the second batch',
+      'I won’t charge the twelve days',
+      'we don’t claim for the bracket delay',
+      'the £1,200 doesn’t apply to batch two, I’ll confirm that',
+      'you don’t pay for the twelve days',
+    ],
+    says: [
+      'Good, that’s only right. Put it on paper with the reason beside it, the bracket, because I want it said as well as not charged.',
+    ],
+  },
+  {
+    id: 'offer-paper-four',
+    kind: 'offer',
+    tells: ['board-stock'],
+    said: [
+      'We could open the last two stops with paper timetables, so you’d need only 36 displays at first',
+      'The last two stops can wait, that’s four displays fewer',
+      'I could leave two stops on paper for the opening',
+      'if necessary two stops have paper timetables first weeks',
+      'Then you need 36 instead of 40 for the opening',
+      'we take paper at the last two stops, does it help you?',
+    ],
+    says: [
+      'It helps by four, thank you. Keep it for the worst case, I’d still be short of boards for eleven.',
+      'Four fewer, that’s kind. With twenty-five boards I’m still eleven short, so it’s the parts we have to talk about.',
+    ],
+  },
+  {
+    id: 'sum-plan',
+    kind: 'summary',
+    truth: 'true',
+    said: [
+      'So: the second is ours, twenty-five come on 24 August and fifteen by the 7th if the boards fly',
+      'To sum up: two and one in writing, 25 on the 24th, the rest by air before the seventh',
+      'Let me recap: we pay Penang, you deliver 25 on the 24 and 15 by 7 September, all tested two days',
+      'my summary: bracket on us, 25 first, 15 later, one contact person',
+      'In short, twenty-five in August and fifteen in early September, tested',
+      'We agreed: letter on the bracket, two lorries, one name for questions',
+    ],
+    says: [
+      'Yes, that’s a plan with boards behind it. Twenty-five on the twenty-fourth, fifteen by the seventh if they fly, and May on paper.',
+    ],
+  },
+  {
+    id: 'offer-full-plan',
+    kind: 'offer',
+    tells: ['board-stock', 'air-freight'],
+    said: [
+      'Deliver 25 on 24 August and 15 by 7 September, and we pay the air freight. Deal?',
+      'We pay Penang the 9,500 and you bring 25 on the 24th and 15 by the 7th',
+      '25 first, 15 by the seventh of September, air freight on us',
+      'I pay for the flight of the boards and you sign two dates',
+      'my offer: two lorries, 24 August and 7 September, boards by air at our cost',
+      'we take over the £9,500 if you sign 25 and 15',
+    ],
+    says: [
+      'Deal. Twenty-five on the twenty-fourth, fifteen by the seventh, and you pay Penang. That I’ll sign, it’s got boards behind it.',
     ],
   },
 ];
