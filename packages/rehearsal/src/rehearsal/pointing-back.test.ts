@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
-import { pointingTo } from './pointing-back';
+import { hangsOn, pointingTo } from './pointing-back';
 
 function inFull(text: string, before: string): string | null {
   const [stands] = parseText(before);
@@ -18,6 +18,8 @@ describe('a question that points back', () => {
     ['until when?', 'Who may stop a carton?', 'until when may stop a carton?'],
     ['How long?', 'Now to the passport.', 'How long for the passport?'],
     ['Why?', 'You missed both trainings.', 'why You missed both trainings?'],
+    ['What was the reason?', 'First batch nine days late.', 'why First batch nine days late?'],
+    ['How long can we keep it?', 'Next the bank papers.', 'How long can we keep the bank papers?'],
   ])('%s behind “%s”', (text, before, expected) => expect(inFull(text, before)).toBe(expected));
 
   it.each([
@@ -32,7 +34,18 @@ describe('a question that points back', () => {
     ['can anyone still do it?', 'Is the page open?'],
     ['and from when?', 'I will do my best.'],
     ['from when?', 'How long?'],
-    ['Why?', 'It rains in Faro.'],
+    ['Why?', 'I can do the first two.'],
     ['and what stops them?', 'Can the drivers use the system?'],
   ])('not %s behind “%s”', (text, before) => expect(inFull(text, before)).toBeNull());
+});
+
+it.each([
+  ['Why?', 'You missed both trainings.', true],
+  ['How long?', 'Now to the passport.', true],
+  ['How long can we keep it?', 'Next the bank papers.', true],
+  ['How long can we keep it?', 'You said that the bank papers go with the decision, and I wrote that down.', false],
+  ['Who signs for the pump?', 'Now to the passport.', false],
+])('%s hangs on “%s”: %s', (text, before, hangs) => {
+  const [stands] = parseText(before);
+  expect(stands !== undefined && hangsOn(text, stands)).toBe(hangs);
 });

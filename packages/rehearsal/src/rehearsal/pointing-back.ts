@@ -55,9 +55,18 @@ const PEOPLE = new RegExp(
   `${oneOf(...'supplier vendor team company board client council department bank office union firm maker people'.split(' '))}$`,
   'i',
 );
-/** 'You missed both trainings. Why?' */
-const BARE_WHY = /^(?:(?:and|but|so) )?(?:why|how come)(?: (?:is|was) that)?\W*$/i;
-const OF_YOU = /\b(?:you|your|you[’'](?:re|ve|d|ll))\b/i;
+/** 'You missed both trainings. Why?', 'First batch nine days late. What was the reason?' */
+const BARE_WHY = new RegExp(
+  `^(?:(?:and|but|so) )?${oneOf(
+    '(?:why|how come)(?: (?:is|was) that| so)?',
+    'what (?:was|is) the (?:reason|cause)(?: for (?:it|that|this))?',
+    "what(?:[’']s| is| was) behind (?:it|that|this)",
+  )}\\W*$`,
+  'i',
+);
+const OF_ONESELF = /^(?:(?:and|but|so|well|no|yes),? )*(?:i|we|i[’']\w+|we[’']\w+)\b/i;
+/** 'Next the bank papers. How long can we keep it?' names what comes next. */
+const NAMES_NEXT = 6;
 
 /** Words of a question that are said again with another way to ask. */
 const MOST_BORROWED = 12;
@@ -86,13 +95,20 @@ export function pointingTo(
     const thing = thingIn(before, addresses);
     return thing === null ? null : asked(`${alone} for ${thing}`);
   }
-  if (BARE_WHY.test(text))
-    return !before.text.includes('?') && OF_YOU.test(before.text) ? asked(`why ${bare(before.text)}`) : null;
+  const asks = before.text.includes('?');
+  if (BARE_WHY.test(text)) return asks || OF_ONESELF.test(before.text) ? null : asked(`why ${bare(before.text)}`);
   const [pronoun] = PRONOUN.exec(text) ?? [];
   if (pronoun === undefined || POINTS_ELSEWHERE.test(text)) return null;
   const thing = thingIn(before, addresses);
   const several = thing !== null && (SEVERAL.test(thing) || PEOPLE.test(thing));
-  return thing === null || several !== (pronoun.toLowerCase() !== 'it')
+  const next = !asks && before.terms.length <= NAMES_NEXT;
+  return thing === null || (!next && several !== (pronoun.toLowerCase() !== 'it'))
     ? null
     : asked(text.replace(PRONOUN, () => thing));
 }
+
+/** Whether a question means nothing without what it points to: 'Why?', 'How long?', 'Next the bank papers. How long can we keep it?' */
+export const hangsOn = (text: string, before: Sentence): boolean =>
+  BARE_WHY.test(text) ||
+  WITHOUT_VERB.test(bare(text)) ||
+  (PRONOUN.test(text) && !before.text.includes('?') && before.terms.length <= NAMES_NEXT);

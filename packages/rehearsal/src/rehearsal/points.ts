@@ -26,7 +26,7 @@ import {
   unpressed,
   wantedOf,
 } from './parts';
-import { pointingTo } from './pointing-back';
+import { hangsOn, pointingTo } from './pointing-back';
 import { topicOf } from './topic';
 
 export interface Point {
@@ -170,9 +170,8 @@ function heard(
   const inFull = inFullOf(part, before);
   if (inFull === null) return asked;
   const more = hear(inFull);
-  // 'Why?' means nothing by itself.
-  const bare = part.core.content.every((word) => ABSTRACT_WORDS.has(word));
-  if (bare && more.some(({ probability }) => probability >= UNDERSTOOD)) return more;
+  const hangs = before !== null && hangsOn(part.core.text, before);
+  if (hangs && more.some(({ probability }) => probability >= UNDERSTOOD)) return more;
   return asked.some(({ probability }) => probability >= UNDERSTOOD) ? asked : surest(asked, more);
 }
 
