@@ -245,6 +245,7 @@ function inSight({ final, scenario, readings, ...told }: Told): string {
     touched(readings.slice(0, 1), central.id) &&
     first !== undefined &&
     wonBy(opened, first.messageNumber) &&
+    final.curve.some(({ messageNumber, delta }) => messageNumber === first.messageNumber && delta >= STRIKING) &&
     inBoth(namedIn(`${summary} ${worryOf(opened, central.id)}`), namedIn(textOf(opened, first.messageNumber))) >= CAME;
   return came
     ? `You came at once to what weighs most for ${name}; begin like that again: ${summary}.`
