@@ -135,7 +135,7 @@ const AGAIN_WORDS = 3;
 const SPOKEN_TO = / (?:you|u|ya) /;
 /** 'What would you need to see?', whatever it is to be seen for. */
 const NEEDS =
-  /^ (?:and |but |so |then )?what (?:exactly )?(?:would|do) you need to (?:know|see|hear|have) (?!by|about|from (?!us|me))/;
+  /^ (?:and |but |so |then )?what (?:exactly |else )?(?:would|do) you (?:need|want|have|like) to (?:know|see|hear|have) (?!by|about|from (?!us|me))/;
 /** A person, a day or a figure is wanted, and nothing that can be asked in every talk. */
 const WANTS_ONE =
   /^ (?:and |but |so )?(?:who|whose|whom|when|where|how (?:many|much|long|often|would you|do you|did you|does|will)) /;
@@ -144,7 +144,7 @@ const WHAT_TO_SAY =
   / (?:do|should|shall|can|could|would|must) (?:i|we) (?:say|tell|write|answer|do) | (?:i|we) (?:should|shall|must) (?:say|tell|write|answer) /;
 /** 'What would you drop to get it?' is no plea for what would help. */
 const WOULD_HELP =
-  / (?:help|helps|need|convince|persuade|agree|yes|easier|for you|it take|move you|want me|outcome|do for|matter|matters|to change|to happen) /;
+  / (?:help|helps|need|convince|persuade|agree|yes|easier|for you|it take|move you|want me|outcome|do for|matter|matters|to change|to happen|let me|before you|in return) /;
 /** 'What does he need?' asks after somebody else. */
 const OF_OTHERS =
   /^ (?:and |but |so |then )?what (?:does|do|did|would|will) (?!you |i |we |it |that |this |a )(?:\p{L}+ ){1,3}(?:need|want|worry|fear|take|expect|look|think) /u;
