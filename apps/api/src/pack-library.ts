@@ -1,9 +1,10 @@
 /**
  * Computes what every process brings along of the library, and writes it to a file: `node pack-library.js <file>`. Part of
- * the build. Vectors are kept in the user's cache, so that a second build computes only what changed.
+ * the build. Vectors are kept in the user's cache, and taken from the file that is written anew where an earlier build left
+ * it (an image is built from a checkout that may have been built already), so that only what changed is computed.
  */
 import { writeFileSync } from 'node:fs';
-import { cachedVectors, createVectorStore, packLibrary } from '@parley/coach/library';
+import { cachedVectors, createVectorStore, packLibrary, vectorsPackedBefore } from '@parley/coach/library';
 import { scenarios } from '@parley/content';
 import { createLogger } from '@parley/platform';
 
@@ -16,7 +17,7 @@ writeFileSync(
   await packLibrary(
     scenarios,
     logger,
-    createVectorStore(cachedVectors()),
+    [createVectorStore(cachedVectors()), vectorsPackedBefore(file, logger)].filter((store) => store !== undefined),
     process.env.SENTENCE_MODEL_PATH || undefined,
   ),
 );

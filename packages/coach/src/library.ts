@@ -2,7 +2,7 @@
  * What of the library's own texts is computed once, when the product is built, and brought along by every process: their
  * parses and their vectors. Without it a process that has just been started reads a case for seconds before it can answer.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
 import { type ParsedLibrary, parses } from '@parley/rehearsal/language';
@@ -10,63 +10,41 @@ import type { VectorStore } from '@parley/rehearsal/similarity';
 import type { ScenarioContent } from '@parley/shared';
 import { createCoach } from './create-coach';
 import type { CoachLogger } from './engine';
+import { packedVectorStore, type PackedVectors, packVectors } from './packed-vectors';
 
 export { cachedVectors, createVectorStore } from '@parley/rehearsal/similarity';
 
-/** Vectors in a quarter of their size: each number is a 127th of its vector's scale. */
-interface PackedVectors {
-  readonly model: string;
-  readonly texts: readonly string[];
-  readonly scales: Float32Array;
-  readonly values: Int8Array;
-}
 interface PackedLibrary {
   readonly parses: ParsedLibrary;
   /** Null where the sentence model could not be had. */
   readonly vectors: PackedVectors | null;
 }
 
-const STEPS = 127;
-
-function packVectors(model: string, vectors: ReadonlyMap<string, Float32Array>): PackedVectors {
-  const dimensions = [...vectors.values()][0]?.length ?? 0;
-  const scales = new Float32Array(vectors.size);
-  const values = new Int8Array(vectors.size * dimensions);
-  [...vectors.values()].forEach((vector, at) => {
-    const scale = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-    scales[at] = scale;
-    values.set(
-      vector.map((value) => Math.round((value / scale) * STEPS)),
-      at * dimensions,
-    );
-  });
-  return { model, texts: [...vectors.keys()], scales, values };
-}
-
-/** A store of the vectors that were brought along; what is written to it is not kept. */
-export function packedVectorStore({ model, texts, scales, values }: PackedVectors): VectorStore {
-  const places = new Map(texts.map((text, at) => [text, at]));
-  const dimensions = texts.length === 0 ? 0 : values.length / texts.length;
-  return {
-    read(named, text) {
-      const at = named === model ? places.get(text) : undefined;
-      if (at === undefined) return undefined;
-      const scale = (scales[at] ?? 0) / STEPS;
-      return Float32Array.from(values.subarray(at * dimensions, (at + 1) * dimensions), (value) => value * scale);
-    },
-    write: () => undefined,
-  };
+/**
+ * The vectors of a library that was packed before, for packing the next: a text that has not changed needs no computing,
+ * and packed once more its vector is the same to the byte.
+ * @returns undefined where there is no such file, or none of this form
+ */
+export function vectorsPackedBefore(path: string, logger: CoachLogger): VectorStore | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    const { vectors }: PackedLibrary = deserialize(readFileSync(path));
+    return vectors === null ? undefined : packedVectorStore(vectors);
+  } catch (error) {
+    logger.warn({ err: error, path }, 'The library packed before could not be read; its vectors are computed anew');
+    return undefined;
+  }
 }
 
 /**
  * Reads cases as a process does that is going to talk about them, and packs what came of it.
- * @param kept where vectors are kept from one build to the next
+ * @param kept where vectors are kept from one build to the next: the first that has one is asked, and the first is told
  * @param sentenceModelPath by default the one in the user's cache
  */
 export async function packLibrary(
   scenarios: readonly ScenarioContent[],
   logger: CoachLogger,
-  kept?: VectorStore,
+  kept: readonly VectorStore[] = [],
   sentenceModelPath?: string,
 ): Promise<Buffer> {
   const vectors = new Map<string, Float32Array>();
@@ -82,13 +60,16 @@ export async function packLibrary(
     delay: async () => undefined,
     vectors: {
       read(named, text) {
-        const vector = kept?.read(named, text);
+        const vector = kept.reduce<Float32Array | undefined>(
+          (found, store) => found ?? store.read(named, text),
+          undefined,
+        );
         if (vector !== undefined) note(named, new Map([[text, vector]]));
         return vector;
       },
       write(named, made) {
         note(named, made);
-        kept?.write(named, made);
+        kept[0]?.write(named, made);
       },
     },
   });
