@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../bootstrap/prepare.mjs';
 import { PlainError, say } from './say';
 import { findSentenceModel } from './sentence-model';
+
+/** What apps/api/src/pack-library.ts says in the minutes that a first build takes. */
+const PROGRESS = /reading the library: \d+ of \d+ lines/;
 
 /**
  * Builds what is out of date; turbo knows what is not. The vectors of the library are part of it, so the sentence model is
@@ -11,9 +15,9 @@ import { findSentenceModel } from './sentence-model';
 export async function build(): Promise<void> {
   const sentenceModel = await findSentenceModel();
   const began = Date.now();
-  const result = spawnSync('node_modules/.bin/turbo', ['run', 'build', '--output-logs=errors-only'], {
+  const turbo = spawn('node_modules/.bin/turbo', ['run', 'build', '--output-logs=new-only'], {
     cwd: ROOT,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
@@ -21,10 +25,21 @@ export async function build(): Promise<void> {
       NODE_ENV: 'production',
       ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
     },
-    maxBuffer: 64 * 1024 * 1024,
   });
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}${result.stderr}\n`);
+  const told: string[] = [];
+  for (const stream of [turbo.stdout, turbo.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      told.push(line);
+      const progress = PROGRESS.exec(line)?.[0];
+      if (progress !== undefined) say(progress);
+    });
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    turbo.once('error', reject);
+    turbo.once('close', resolve);
+  });
+  if (status !== 0) {
+    process.stderr.write(`${told.join('\n')}\n`);
     throw new PlainError('the build failed; above is what it said.');
   }
   say(`built in ${((Date.now() - began) / 1000).toFixed(1)} s`);

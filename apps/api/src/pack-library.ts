@@ -11,14 +11,24 @@ import { createLogger } from '@parley/platform';
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('pack-library.js needs the name of the file to write');
 
+/** A line each tenth: it takes minutes where nothing is kept (tools/services/build.ts shows it). */
+let tenths = 0;
+function progress(made: number, of: number): void {
+  const now = Math.floor((10 * made) / of);
+  if (now > tenths) process.stdout.write(`reading the library: ${made} of ${of} lines\n`);
+  tenths = Math.max(tenths, now);
+}
+
 const logger = createLogger({ service: 'build', level: 'warn' });
 writeFileSync(
   file,
-  await packLibrary(
-    scenarios,
+  await packLibrary(scenarios, {
     logger,
-    [createVectorStore(cachedVectors()), vectorsPackedBefore(file, logger)].filter((store) => store !== undefined),
-    process.env.SENTENCE_MODEL_PATH || undefined,
-  ),
+    kept: [createVectorStore(cachedVectors()), vectorsPackedBefore(file, logger)].filter(
+      (store) => store !== undefined,
+    ),
+    sentenceModelPath: process.env.SENTENCE_MODEL_PATH || undefined,
+    onProgress: progress,
+  }),
 );
 process.exit(0);

@@ -16,20 +16,17 @@ import type { CoachTasks } from './tasks';
 export interface CoachOptions extends SpeakingOptions {
   /** The file of the sentence model, where no comparison is given; by default the one in the user's cache. */
   readonly sentenceModelPath?: string | undefined;
-  /** Threads that compute the vectors of a run; 1 by default, so that a server's other work has a core as well. */
-  readonly threads?: number;
   /** How meaning is compared; by default sentence embeddings in a worker thread. */
   readonly similarity?: Similarity;
   /** Where vectors are kept beyond this thread; by default nowhere. */
   readonly vectors?: VectorStore;
 }
 
-function meaningOf({ similarity, sentenceModelPath, threads, vectors, logger = SILENT }: CoachOptions): Meaning {
+function meaningOf({ similarity, sentenceModelPath, vectors, logger = SILENT }: CoachOptions): Meaning {
   if (similarity !== undefined) return fixedMeaning(similarity);
   return createMeaning(
     createEmbeddingSimilarity({
       modelPath: sentenceModelPath,
-      threads,
       ...(vectors === undefined ? {} : { store: vectors }),
       onUnavailable: (error) =>
         logger.warn(

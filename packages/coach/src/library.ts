@@ -3,13 +3,13 @@
  * parses and their vectors. Without it a process that has just been started reads a case for seconds before it can answer.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
 import { type ParsedLibrary, parses } from '@parley/rehearsal/language';
-import type { VectorStore } from '@parley/rehearsal/similarity';
+import { embedAll, type VectorStore } from '@parley/rehearsal/similarity';
 import type { ScenarioContent } from '@parley/shared';
 import { createCoach } from './create-coach';
 import type { CoachLogger } from './engine';
+import { TEXTS_OF_ALL_CASES, textsAhead } from './read-ahead';
 import { packedVectorStore, type PackedVectors, packVectors } from './packed-vectors';
 
 export { cachedVectors, createVectorStore } from '@parley/rehearsal/similarity';
@@ -36,16 +36,20 @@ export function vectorsPackedBefore(path: string, logger: CoachLogger): VectorSt
   }
 }
 
-/**
- * Reads cases as a process does that is going to talk about them, and packs what came of it.
- * @param kept where vectors are kept from one build to the next: the first that has one is asked, and the first is told
- * @param sentenceModelPath by default the one in the user's cache
- */
+export interface PackOptions {
+  readonly logger: CoachLogger;
+  /** Where vectors are kept from one build to the next: the first that has one is asked, and the first is told. */
+  readonly kept?: readonly VectorStore[];
+  /** By default the one in the user's cache. */
+  readonly sentenceModelPath?: string | undefined;
+  /** Told how many of the vectors that have to be made are made. */
+  readonly onProgress?: (made: number, of: number) => void;
+}
+
+/** Reads cases as a process does that is going to talk about them, and packs what came of it. */
 export async function packLibrary(
   scenarios: readonly ScenarioContent[],
-  logger: CoachLogger,
-  kept: readonly VectorStore[] = [],
-  sentenceModelPath?: string,
+  { logger, kept = [], sentenceModelPath, onProgress }: PackOptions,
 ): Promise<Buffer> {
   const vectors = new Map<string, Float32Array>();
   let model = '';
@@ -53,27 +57,33 @@ export async function packLibrary(
     model = named;
     for (const [text, vector] of made) vectors.set(text, vector);
   };
-  const coach = createCoach({
-    logger,
-    sentenceModelPath,
-    threads: availableParallelism(),
-    delay: async () => undefined,
-    vectors: {
-      read(named, text) {
-        const vector = kept.reduce<Float32Array | undefined>(
-          (found, store) => found ?? store.read(named, text),
-          undefined,
-        );
-        if (vector !== undefined) note(named, new Map([[text, vector]]));
-        return vector;
-      },
-      write(named, made) {
-        note(named, made);
-        kept[0]?.write(named, made);
-      },
+  const store: VectorStore = {
+    read(named, text) {
+      const known = named === model ? vectors.get(text) : undefined;
+      if (known !== undefined) return known;
+      const vector = kept.reduce<Float32Array | undefined>((found, from) => found ?? from.read(named, text), undefined);
+      if (vector !== undefined) note(named, new Map([[text, vector]]));
+      return vector;
     },
-  });
+    write(named, made) {
+      note(named, made);
+      kept[0]?.write(named, made);
+    },
+  };
   parses.keepAll();
+  try {
+    await embedAll([...TEXTS_OF_ALL_CASES, ...scenarios.flatMap(textsAhead)], {
+      store,
+      modelPath: sentenceModelPath,
+      ...(onProgress && { onProgress }),
+    });
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      'The sentence model could not be had: the library is packed without what its lines mean',
+    );
+  }
+  const coach = createCoach({ logger, sentenceModelPath, delay: async () => undefined, vectors: store });
   await coach.warm(scenarios);
   for (const scenario of scenarios) {
     const messages = [

@@ -1,6 +1,5 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
 import {
-  ASIDE_TEXTS,
   type BriefReading,
   composeReply,
   composeTip,
@@ -14,7 +13,6 @@ import { FairTurns, type Urgency, yieldTurn } from '@parley/rehearsal/scheduling
 import type { Meaning, Similarity } from '@parley/rehearsal/similarity';
 import {
   caseIndexOf,
-  EXAMPLES,
   prepareCase,
   sameScenario,
   textsOf,
@@ -26,6 +24,7 @@ import type { CoachLogger, Engine } from './engine';
 import { createOpenAiEngine } from './openai/engine';
 import { replyTask } from './openai/reply-task';
 import { createRehearsalEngine } from './judging/engine';
+import { TEXTS_OF_ALL_CASES, textsAhead } from './read-ahead';
 import { compareLines } from './rewind/compare';
 import { score } from './scoring/score';
 import type { CoachTasks } from './tasks';
@@ -109,8 +108,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
     };
     // Parsed in pieces first: what follows finds every text read.
     await parseGently([...textsOf(scenario), scenario.opening], yieldTurn);
-    const index = caseIndexOf(scenario);
-    const texts = [...new Set([...index.texts, ...replyTexts(scenario), ...textsToPrepare(index, opening.messages)])];
+    const texts = textsAhead(scenario);
     for (let start = 0; start < texts.length; start += STEP) {
       await similarity.prepare(texts.slice(start, start + STEP));
       await yieldTurn();
@@ -200,7 +198,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       turns.run({ person: '', conversation: '', urgency: 'idle' }, async () => {
         await meaning.load();
         await meaning.use(async (similarity) => {
-          await similarity.prepare([...Object.values(EXAMPLES).flat(), ...ASIDE_TEXTS]);
+          await similarity.prepare(TEXTS_OF_ALL_CASES);
           for (const scenario of scenarios) await readAhead(scenario, similarity);
         });
       }),

@@ -52,8 +52,6 @@ export interface Embedder {
 export interface EmbeddingOptions {
   /** The file of the sentence model; by default the one in the user's cache. */
   readonly modelPath?: string | undefined;
-  /** Threads that compute a run; 1 by default. */
-  readonly threads?: number | undefined;
   /** Told each time the model is lost; it is started again by itself. */
   readonly onUnavailable?: (error: unknown) => void;
   /** Where vectors are kept beyond this process; by default nowhere. */
@@ -93,10 +91,9 @@ function first(left: Request, right: Request): number {
  */
 export function createEmbeddingSimilarity({
   modelPath = cachedSentenceModel(),
-  threads = 1,
   onUnavailable,
   store,
-  start = () => startSentenceThread({ modelPath, threads }),
+  start = () => startSentenceThread({ modelPath }),
   now = () => performance.now(),
 }: EmbeddingOptions = {}): EmbeddingSimilarity {
   const vectors = new Map<string, Float32Array>();

@@ -1,4 +1,5 @@
 /** How meaning is compared, and where vectors are kept. */
+export { embedAll } from './embed-all';
 export { createEmbeddingSimilarity } from './embedding';
 export { createLexicalSimilarity } from './lexical';
 export { createMeaning, fixedMeaning, type Meaning } from './meaning';

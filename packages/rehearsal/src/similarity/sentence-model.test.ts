@@ -7,7 +7,7 @@ import { cachedSentenceModel } from './model-file';
 import { startSentenceThread } from './start-sentence-thread';
 
 const modelPath = process.env.SENTENCE_MODEL_PATH || cachedSentenceModel();
-const model = startSentenceThread({ modelPath, threads: 1 });
+const model = startSentenceThread({ modelPath });
 afterAll(() => model.end());
 
 const cosine = (left: Float32Array, right: Float32Array): number =>
@@ -106,7 +106,7 @@ it('refuses another file, and one that is missing', async () => {
     [other, 'is not the sentence model'],
     [join(folder, 'none'), 'ENOENT'],
   ] as const) {
-    const thread = startSentenceThread({ modelPath: path, threads: 1 });
+    const thread = startSentenceThread({ modelPath: path });
     await expect(thread.embed(['A sentence.'])).rejects.toThrow(fault);
     await thread.end();
   }
@@ -114,7 +114,7 @@ it('refuses another file, and one that is missing', async () => {
 });
 
 it('tells whoever waits or asks later that the thread has ended', async () => {
-  const thread = startSentenceThread({ modelPath, threads: 1 });
+  const thread = startSentenceThread({ modelPath });
   const asked = thread.embed(['A sentence.']);
   await Promise.all([expect(asked).rejects.toThrow('has been ended'), thread.end()]);
   await expect(thread.embed(['Another.'])).rejects.toThrow('has been ended');
@@ -122,7 +122,7 @@ it('tells whoever waits or asks later that the thread has ended', async () => {
 
 it.each([0, 100, 400])('ends in order while the model loads, asked twice, after %i ms', async (after) => {
   // Torn out of loading, native code would abort this process, and every test in it.
-  const thread = startSentenceThread({ modelPath, threads: 1 });
+  const thread = startSentenceThread({ modelPath });
   const asked = thread.embed(['A sentence.']).then(
     () => 'answered',
     () => 'ended',

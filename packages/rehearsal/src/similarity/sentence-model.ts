@@ -16,8 +16,6 @@ const BATCH = 8;
 export interface SentenceModelOptions {
   /** The ONNX file. */
   readonly modelPath: string;
-  /** Threads that compute one run; the thread that calls `embed` is one of them. */
-  readonly threads: number;
 }
 
 export interface SentenceModel {
@@ -49,17 +47,16 @@ function pooled(states: Float32Array, from: number, tokens: number): Float32Arra
  * Loads the model: about a second of computing.
  * @throws Error where the file is missing or is another one, or the runtime can't be loaded
  */
-export async function loadSentenceModel({ modelPath, threads }: SentenceModelOptions): Promise<SentenceModel> {
+export async function loadSentenceModel({ modelPath }: SentenceModelOptions): Promise<SentenceModel> {
   await checkSentenceModel(modelPath);
   const tokensOf = createTokenizer();
   const options: InferenceSession.SessionOptions = {
-    intraOpNumThreads: threads,
+    // The thread that calls `embed` computes alone.
+    intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
     enableCpuMemArena: false,
     enableMemPattern: false,
-    // Waiting threads sleep: they share the cores with everything else of the process.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
   const session = await InferenceSession.create(modelPath, options);
   const adapted = await InferenceSession.create(await adaptedModel(await readFile(modelPath)), options);

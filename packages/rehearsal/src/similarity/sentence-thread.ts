@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { loadSentenceModel } from './sentence-model.ts';
 
-const options = z.object({ modelPath: z.string(), threads: z.int().positive() }).parse(workerData);
+const options = z.object({ modelPath: z.string() }).parse(workerData);
 const taskSchema = z.union([z.literal('end'), z.object({ id: z.number(), texts: z.array(z.string()) })]);
 const loading = loadSentenceModel(options);
 // Whoever asks is told; a model that nobody has asked anything is no reason to end the process.
