@@ -14,17 +14,18 @@ const keyOf = (text: string): Buffer => createHash('sha256').update(text).digest
 const fileName = (model: string, dimensions: number): string =>
   `${model.replaceAll(/[^\w.@-]+/g, '-')}.${dimensions}.vectors`;
 
+/** Reads a vector, each time it is asked for: of the whole library a process needs the texts of a few cases. */
+type Kept = () => Float32Array;
+
 /** Records of a key and a vector, one after the other; a record cut short at the end is left out. */
-function load(path: string, dimensions: number): Map<string, Float32Array> {
+function load(path: string, dimensions: number): Map<string, Kept> {
   const bytes = readFileSync(path);
   const size = KEY_BYTES + dimensions * FLOAT_BYTES;
-  const kept = new Map<string, Float32Array>();
-  for (let at = 0; at + size <= bytes.length; at += size) {
-    const values = new Float32Array(dimensions);
-    for (let index = 0; index < dimensions; index += 1)
-      values[index] = bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES);
-    kept.set(bytes.toString('hex', at, at + KEY_BYTES), values);
-  }
+  const kept = new Map<string, Kept>();
+  for (let at = 0; at + size <= bytes.length; at += size)
+    kept.set(bytes.toString('latin1', at, at + KEY_BYTES), () =>
+      Float32Array.from({ length: dimensions }, (_, index) => bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES)),
+    );
   return kept;
 }
 
@@ -34,8 +35,8 @@ export const cachedVectors = (): string =>
 
 /** A store on disk. Several processes may write to it at once: a batch is appended in one piece. */
 export function createVectorStore(folder: string): VectorStore {
-  const models = new Map<string, Map<string, Float32Array>>();
-  const vectorsOf = (model: string): Map<string, Float32Array> => {
+  const models = new Map<string, Map<string, Kept>>();
+  const vectorsOf = (model: string): Map<string, Kept> => {
     const known = models.get(model);
     if (known) return known;
     const prefix = fileName(model, 0).replace('0.vectors', '');
@@ -47,14 +48,14 @@ export function createVectorStore(folder: string): VectorStore {
     return loaded;
   };
   return {
-    read: (model, text) => vectorsOf(model).get(keyOf(text).toString('hex')),
+    read: (model, text) => vectorsOf(model).get(keyOf(text).toString('latin1'))?.(),
     write(model, vectors) {
       const known = vectorsOf(model);
       const [first] = vectors.values();
       if (!first) return;
       const records = [...vectors].map(([text, vector]) => {
         const key = keyOf(text);
-        known.set(key.toString('hex'), vector);
+        known.set(key.toString('latin1'), () => vector);
         const values = Buffer.alloc(vector.length * FLOAT_BYTES);
         vector.forEach((value, index) => values.writeFloatLE(value, index * FLOAT_BYTES));
         return Buffer.concat([key, values]);
