@@ -1,3 +1,3 @@
 import { jestConfig } from '@parley/config/jest';
 
-export default jestConfig();
+export default jestConfig({ setupFilesAfterEnv: ['<rootDir>/src/vectors/keep-parses-in-tests.ts'] });

@@ -1,7 +1,8 @@
 /** What the evaluation looks at beside what the coach is made of. It gets it by `@parley/coach/internals`. */
 export { groundOf } from './drafting/brief/grounded';
 export { argumentsOf } from './language/arguments';
-export { parseText } from './language/parse';
+export type { ParsedLibrary } from './language/parse-cache';
+export { parses, parseText } from './language/parse';
 export { clausesOf } from './meaning/clauses';
 export { meaningsOf, meaningTexts, type Meant, prepareCase } from './meaning/meanings';
 export { asideIn, takesLeave } from './rehearsal/aside';

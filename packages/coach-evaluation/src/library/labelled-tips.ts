@@ -1246,7 +1246,7 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
   ],
   'twenty-minutes-with-the-underwriter 2': [
     [
-      'send',
+      '-notWanted',
       'Could you quote one of Hartono’s twelve while I watch, and say aloud what you look at?',
       'Good. Take the top of the pile, read it aloud. Stop where you’d say no, I tell you where I did.',
     ],

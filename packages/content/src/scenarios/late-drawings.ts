@@ -317,6 +317,8 @@ export const lateDrawings: ScenarioContent = {
         'Which of them do we need for the foundations?',
         'How many are for the slab?',
         'How do the fourteen split?',
+        'which of the fourteen are foundation sheets',
+        'Which of the fourteen are for the foundations, and which for the slab?',
         'Which drawings are left?',
         'Which of them do I need for the foundations on 7 December?',
         'how many sheets is it for the foundations',
@@ -367,7 +369,12 @@ export const lateDrawings: ScenarioContent = {
       line: 'I’ve had 31 queries from your site this month. I do them at night, when the phone stops.',
       figures: ['31'],
       knownBy: 'stakeholder',
-      asked: ['How many queries did we send?', 'Are we bothering you with questions?', 'What else takes your time?'],
+      asked: [
+        'How many queries did we send?',
+        'How many queries have you had from us this month?',
+        'Are we bothering you with questions?',
+        'What else takes your time?',
+      ],
     },
   ],
   opening:

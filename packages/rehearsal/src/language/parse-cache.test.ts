@@ -16,6 +16,16 @@ describe('parses that are brought along', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
+  it('are not packed again by who got them', () => {
+    const made = createParseCache();
+    made.remember('one', () => []);
+    const next = createParseCache();
+    next.bring(made.pack());
+    next.remember('one', () => []);
+    next.remember('two', () => []);
+    expect(next.pack().texts.map(([text]) => text)).toEqual(['two']);
+  });
+
   it('are the same objects each time', () => {
     const made = createParseCache();
     parsed().forEach((sentences, at) => made.remember(TEXTS[at] ?? '', () => sentences));

@@ -33,7 +33,7 @@ export interface ParseCache {
   remember(text: string, make: () => readonly Sentence[]): readonly Sentence[];
   /** From here on nothing is forgotten. */
   keepAll(): void;
-  /** Everything that is known, to be brought along by another process. */
+  /** What was parsed here, to be brought along by another process; what was brought here is not in it again. */
   pack(): ParsedLibrary;
   /** Takes these parses for good; each is unpacked when it is first asked for. */
   bring(library: ParsedLibrary): void;
@@ -83,9 +83,9 @@ export function createParseCache(charactersKept = CHARACTERS_KEPT): ParseCache {
         numbers.set(name, number);
         return number;
       };
-      const texts = [...library.keys(), ...latest.keys()].map((text): [string, string] => [
+      const texts = [...latest].map(([text, sentences]): [string, string] => [
         text,
-        JSON.stringify((brought(text) ?? latest.get(text) ?? []).map((sentence) => packed(sentence, numberOf))),
+        JSON.stringify(sentences.map((sentence) => packed(sentence, numberOf))),
       ]);
       return { tags: [...numbers.keys()], texts };
     },

@@ -8,7 +8,7 @@ import type { Similarity } from '../similarity/similarity';
 const NEAR_THE_LINE = 0.44;
 const REQUESTS = new RegExp(
   `\\b${oneOf(
-    '(?:could|can|will|should|must) (?:you|we|it|they|the|this|that|your)',
+    '(?:could|can|should|must) (?:you|we|it|they|the|this|that|your)',
     '(?:you|we|it|that|this) (?:could|can|should|must|need to|have to)',
     'should',
     'just',

@@ -1,6 +1,6 @@
 /**
  * Vectors that outlive the process. The build keeps those of the library, and the evaluation those of the conversations
- * it reads again and again: a sentence costs some 10 ms. One file a model in the folder given; to forget them, remove the folder.
+ * it reads again and again: a sentence costs some 10 ms. One file a model in the folder given, in the byte order of this machine; to forget them, remove the folder.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -22,10 +22,14 @@ function load(path: string, dimensions: number): Map<string, Kept> {
   const bytes = readFileSync(path);
   const size = KEY_BYTES + dimensions * FLOAT_BYTES;
   const kept = new Map<string, Kept>();
-  for (let at = 0; at + size <= bytes.length; at += size)
-    kept.set(bytes.toString('latin1', at, at + KEY_BYTES), () =>
-      Float32Array.from({ length: dimensions }, (_, index) => bytes.readFloatLE(at + KEY_BYTES + index * FLOAT_BYTES)),
+  for (let at = 0; at + size <= bytes.length; at += size) {
+    const from = bytes.byteOffset + at + KEY_BYTES;
+    // A copy, as a record stands where a number may not.
+    kept.set(
+      bytes.toString('latin1', at, at + KEY_BYTES),
+      () => new Float32Array(bytes.buffer.slice(from, from + dimensions * FLOAT_BYTES)),
     );
+  }
   return kept;
 }
 
@@ -56,9 +60,7 @@ export function createVectorStore(folder: string): VectorStore {
       const records = [...vectors].map(([text, vector]) => {
         const key = keyOf(text);
         known.set(key.toString('latin1'), () => vector);
-        const values = Buffer.alloc(vector.length * FLOAT_BYTES);
-        vector.forEach((value, index) => values.writeFloatLE(value, index * FLOAT_BYTES));
-        return Buffer.concat([key, values]);
+        return Buffer.concat([key, Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)]);
       });
       mkdirSync(folder, { recursive: true });
       appendFileSync(join(folder, fileName(model, first.length)), Buffer.concat(records));
