@@ -233,6 +233,8 @@ export function insights(told: Told): string {
 
 /** So many words of a worry in one message come to it. */
 const CAME = 2;
+/** 'I know one number is rough, but could we find one?' names the worry, and asks for what it is about. */
+const ASKS_ALL_THE_SAME = /\bbut (?:please |still )?(?:could|can|would|will|should|let[’']?s|i (?:need|want|ask))\b/i;
 /** Where nothing else is certain: what it turned on, and whether the first message came to it. */
 function inSight({ final, scenario, readings, ...told }: Told): string {
   const central = final.concerns.find((concern) => concern.central);
@@ -245,6 +247,7 @@ function inSight({ final, scenario, readings, ...told }: Told): string {
     touched(readings.slice(0, 1), central.id) &&
     first !== undefined &&
     wonBy(opened, first.messageNumber) &&
+    !ASKS_ALL_THE_SAME.test(textOf(opened, first.messageNumber)) &&
     final.curve.some(({ messageNumber, delta }) => messageNumber === first.messageNumber && delta >= STRIKING) &&
     inBoth(namedIn(`${summary} ${worryOf(opened, central.id)}`), namedIn(textOf(opened, first.messageNumber))) >= CAME;
   return came
