@@ -5,7 +5,7 @@
 import type { Difficulty, ReactionKind } from '@parley/shared';
 import { leanings } from '../understanding/leaning';
 import { wantsAnswer } from '../understanding/dialogue';
-import { hasFault, type Reading } from '../understanding/reading';
+import { type ActKind, hasFault, type Reading } from '../understanding/reading';
 import { promiseDue } from '../truth/promises';
 import { type Answer, answerTo } from './answering';
 import { type AsideKind, firstAside } from './aside';
@@ -29,6 +29,8 @@ const DUE_AFTER: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, ha
 const SHORT: Readonly<Record<Difficulty, number>> = { easy: 12, medium: 16, hard: 20 };
 /** How much nearer than related a fact has to come to be told beside a reaction. */
 const NEARLY = 0.08;
+/** From here on (0-1) somebody puts something forward. */
+const SURELY_PUT = 0.5;
 /** From here on what was said belongs to a concern. */
 const OF_A_CONCERN = 0.35;
 
@@ -199,12 +201,17 @@ function ofTheSameMatter(speaker: Speaker, line: string): string | null {
 
 const FIGURE = /\d[\d.,:]*/g;
 
+const PUT: readonly ActKind[] = ['option', 'propose', 'commit', 'recommend'];
+/** Behind a word to what was put forward, a worry of the same matter would sound as if nothing had been. */
+const puts = ({ turn: { reading } }: Speaker): boolean =>
+  reading.acts.some(({ kind, strength }) => PUT.includes(kind) && strength >= SURELY_PUT);
+
 /** The answer, and a move behind it where the answer is short, leaves the word to them and the matter is the same. */
 function answered(speaker: Speaker, answer: Answer): Parts {
   const { difficulty } = speaker.turn.scenario;
   const last = answer.lines.at(-1) ?? '';
-  if (!answer.authored || asksSomething(last) || wordsIn(answer.lines.join(' ')) > SHORT[difficulty])
-    return answer.lines;
+  if (!answer.authored || answer.weighed || puts(speaker) || asksSomething(last)) return answer.lines;
+  if (wordsIn(answer.lines.join(' ')) > SHORT[difficulty]) return answer.lines;
   const concern = ofTheSameMatter(speaker, last);
   const more = concern === null ? null : speaker.raising(concern);
   // The same figure twice in a breath is said twice.
