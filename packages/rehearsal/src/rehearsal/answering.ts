@@ -91,7 +91,7 @@ function coveredBy(point: Point, put: Point | null, points: readonly Point[]): b
   if (meant.target.kind === 'common' && meant.target.id === 'what_is_missing' && sumsUp(put)) return true;
   if (meant.target.kind === 'common')
     return (COVERED.has(meant.target.id) || asksAssent(point.sentence.text)) && isSurelyPut(put);
-  return point.leans && !point.openly && meant.near < BY_ITSELF && isPut(put);
+  return point.leans && !point.openly && ASSENTS.has(point.act) && meant.near < BY_ITSELF && isPut(put);
 }
 
 /** Whether it only asks for a yes to what was answered before it in the same message. */

@@ -172,11 +172,15 @@ function heard(
   const more = hear(inFull);
   const hangs = before !== null && hangsOn(part.core.text, before);
   if (hangs && more.some(({ probability }) => probability >= UNDERSTOOD)) return more;
-  return asked.some(({ probability }) => probability >= UNDERSTOOD) ? asked : surest(asked, more);
+  const sure = Math.max(0, ...asked.map(({ probability }) => probability));
+  const surer = Math.max(0, ...more.map(({ probability }) => probability));
+  return sure >= UNDERSTOOD && surer < sure + MUCH_SURER ? asked : surest(asked, more);
 }
 
 /** So likely a question is understood without what stands before it. */
 const UNDERSTOOD = 0.42;
+/** So much likelier with it, it points there all the same: 'The lockout module stays. Do you know what it does?' */
+const MUCH_SURER = 0.25;
 /** A question that points to the sentence before it, with what it points to in its words: 'The test failed. Who ran it?' */
 const inFullOf = ({ core, ledUpTo }: Part, before: Sentence | null): Sentence | null =>
   before === null || ledUpTo || !core.question ? null : pointingTo(core.text, before);
