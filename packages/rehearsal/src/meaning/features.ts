@@ -217,7 +217,7 @@ export interface Measured {
   readonly none: Float32Array;
 }
 
-/** Of some 170 targets the others are far behind: they would change no chance, and cost most of the time. */
+/** Of some 400 targets the others are far behind: they would change no chance, and cost most of the time. */
 const IN_QUESTION = 24;
 
 /** How near all targets are by what is meant. */

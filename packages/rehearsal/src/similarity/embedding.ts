@@ -17,8 +17,8 @@ const BATCH_TOKENS = 240;
 const SHORTEST_ABSENCE_MS = 1_000;
 const LONGEST_ABSENCE_MS = 60_000;
 /**
- * Some 60 MB. A conversation needs about 700 texts and the whole library with its examples about 6,000, so what one reading has
- * prepared is still there when it compares, however many others go on at the same time.
+ * Some 60 MB. A conversation needs about 3,500 texts, so what one reading has prepared is still there when it
+ * compares, and that of five others; what was forgotten is read again from what the build has packed.
  */
 const VECTORS_KEPT = 20_000;
 
