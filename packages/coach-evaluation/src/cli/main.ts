@@ -12,7 +12,7 @@
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
-import { exit } from 'node:process';
+import process, { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
 import type { OpenAiOptions } from '@parley/shared';
@@ -27,6 +27,7 @@ import { writeUtterances } from './fit-utterances';
 import { printFollowUps } from './follow-ups';
 import { recordTalks } from './record';
 import { printSheet } from './sheet';
+import { keepParses } from '../vectors/kept-parses';
 import { rehearseInTerminal } from './rehearse';
 import { printTruth } from './truth';
 
@@ -80,6 +81,8 @@ function refuse(message: string): never {
 function withPatience(options: OpenAiOptions): OpenAiOptions {
   return values.patient ? { ...options, timeouts: PATIENT } : options;
 }
+
+process.on('exit', keepParses());
 
 const [command, slug] = positionals;
 const openai =
