@@ -3,7 +3,8 @@ import type { ScenarioContent, OpenAiOptions } from '@parley/shared';
 import { createInterface } from 'node:readline/promises';
 import { stdin, stdout } from 'node:process';
 import { createCoach, type TranscriptMessage } from '@parley/coach';
-import { createEmbeddingSimilarity, standingOf } from '@parley/coach/internals';
+import { standingOf } from '@parley/coach/internals';
+import { keptSimilarity } from '../vectors/kept-vectors';
 
 export interface RehearsalOptions {
   /** Show what was read, the state and its reasons. */
@@ -19,10 +20,7 @@ const bar = (value: number): string =>
 
 /** Rehearses until an empty line, 'end' or the stakeholder's leaving; then prints the report. */
 export async function rehearseInTerminal(scenario: ScenarioContent, options: RehearsalOptions): Promise<void> {
-  const similarity = createEmbeddingSimilarity({
-    onUnavailable: (error) =>
-      console.error(`Embeddings are not available (${String(error)}); comparing words instead.`),
-  });
+  const similarity = keptSimilarity(false);
   const coach = createCoach({ similarity, ...(options.openai ? { openai: options.openai } : {}) });
   const lines = createInterface({ input: stdin, output: stdout });
   const { shortName } = scenario.persona;
