@@ -722,6 +722,9 @@ export const boardLevelProjectDefenseAnswers: readonly Answer[] = [
     asked: [
       'What are your conditions exactly?',
       'under what conditions do you vote yes',
+      'What would have to be true on Friday for you to raise your hand?',
+      'what would it take to get your vote',
+      'What do I have to bring so that you vote for finishing?',
       'list what I need to deliver',
       'what is your minimum',
       'your conditions, short',

@@ -6,8 +6,8 @@ import { caseIndexOf } from '../understanding/case-index';
 import { agreementUnchecked } from './third-parties';
 
 const index = caseIndexOf(scenario);
-const unchecked = (text: string): boolean =>
-  parseText(text).some((sentence) => agreementUnchecked(index, sentence, []));
+const unchecked = (text: string, heard: readonly string[] = []): boolean =>
+  parseText(text).some((sentence) => agreementUnchecked(index, sentence, heard));
 
 describe('agreements of others', () => {
   it('are unchecked with no name, no document and no day', () => {
@@ -20,6 +20,14 @@ describe('agreements of others', () => {
       'We have already agreed internally on it.',
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: true });
+  });
+
+  it('are not where the other has said so, or is told to be right with it', () => {
+    const heard = ['Arjun signed it in January, and on Monday he goes to the director.'];
+    expect(unchecked('He signed it, I know.', heard)).toBe(false);
+    expect(unchecked('He signed it, I know.')).toBe(true);
+    expect(unchecked('They have approved it.', heard)).toBe(true);
+    expect(unchecked('But you’re right that he signed.')).toBe(false);
   });
 
   it('are not, with a document or a day, or where they are still to come', () => {

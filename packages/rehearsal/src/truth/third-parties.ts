@@ -54,6 +54,10 @@ const AHEAD = new RegExp(
     'too late|sorry|wrong|wrote that',
   )} `,
 );
+/** What is granted to the other is theirs: 'you’re right that he signed in January'. */
+const GRANTED = / (?:you are right|you(?: have)? said|as you say|like you say|you told me|you mentioned) /;
+/** 'He signed it': somebody of whom was just spoken. */
+const SPOKEN_OF = new RegExp(` (?:he|she|they)${BETWEEN} (?<verb>${SETTLED}) `);
 /** What the other was told they know. */
 const TOLD_YOU = / (?:told|assured|promised|wrote to|said to) you /;
 /** 'Two yours, one ours, agreed.' */
@@ -73,6 +77,9 @@ function isKnown(index: CaseIndex, sentence: Sentence, heard: readonly string[])
   const things = thingsIn(sentence);
   const agrees = (text: string): boolean =>
     parseText(text).some((said) => AGREED.test(plainWords(said)) && inBoth(things, thingsIn(said)) >= ENOUGH_IN_COMMON);
+  const verb = SPOKEN_OF.exec(plainWords(sentence))?.groups?.verb;
+  if (verb !== undefined && heard.some((text) => AGREED.test(` ${text.toLowerCase()} `) && text.includes(verb)))
+    return true;
   return (
     knownCase(index).facts.some(
       (fact) =>
@@ -92,6 +99,7 @@ export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: 
     (AGREED.test(words) || CONTENT.test(words)) &&
     !AHEAD.test(words) &&
     !TOLD_YOU.test(words) &&
+    !GRANTED.test(words) &&
     !NODS.test(sentence.text) &&
     !sentence.negated &&
     asserts(sentence) &&
