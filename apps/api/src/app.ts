@@ -29,7 +29,7 @@ export function buildApp(dependencies: ApiDependencies): Express {
   const passwords = createPasswords(settings.bcryptCost);
   const { jwtSecret } = settings;
   const sessions = createSessions({ database, jwtSecret, clock });
-  const passport = createPassport({ database, passwords, sessions, jwtSecret });
+  const passport = createPassport({ database, passwords, sessions, jwtSecret, clock });
   const limiting = { redis, redisPrefix: settings.redisPrefix, scale: settings.rateLimitScale };
   const enforceLimit = rateLimits(limiting);
   const findCaller = callerFinding(passport);

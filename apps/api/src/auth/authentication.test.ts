@@ -78,6 +78,9 @@ describe('a bearer token', () => {
         new Date(Date.now() - (TOKEN_LIFETIME_SECONDS + 5) * 1000),
       ),
     );
+    await expectEnded(jwt.sign(claims({ exp: Math.floor(Date.now() / 1000) }), TEST_JWT_SECRET));
+    const { exp: _end, ...endless } = claims();
+    await expectEnded(jwt.sign(endless, TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ iss: 'elsewhere' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ sid: undefined }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ ver: '0' }), TEST_JWT_SECRET));
@@ -85,6 +88,20 @@ describe('a bearer token', () => {
     await expectEnded(jwt.sign(claims({ sub: 'not-an-id' }), TEST_JWT_SECRET));
     await expectEnded(jwt.sign(claims({ sub: '0123456789abcdef01234567' }), TEST_JWT_SECRET));
     expect((await planWith(`Bearer ${jwt.sign(claims(), TEST_JWT_SECRET)}`)).status).toBe(200);
+  });
+
+  it('runs out by the clock of the application, whatever the machine says', async () => {
+    let now = new Date('2020-01-01T00:00:00Z');
+    const past = await createTestApp({ dependencies: { clock: () => now } });
+    const old = await signedIn(past, { now });
+    const plan = (): Promise<Response> =>
+      Promise.resolve(request(past.app).get('/api/users/plan').set('Authorization', old.bearer));
+    expect((await plan()).status).toBe(200);
+    now = new Date(now.getTime() + (TOKEN_LIFETIME_SECONDS - 1) * 1000);
+    expect((await plan()).status).toBe(200);
+    now = new Date(now.getTime() + 1000);
+    expect((await plan()).status).toBe(401);
+    await past.close();
   });
 
   it('of a release that knew no sessions is refused', async () => {

@@ -13,6 +13,8 @@ export const tokenClaimsSchema = z.object({
   sub: z.string(),
   ver: z.number().int(),
   sid: z.string(),
+  /** Its end (seconds since 1970). */
+  exp: z.number().int(),
 });
 
 /** The secret as a key, made once: from a text the library would first try, for every token, whether it is a certificate. */
