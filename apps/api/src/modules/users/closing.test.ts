@@ -156,7 +156,11 @@ describe('POST /users/close-account', () => {
   });
 
   it('is a guess at a password: 10 an hour', async () => {
-    const strict = await createTestApp({ settings: { rateLimitScale: 1 }, mongo: api.mongo });
+    const strict = await createTestApp({
+      settings: { rateLimitScale: 1 },
+      dependencies: { clock: () => now },
+      mongo: api.mongo,
+    });
     const { token } = await somebody();
     const guess = () =>
       request(strict.app)
