@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 import { caseIndexOf } from '../understanding/case-index';
-import { agreementInvented } from './agreements';
+import { agreementInvented, mayHaveAgreed, passesOnAgreement } from './agreements';
 
 const index = caseIndexOf(scenario);
 const invented = (text: string, heard: readonly string[] = []): boolean =>
@@ -30,5 +30,37 @@ describe('agreements of the other’s', () => {
       expect({ text, invented: invented(text) }).toEqual({ text, invented: false });
     const heard = ['I promised the training rooms to your colleague.'];
     expect(invented('You already promised me the training rooms, right?', heard)).toBe(false);
+  });
+});
+
+describe('an agreement that is to be passed on', () => {
+  const passedOn = (text: string): boolean => parseText(text).some(passesOnAgreement);
+
+  it('is one in many words', () => {
+    for (const text of [
+      'I’ll say you agreed to that this morning.',
+      'I’ll tell my director it’s agreed for the first.',
+      'Great, so I’ll put in the file that the inspectorate accepts the 1st of December.',
+      'I will report that you have approved the budget.',
+    ])
+      expect({ text, passedOn: passedOn(text) }).toEqual({ text, passedOn: true });
+  });
+
+  it('is none where it hangs on something, or nothing is agreed in it', () => {
+    for (const text of [
+      'Once you have signed I’ll tell my director it’s agreed.',
+      'I’ll tell my director what you told me.',
+      'I will put in the file that the bar took eleven seconds.',
+      'I won’t say you agreed to it.',
+    ])
+      expect({ text, passedOn: passedOn(text) }).toEqual({ text, passedOn: false });
+  });
+});
+
+describe('a yes of the other’s', () => {
+  it('may have been any word like one, and is none in a no', () => {
+    expect(mayHaveAgreed(['What is it you want?', 'Aye, that will do.'])).toBe(true);
+    expect(mayHaveAgreed(['On those terms I’d sign.'])).toBe(true);
+    expect(mayHaveAgreed(['No, I can’t sign today; the panel approves.', 'Who said so?'])).toBe(false);
   });
 });

@@ -17,6 +17,36 @@ const BOUND = new RegExp(
     '(?:you|you have|you had|you already)(?: \\S+)? (?:told|assured|wrote|said to) (?:me|us)(?: \\S+){0,4} (?:that )?(?:you|we|it|\\S+) (?:\\S+ )?(?:would|could|was fine|were fine)',
   )} `,
 );
+/** What the student means to tell others of the other, as if it were so: 'I’ll say you agreed to that this morning.' */
+const TO_BE_TOLD = new RegExp(
+  ` ${oneOf('i will', 'we will', 'i am going to', 'let me', 'i can')} (?:also |then |just )?${oneOf(
+    'say|tell|report|record|note|minute|mention|announce|write|put|file|enter',
+  )} (?:\\S+ ){0,8}${oneOf(
+    'you (?:have )?(?:agreed|accepted|approved|signed|consented|said yes|cleared)',
+    '(?:it is|that is|this is|it was) (?:all )?(?:agreed|settled|approved|accepted|signed off|done and dusted)',
+    '(?:your|the) \\S+ (?:has |have )?(?:accepts?|accepted|approves?|approved|agrees?|agreed)',
+  )} `,
+);
+
+/** Any word that could be taken for a yes, at the beginning of a sentence of theirs, or a first person that takes or signs. */
+const ANY_YES = new RegExp(
+  `^${oneOf('yes', 'aye', 'agreed', 'fine', 'good', 'very well', 'deal', 'done', 'gladly', 'right', 'exactly', 'that would do', 'ok', 'okay')}\\b` +
+    `|\\b(?:I|we)(?:[’']ll| will| can| could|[’']d| would)? (?:sign|accept|take|agree|approve|vote|back|support|live with)\\b`,
+  'i',
+);
+/** Whether the other has said anything yet that somebody could take for a yes. */
+export const mayHaveAgreed = (heard: readonly string[]): boolean =>
+  heard.flatMap((text) => parseText(text)).some((said) => !said.negated && ANY_YES.test(said.text));
+
+/**
+ * Whether somebody says that they will pass on an agreement of the other's, which is none where the other has not given it
+ * (`mayHaveAgreed`).
+ */
+export const passesOnAgreement = (sentence: Sentence): boolean =>
+  !sentence.negated &&
+  !/ (?:if|once|when|as soon as|unless|until) /.test(plainWords(sentence)) &&
+  TO_BE_TOLD.test(plainWords(sentence));
+
 /** Facts that hold an agreement. */
 const AGREES = / (?:sign|signed|agreed|approved|promised|confirmed|accepted|told|said|authorised) /;
 /** When it is said to have happened: some time before the two sat down. */

@@ -11,7 +11,7 @@ import type { CaseIndex } from '../understanding/case-index';
 import type { Reading, Untruth } from '../understanding/reading';
 import { inBothForms, named } from './admissions';
 import { disprovedBy, tellsAsItIs } from './against-case';
-import { agreementInvented } from './agreements';
+import { agreementInvented, mayHaveAgreed, passesOnAgreement } from './agreements';
 import { asserts } from './asserting';
 import { knownCase } from './case-facts';
 import type { Reversal } from './own-words';
@@ -22,6 +22,12 @@ const NEAR_ENOUGH = 0.72;
 const NEARER_BY = 0.05;
 /** How sure it has to be that this is what is meant (0-1). */
 const SURE = 0.62;
+/**
+ * In other words than those that were foreseen a clause makes such a claim where it tells of something done, that is surely
+ * what is meant, and nothing that is not false is half as likely.
+ */
+const MEANT_SURELY = 0.72;
+const RIVAL = 0.36;
 /** 'Maybe 800 accounts' may be put as 500 as well, and not as 78,000. */
 const ALIKE_WITHIN = 4;
 
@@ -62,27 +68,51 @@ function figuresAlike(sentence: Sentence, { said }: Statement): boolean {
   });
 }
 
+const isFalse = ({ truth }: Statement): boolean => truth === 'false';
+
+/** Which false claim a sentence makes, as it was foreseen or, told as something done, surely in other words. */
+function claimed({ index: { scenario }, similarity, stakeholder }: Heard, sentence: Sentence): Statement | null {
+  const { statements = [] } = scenario;
+  const said = stakeholder.map(({ content }) => content);
+  const meanings = meaningsOf(sentence, scenario, similarity, said);
+  const [meant] = meanings;
+  if (meant?.target.kind !== 'statement' || !isFalse(meant.target.statement)) return null;
+  const { statement } = meant.target;
+  const rival = Math.max(
+    0,
+    ...meanings
+      .filter(({ target }) => target.kind !== 'statement' || !isFalse(target.statement))
+      .map(({ probability }) => probability),
+  );
+  const [clause = sentence] = parseText(meant.clause);
+  if (meant.probability >= MEANT_SURELY && rival < RIVAL && asserts(clause) && DONE.test(plainWords(clause)))
+    return negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated ? statement : null;
+  const nearest = nearestOf(statements.filter(isFalse), sentence, similarity);
+  const nearestOther = nearestOf(
+    statements.filter((one) => !isFalse(one)),
+    sentence,
+    similarity,
+  );
+  const foreseen =
+    nearest.near >= NEAR_ENOUGH &&
+    negatedIn(nearest.text) === sentence.negated &&
+    nearest.near - nearestOther.near >= NEARER_BY &&
+    meant.probability >= SURE;
+  return foreseen ? statement : null;
+}
+
 /**
  * The false claim of the scenario that a sentence surely makes: it is meant before all else, it is near to a way of putting
  * it and plainly nearer than to anything that is not false, and neither denies what the other says.
  */
-function foreseenUntruth({ index, similarity, stakeholder }: Heard, sentence: Sentence): Untruth | null {
-  const { scenario } = index;
-  const { statements = [] } = scenario;
-  const untrue = statements.filter(({ truth }) => truth === 'false');
-  if (similarity.name !== 'embedding' || untrue.length === 0 || !asserts(sentence)) return null;
+function foreseenUntruth(heard: Heard, sentence: Sentence): Untruth | null {
+  const { index, similarity } = heard;
+  const { statements = [] } = index.scenario;
+  if (similarity.name !== 'embedding' || !statements.some(isFalse) || !asserts(sentence)) return null;
   if (REFUSED.test(plainWords(sentence))) return null;
   if (knownCase(index).facts.some((known) => tellsAsItIs(sentence, known))) return null;
-  const nearest = nearestOf(untrue, sentence, similarity);
-  if (nearest.near < NEAR_ENOUGH || negatedIn(nearest.text) !== sentence.negated) return null;
-  const others = statements.filter(({ truth }) => truth !== 'false');
-  if (nearest.near - nearestOf(others, sentence, similarity).near < NEARER_BY) return null;
-  const said = stakeholder.map(({ content }) => content);
-  const [meant] = meaningsOf(sentence, scenario, similarity, said);
-  if (meant?.target.kind !== 'statement' || meant.probability < SURE) return null;
-  if (meant.target.statement.truth !== 'false') return null;
-  const { statement } = meant.target;
-  if (!figuresAlike(sentence, statement)) return null;
+  const statement = claimed(heard, sentence);
+  if (statement === null || !figuresAlike(sentence, statement)) return null;
   return {
     quote: sentence.text,
     by: 'statement',
@@ -115,12 +145,8 @@ function againstCase(heard: Heard, sentence: Sentence): Untruth | null {
     const aloud = fact !== null && isKnown(heard, fact);
     return { quote: sentence.text, by: 'fact', claimed, known, aloud, fact, statement: null };
   }
-  const invented = agreementInvented(
-    index,
-    sentence,
-    stakeholder.map(({ content }) => content),
-  );
-  return invented
+  const said = stakeholder.map(({ content }) => content);
+  return agreementInvented(index, sentence, said) || (passesOnAgreement(sentence) && !mayHaveAgreed(said))
     ? { quote: sentence.text, by: 'fact', claimed: null, known: null, aloud: true, fact: null, statement: null }
     : null;
 }
@@ -134,6 +160,10 @@ const againstOwnWords = ({ sentence, clash }: Reversal): Untruth => ({
   fact: null,
   statement: null,
 });
+
+/** Said as something that was done, and is no problem any more. */
+const DONE =
+  / (?:(?:has|have|had)(?: (?:already|all|since|now|also|just))? \S+(?:ed|en|t|ne|ade|un)|(?:has|have) (?:already )?been|(?:is|are|was|were)(?: all| already| now)* \S+(?:ed|en|ne)|already|re(?:ran|tested|run)|re ran) /;
 
 /** Said as something that has happened. */
 const HAPPENED = / (?:has|have|had|already|saw|told|was|were|did|last week|yesterday) /;

@@ -17,6 +17,7 @@ describe('agreements of others', () => {
       'They are all on board already.',
       'The regulator told me it is fine.',
       'They’ve all agreed on the price.',
+      'The panel knows about it, I’ve spoken with them and they’re comfortable.',
       'We have already agreed internally on it.',
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: true });

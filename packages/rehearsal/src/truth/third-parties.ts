@@ -37,7 +37,7 @@ const A_YES = oneOf(
 /** 'They are all on board', 'the brokers don’t mind', 'he told me it is fine'. What is fine with oneself is no claim of others. */
 const CONTENT = new RegExp(
   ` ${oneOf(
-    `(?:everybody|everyone|they|all of them|he|she|${SOMEBODY}) (?:is|are|was|were)(?: all| both| very| already| quite)* ${oneOf('on board|happy|fine with (?!me |us |you )|relaxed about|behind it|in favour')}`,
+    `(?:everybody|everyone|they|all of them|he|she|${SOMEBODY}) (?:is|are|was|were)(?: all| both| very| already| quite)* ${oneOf('on board|happy|comfortable|content|satisfied|fine with (?!me |us |you )|relaxed about|behind it|in favour')}`,
     `(?:everybody|everyone|they|he|she|${SOMEBODY}) (?:do|does|did) not mind`,
     `${SOMEBODY}(?: \\S+)? (?:has |have |had |already |also |personally )*(?:told|assured|promised|written to) (?:me|us|our \\S+)(?: \\S+){0,6} ${A_YES}`,
     'have a written promise|has a written promise|i spoke to (?:a|some|somebody|someone)',
