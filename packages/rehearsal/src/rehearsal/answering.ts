@@ -7,6 +7,7 @@ import type { Meant } from '../meaning/meanings';
 import { valueOf } from '../understanding/case-index';
 import { type DialogueAct, putsForward, wantsAnswer } from '../understanding/dialogue';
 import { asksAssent, asksForVerdict } from './assent';
+import { asAsked } from './asked-the-other-way';
 import { said, saidAgain } from './authored';
 import { asksBack, sentencesIn, withoutQuestion, wordsIn } from './breath';
 import { waysOf } from './fitting';
@@ -395,7 +396,7 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   const agreed = terms === null ? null : toPackage(speaker, terms, points);
   if (agreed !== null)
     return {
-      lines: inOrder(speaker, agreed),
+      lines: inOrder(speaker, agreed).map((line) => asAsked(line, points)),
       authored: true,
       weighed: true,
       asked: agreed.length > 1,
@@ -417,7 +418,7 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   const authored = foreseen.length > 0;
   const replies = withoutSecondAssent(toUnforeseen(speaker, asked, points, foreseen));
   return {
-    lines: inOrder(speaker, replies),
+    lines: inOrder(speaker, replies).map((line) => asAsked(line, points)),
     authored,
     weighed: replies.some(isStatement),
     asked: asked.length > 0,

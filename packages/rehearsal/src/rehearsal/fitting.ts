@@ -38,7 +38,13 @@ const NAMED = /(?<!^)(?<![.!?…]\s)\b\p{Lu}\p{L}{2,}|^\p{Lu}\p{L}+ \p{Lu}/u;
 const SOMEBODY = /\b(?:i|me|mine|you|we|us|he|she|they|nobody|anyone|everybody|uncle|director|boss)\b/i;
 const BARE_POLAR = /^(?:yes|no|yeah|nah|aye|never)\b/i;
 /** It says yes or no, or takes up what was put: no answer to what, who, when or how many. */
-const TAKES_UP = /^(?:yes|yeah|aye|no(?! \p{L}+ (?:is|has|can|was)\b)|nah|thanks|thank you|good|agreed)\b[,.;]/iu;
+const TAKES_UP = new RegExp(
+  `^(?:(?:yes|yeah|aye|no(?! \\p{L}+ (?:is|has|can|was)\\b)|nah|thanks|thank you|good|agreed|correct|exactly)\\b[,.;]|${oneOf(
+    // 'It is, if …', 'You may.'
+    '(?:it|that|this|they|he|she|you|we|i) (?:is|are|was|were|do|does|did|can|could|may|might|will|would|has|have)[,.;]',
+  )})`,
+  'iu',
+);
 const POLARS = alternatives(`
   yes no not never yeah nah aye only if nearly almost certainly of\\scourse gladly neither both one
   i\\s(?:would|could|can|will|do|did|have|had)

@@ -32,6 +32,14 @@ describe('what a sentence asks', () => {
     ['Who may stop the pump, and until when?', ['Who may stop the pump?', 'until when may stop the pump?']],
     ['Can you do this, and does the pump hold then?', ['Can you do this?', 'and does the pump hold then?']],
     ['Is that right, and would you sign it?', ['Is that right?', 'and would you sign it?']],
+    [
+      'What I’d like to know is what holds the pump up, and who decides on the valve.',
+      ['what holds the pump up?', 'and who decides on the valve?'],
+    ],
+    [
+      'I was asking who shuts the pump, and what the valve costs.',
+      ['who shuts the pump?', 'and what the valve costs?'],
+    ],
   ])('%s asks for two things', (text, expected) => expect(texts(text)).toEqual(expected));
 
   it.each([

@@ -152,9 +152,22 @@ const MAY_I_ASK = new RegExp(
     `(?=${oneOf('what', 'who', 'whose', 'when', 'where', 'why', 'how', 'which')}\\b)`,
   'i',
 );
+/** 'What I’d like to know is what holds them up', 'I was asking who decides': what is asked stands behind it. */
+const SAYS_IT_ASKS = new RegExp(
+  `^${JOINED}(?:(?:sorry|no|well|look),? )?${oneOf(
+    "what i(?:[’']d| would) (?:really |just )?like to (?:know|hear|understand) is",
+    'what i (?:really |just )?(?:want|need) to (?:know|hear|understand) is',
+    "what i(?:[’']m| am| was) (?:really )?(?:asking|after) is",
+    "i(?:[’']d| would) (?:really |just |also )?like to (?:know|hear|understand)",
+    'i (?:really |just |also )?(?:want|need) to (?:know|hear|understand)',
+    'i (?:was asking|asked)(?: you)?',
+    'my question (?:is|was)',
+  )}:? (?=${oneOf('what', 'who', 'whose', 'when', 'where', 'why', 'how', 'which')}\\b)`,
+  'i',
+);
 function withoutLeave(sentence: Sentence): Sentence {
-  const asked = sentence.text.replace(MAY_I_ASK, '');
-  return asked === sentence.text ? sentence : asOne(asked, sentence);
+  const asked = sentence.text.replace(MAY_I_ASK, '').replace(SAYS_IT_ASKS, '');
+  return asked === sentence.text ? sentence : asOne(marked(asked), sentence);
 }
 
 /** The parts of a sentence, in its order; what leads up to a question stays with it. */
