@@ -63,7 +63,8 @@ const FILES_TRIED_AGAIN = 8;
 
 /**
  * Runs jest, over every package unless told otherwise, against a real MongoDB and Redis. Files with a failure are run a
- * second time, alone: what passes then is told as unsteady.
+ * second time, alone: what passes then is told as unsteady. That run ends with its last test, whatever was left open by one
+ * that failed.
  */
 export async function jestTests({ name, stores, filter, env = {} }: JestRun): Promise<Counts> {
   const mongo = await stores.startMongo();
@@ -95,6 +96,11 @@ export async function jestTests({ name, stores, filter, env = {} }: JestRun): Pr
   if (first.failed === 0) return code === 0 ? first : { ...first, failed: 1 };
   const files = [...new Set(first.faults.map(({ file }) => file))];
   if (files.length > FILES_TRIED_AGAIN || code > 1) return first;
-  const { code: _code, ...second } = await run('what failed, once more', ['--runInBand', '--runTestsByPath', ...files]);
+  const { code: _code, ...second } = await run('what failed, once more', [
+    '--runInBand',
+    '--forceExit',
+    '--runTestsByPath',
+    ...files,
+  ]);
   return withSecondTry(first, second);
 }

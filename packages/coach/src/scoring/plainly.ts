@@ -146,7 +146,7 @@ const DISAGREES = new RegExp(
     '^ (?:no|nah|nearly|never|wrong) ',
     '^ not (?:that|like|quite|yet) ',
     ' (?:can not|cannot|will not|would not|do not) (?:accept|sign|do|give|wait|move|take|agree|promise|send|print|want) ',
-    ' (?:not enough|otherwise|refuse|that is not|what (?:gets|happens)) ',
+    ' (?:not enough|refuse|what (?:gets|happens)) ',
   ),
 );
 /** 'I will not carry that one' gives nothing in its place. */
@@ -196,6 +196,15 @@ const namesTheirs = (shown: Shown): boolean =>
   acted(shown, 'acknowledge') &&
   STAKE.test(shown.words.replaceAll(/ (?:when|if|while|once) you \S+/g, ' …'));
 
+/** 'What if we tested it on your ward?' puts something forward. */
+const PROPOSES =
+  /^ (?:and |but |so |ok |okay |then )*(?:what if|how about|what about|suppose|shall we|should we|could we|can we|why do not we|why not) /;
+/** 'And our developers want one number' tells of one's own side. */
+const OF_ONES_OWN =
+  /^ (?:and |but |so |well )*(?:our|my|we|i) (?!(?:hear|heard|understand|understood|take it|see|think you)\b)/;
+/** 'I can get you an e-mail later' is no promise that anybody holds in hand. */
+const SOME_TIME = / (?:later|soon|some time|at some point|eventually|verbal(?:ly)?) /;
+
 const PLAINLY: Readonly<Record<string, Plainly>> = {
   'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
   'answered-questions': (shown) => shown.reading?.answer === 'answered' && answersIt(shown) && particulars(shown) >= 1,
@@ -209,6 +218,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'promised-what-is-paid-for': (shown) =>
     stated(shown) &&
     binds(shown.words) &&
+    offers(shown) &&
     PAID.test(shown.words.replaceAll(/^ because | instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
     !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
@@ -264,6 +274,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     ) &&
     !echoes(shown),
   'asked-their-side': (shown) =>
+    !PROPOSES.test(shown.words) &&
     !/ (?:he|she|they|him|them|his|their|you mean|your (?:view|opinion)) /.test(shown.words) &&
     / (?:what|how|which|who|where|why|does|would|will|do|did) /.test(shown.words) &&
     !/ i need | which day | (?:can|could|will|would) you (?:tell|take|show|give|send|sign|put|confirm|say) /.test(
@@ -279,6 +290,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     BACK.test(shown.words) &&
     theirOwn(shown) >= 2 &&
     !offers(shown) &&
+    !OF_ONES_OWN.test(shown.words) &&
     !/ (?:can|could|will|would) you | (?:proposal|propose|offer|suggest|appreciate) |^ (?:so |then |and )*(?:what|who|how|when|where|why|which) /.test(
       shown.words,
     ) &&
@@ -304,7 +316,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     acted(shown, 'figure', 'news', 'cause', 'own') &&
     taken(shown) &&
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
-  'put-in-writing': (shown) => stated(shown) && writesDown(shown.words),
+  'put-in-writing': (shown) => stated(shown) && writesDown(shown.words) && !SOME_TIME.test(shown.words),
   'said-where-things-stand': (shown) =>
     !/ (?:(?<!i )can|could|as you know|is a lot) /.test(shown.words) &&
     (particulars(shown) >= 2 || (shown.printed.match(/\d+/g)?.length ?? 0) >= 2) &&

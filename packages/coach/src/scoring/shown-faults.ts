@@ -92,8 +92,9 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
     !owning(quote) && !/ (?:nobody else|no one else|from me|i should not have) /.test(wordsOf(quote)),
   too_short: (_, quote) => !quote.includes('?') && !FIGURE.test(quote),
   untrue: (_, quote) => !sumsUp(quote),
-  // An estimate is no hedge.
-  hedge: (_, quote) =>
+  // An estimate is no hedge, and where nothing was asked nothing definite was wanted.
+  hedge: (told, quote, { messageNumber }) =>
+    heardBefore(told, messageNumber).includes('?') &&
     OF_ONESELF.test(wordsOf(quote)) &&
     !PARTS.test(wordsOf(quote)) &&
     !FIGURE.test(quote) &&

@@ -159,7 +159,7 @@ describe('POST /users/close-account', () => {
     const strict = await createTestApp({
       settings: { rateLimitScale: 1 },
       dependencies: { clock: () => now },
-      mongo: api.mongo,
+      mongo: { ...api.mongo, drop: async () => undefined },
     });
     const { token } = await somebody();
     const guess = () =>
@@ -169,6 +169,7 @@ describe('POST /users/close-account', () => {
         .send({ password: 'wrong' });
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(403);
     expect((await guess()).status).toBe(429);
+    await strict.close();
   });
 });
 
