@@ -75,7 +75,7 @@ export function namelessTarget(sentences: readonly BriefSentence[]): NamelessTar
 
 const ORDERED = /\b(?:you|your|yours|please|pls|some(?:one|body))\b|^@/i;
 /** It was said, or wasn't: nothing that is still to be done. */
-const OVER = /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked)\b/i;
+const OVER = /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked|have\s(?:gone|been|spoken|talked|met|discussed|seen|checked|raised))\b/i;
 const STILL = /\b(?:you(?:['’](?:d|ll|re))?|please|pls|need|have to|has to|will|must)\b/i;
 const SOMEBODY_ELSE =
   /\b(?:he|she|they)(?:['’](?:s|ll|d|re)|\s+(?:wants?|will|is|has|asked|needs?|said|would|are))\b[^,;]*$/i;
@@ -100,7 +100,11 @@ export function targetPattern(people: People, subject = false): string {
 function namedIn(
   sentences: readonly BriefSentence[],
   people: People,
-): readonly { readonly person: Person; readonly at: number }[] {
+): readonly { readonly person: Person; readonly at: number; readonly part: number; readonly opens: boolean }[] {
+  const opensAt = (at: number): boolean =>
+    sentences.some((sentence) => at >= sentence.start && at - sentence.start <= 12);
+  const partOf = (at: number): number =>
+    sentences.find((sentence) => sentence.start <= at && at < sentence.end)?.part ?? -1;
   return people.all
     .flatMap((person) =>
       person.mentions
@@ -108,11 +112,41 @@ function namedIn(
           (mention) =>
             people.inTitle(mention.start) ||
             (people.salient(mention) &&
-              sentences.some((sentence) => sentence.start <= mention.start && mention.start < sentence.end)),
+              sentences.some(
+                (sentence) => sentence.start <= mention.start && mention.start < sentence.end,
+              )),
         )
-        .map(({ start }) => ({ person, at: start })),
+        .map(({ start }) => ({ person, at: start, part: partOf(start), opens: opensAt(start) })),
     )
     .toSorted((left, right) => left.at - right.at);
+}
+
+/** Notes beside a mail or a ticket speak of who wrote it, unless somebody was named shortly before (`salience`). */
+const WROTE_IT = 2.2;
+
+/** Where somebody opens a sentence, it is of them; what a person is makes one worth speaking of. */
+function salience(
+  mention: { readonly person: Person; readonly at: number; readonly opens: boolean },
+  at: number,
+  sentence: BriefSentence,
+): number {
+  const within = mention.at >= sentence.start;
+  return (
+    (within ? 0.6 : 0) +
+    (mention.opens ? 0.7 : 0) +
+    (mention.person.role === null ? 0 : 0.35) -
+    // Those who speak with one another speak of others.
+    (mention.person.writes.size > 0 ? 0.4 : 0) +
+    Math.min(5, mention.person.mentions.length) * 0.08 -
+    (at - mention.at) / 160
+  );
+}
+
+/** Who wrote the one mail that was pasted, or raised the ticket; null where several write. */
+function onlyWriter(people: People): Person | null {
+  const written = people.all.filter((person) => person.writes.size > 0);
+  const raised = people.all.find((person) => person.raised && (written.length === 0 || person.writes.size > 0));
+  return raised ?? (written.length === 1 ? (written[0] ?? null) : null);
 }
 
 export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;
@@ -130,6 +164,7 @@ export function referents(
   partner: Person | null = null,
 ): Referent {
   const named = namedIn(sentences, people);
+  const writer = onlyWriter(people);
   return (pronoun, at, sentence) => {
     const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
     const fits = (person: Person): boolean =>
@@ -137,12 +172,14 @@ export function referents(
       person !== sentence.narrator &&
       (gender === null || person.pronoun === gender || person.pronoun === 'they');
     const sure = (person: Person): boolean => fits(person) && (gender === null || person.pronoun === gender);
+    const pasted = sentence.narrator === null ? writer : null;
     const before = named.filter((mention) => mention.at < at && fits(mention.person));
-    const last = before.at(-1);
-    // Somebody whose name tells it, named shortly before somebody whose doesn't.
-    const known = before.findLast((mention) => sure(mention.person));
-    if (last !== undefined && known !== undefined && last.at - known.at < 200) return known.person;
-    if (last !== undefined) return last.person;
+    // The last one named, unless somebody whom the talk was of is known to be a he or a she and stands close enough.
+    const weighed = before
+      .map((mention) => ({ person: mention.person, value: salience(mention, at, sentence) + (sure(mention.person) ? 1 : 0) }))
+      .concat(pasted !== null && fits(pasted) ? [{ person: pasted, value: WROTE_IT }] : [])
+      .toSorted((left, right) => right.value - left.value);
+    if (weighed[0] !== undefined) return weighed[0].person;
     if (partner !== null && fits(partner)) return partner;
     const written = people.all
       .filter((person) => fits(person) && [...person.writes].some((part) => part > sentence.part))

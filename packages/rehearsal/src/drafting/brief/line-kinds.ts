@@ -63,7 +63,10 @@ export const GREETING =
 export const CLOSING = new RegExp(
   String.raw`^(?:${alternatives(String.raw`
   (?:with\s)?(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
-  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
+  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? (?:vriendelijke\s)?groet(?:en|jes)?
+  (?:un\s|muchos\s)?salud(?:o|os)(?:\scordial(?:es)?)? cordialement bien\s(?:cordialement|à\svous) (?:viele|liebe|beste|schöne|herzliche)?\s?gr(?:ü|ue)(?:ß|ss)e gru(?:ß|ss)
+  (?:med\s)?(?:vänlig|vennlig|venlig)a?\shilsn?ing(?:ar)? (?:med\s)?(?:vennlig|venlig)\shilsen hilsen (?:vänliga\s)?hälsningar mvh (?:cordiali|distinti)\ssaluti saluti pozdrawiam z\spoważaniem
+  (?:com\sos\smelhores\s)?cumprimentos abraços? abrazos? atentamente terveisin tervitades amitiés bises in\shaste sincerely\syours .{3,30}\/\s(?:kind|best)\sregards
 `)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
   'iu',
 );
@@ -130,7 +133,14 @@ export const LABEL = /^(?:description|background|summary|problem|issue|details?|
 export const THANKS =
   /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
 
-export const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
+export const ADDRESSED = new RegExp(
+  [
+    String.raw`^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+`,
+    // 'Ines, our finance controller, has been asking' addresses nobody.
+    String.raw`(?!who\b|(?:our|my|his|her|their|the|an?|head|director)\s[^,.;!?\n]{2,60}(?:,|\sat\s\p{Lu})|(?:head|director|manager)\sof\b)(?=\S)`,
+  ].join(''),
+  'u',
+);
 
 /** What is longer than this is no rule, heading, greeting or name: patterns for those see nothing of it (characters). */
 const LONGEST_FORM = 200;

@@ -19,6 +19,16 @@ export const TITLES = new Map<string, Pronoun>(
     lady: 'she',
     sister: 'she',
     madame: 'she',
+    pani: 'she',
+    pan: 'he',
+    signora: 'she',
+    signor: 'he',
+    señora: 'she',
+    señor: 'he',
+    monsieur: 'he',
+    mevrouw: 'she',
+    meneer: 'he',
+    fru: 'she',
   }),
 );
 /** What some titles say of their bearer's work. */
@@ -31,7 +41,7 @@ export const TITLED: Readonly<Record<string, string>> = {
   capt: 'Captain',
   councillor: 'Councillor',
 };
-export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame)\.?`;
+export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|Monsieur|Mevrouw|Meneer|Fru)\.?`;
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
