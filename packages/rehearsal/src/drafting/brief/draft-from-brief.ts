@@ -27,6 +27,7 @@ import { aimsIn, goalFrom, talkKindOf } from './aims';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
+import { organisationOf } from './organisation';
 import { sayable } from './sayable';
 import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
@@ -37,7 +38,8 @@ import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK
 import { asOne } from './short';
 import { slotsOf } from './slots';
 import { sidesOf, type Sides } from './stakeholder';
-import { hiddenWorry, toldIn } from './told';
+import { hiddenWorry } from './hidden-worry';
+import { toldIn } from './told';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
 
@@ -128,7 +130,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const kind = talkKindOf(aims, sentences, sides);
   const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
   await yieldTurn();
-  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats });
+  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(
@@ -155,7 +157,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const [main] = matters;
   if (main === undefined) return { refused: 'nobody' };
   const slots = matters.map((matter) => slotsOf(matter, told, project));
-  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind);
+  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind, called === UNNAMED ? null : project);
   const spoken = new Set(opening.used);
   const concerns = voiced.map((one, at) =>
     concernFrom(
@@ -175,7 +177,13 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const elsewhere = people.all.some((person) => person.writes.size > 0)
     ? undefined
     : people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
-  const organisation = stakeholder.organisation ?? elsewhere?.name ?? 'Your own organisation';
+  const house = organisationOf(
+    brief,
+    stakeholder,
+    people.all.map(({ name }) => name),
+  );
+  const placed = stakeholder.organisation ?? elsewhere?.name ?? (house.told ? house.name : null);
+  const organisation = placed ?? house.name;
   const role =
     stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
@@ -236,7 +244,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     situation: situationOf(told, sides, {
       project: called === UNNAMED ? UNNAMED : project,
       role: stakeholder.role,
-      organisation: stakeholder.organisation ?? elsewhere?.name ?? null,
+      organisation: placed,
     }),
     learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
       .slice(0, 3)
@@ -283,7 +291,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
               project,
               shortName,
               stakeholder.role,
-              stakeholder.organisation ?? elsewhere?.name ?? null,
+              placed,
               mainHandle,
             ).slice(0, 5 - facts.length),
           ],
@@ -311,7 +319,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const invented: InventedPart[] = [
     ...(unnamed === null ? [] : (['name'] as const)),
     ...(stakeholder.role === null ? (['role'] as const) : []),
-    ...(stakeholder.organisation === null && elsewhere === undefined ? (['organisation'] as const) : []),
+    ...(placed === null ? (['organisation'] as const) : []),
     ...(hidden === null || central === undefined ? (['worry'] as const) : []),
   ];
   return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };

@@ -119,7 +119,8 @@ export const HEADING = new RegExp(
   'i',
 );
 
-export const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
+export const ITEM =
+  /^(?![^.]*\b(?:says|said|asks|asked|wants|is|was|has|no|not|will|can|to)\b)\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
 
 export const BRACKETED =
   /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;

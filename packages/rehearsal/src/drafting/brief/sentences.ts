@@ -66,6 +66,8 @@ const ABBREVIATED = new RegExp(
   ),
   'gi',
 );
+/** A sentence that begins without a capital: '5 to 8 dec. she wants'. */
+const UNCAPITALISED = /(?<=(?:\p{L}{3}|\d)[.?!]\s)\p{Ll}/gu;
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
@@ -90,6 +92,13 @@ interface Piece extends Span {
   readonly aside: boolean;
 }
 
+/** Straight marks in pairs, so that what stands between two quotations isn’t taken for one. */
+function paired(text: string): string {
+  const straight = text.match(/"/g)?.length ?? 0;
+  let at = 0;
+  return straight % 2 === 1 ? text : text.replaceAll('"', () => ((at += 1) % 2 === 1 ? '“' : '”'));
+}
+
 function spokenPieces(line: BriefLine): readonly Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
@@ -97,7 +106,7 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
     const text = line.text.slice(from, to);
     if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted, aside: false });
   };
-  for (const match of line.text.matchAll(QUOTE)) {
+  for (const match of paired(line.text).matchAll(QUOTE)) {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
     // 'and was told “we look at it”'
     if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
@@ -131,8 +140,11 @@ function quotedPerson(
 ): Person | null {
   if (line.speaker !== null && speaking !== null) return speaking;
   const pronoun = pronounBefore(line, at, heading);
+  // Nobody speaks of themselves by name.
+  const quote = line.text.slice(at - line.start);
+  const within = quote.slice(0, quote.search(/[”"»](?!\p{L})/u) + 1 || undefined);
   const fits = people.all.filter(
-    (person) => pronoun === null || person.pronoun === pronoun || person.pronoun === 'they',
+    (person) => !person.mentions.some(({ start }) => start >= at && start < at + within.length) && (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
   );
   const spoken = fits.flatMap((person) =>
     person.mentions
@@ -172,6 +184,7 @@ export async function sentencesOf(
   let speaking: Person | null = null;
   let announced: string | null = null;
   let heading = '';
+  const sloppy = lines.filter(({ text }) => /^\p{Ll}|[.?!]\s\p{Ll}\p{L}+\s/u.test(text)).length > lines.length / 3;
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
   // Below what others wrote, what nobody signs was added by the one who pasted it, for themselves.
   const added = (part: number): boolean => writers.size > 0 && !writers.has(part);
@@ -206,7 +219,8 @@ export async function sentencesOf(
           ? null
           : narrator;
       let cursor = 0;
-      const unbroken = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+      const written = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+      const unbroken = sloppy ? written.replaceAll(UNCAPITALISED, (letter) => letter.toUpperCase()) : written;
       for (const parsed of parseText(unbroken)) {
         await pause();
         const found = unbroken.indexOf(parsed.text, cursor);
