@@ -7,7 +7,7 @@ import { clip } from '../clip';
 import { addressed, curly } from './as-sentence';
 import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
 import { marked } from './first-person';
-import { goalIn } from './goals';
+import { goalIn, NOT_WANTED } from './goals';
 import type { People, Person } from './people';
 import type { BriefSentence } from './sentences';
 
@@ -240,6 +240,7 @@ export function aimsIn(
       stakeholder,
       means: (pronoun, at) => refer(pronoun, sentence.start + at, sentence) === stakeholder,
     });
+    if (mine && NOT_WANTED.test(sentence.text)) continue;
     const goal = mine ? goalIn(mark, { who, pronoun: stakeholder.pronoun, tidied }) : null;
     if (goal !== null && goal.text.length >= 18) {
       aims.push({ text: clip(whole(goal.text, asked), LONGEST), sentence, step: goal.step });

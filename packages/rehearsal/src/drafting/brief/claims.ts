@@ -20,10 +20,10 @@ export interface Claim {
 
 const ADVERB = String.raw`(?:(?:also|still|even|already|really|just|now|again|once|clearly|always|never|only|then|twice|often|openly|basically|apparently|probably|certainly|usually|simply|quite|very|personally|repeatedly)\s)*`;
 /** Somebody whom they say it to, and when. */
-const TO_WHOM = String.raw`(?:\s(?:also|once|twice|again|one\stime))*(?:\s(?:(?:to|at|in|on|with|over|by)\s)?(?!that\b|no\b|yes\b)(?:(?:the|our|my|your|his|her|their|a|an)\s)?(?:[\p{L}’§-]+(?:\s(?:from|in|of|at)\s[\p{L}’-]+)?)(?:\s[\p{L}’-]+){0,4}?(?:,\s\p{Lu}\p{L}+,?)?)?`;
+const TO_WHOM = String.raw`(?:\s(?:also|once|twice|again|one\stime))*(?:,?\s(?:(?:to|at|in|on|with|over|by)\s)?(?!that\b|no\b|yes\b)(?:(?:the|our|my|your|his|her|their|a|an)\s)?(?:[\p{L}’§-]+(?:\s(?:from|in|of|at)\s[\p{L}’-]+)?)(?:\s[\p{L}’-]+){0,4}?(?:,\s(?:(?:Mr|Mrs|Ms|Dr)\.?\s)?\p{Lu}\p{L}+)?,?)?`;
 
 const SAYS = alternatives(String.raw`
-  says said saying told tells has\ssaid has\stold has\swritten wrote writes mentioned mentions argues argued claims claimed insists insisted complains complained
+  says said sayed has\ssayed saying told tells has\ssaid has\stold has\swritten wrote writes mentioned mentions argues argued claims claimed insists insisted complains complained
   warned warns points\sout pointed\sout thinks thought believes believed feels felt reckons reckoned keeps\ssaying is\ssaying has\swarned has\spointed\sout
   is\sconvinced is\ssure admits admitted announced has\sannounced answered replied has\sargued has\scomplained stresses stressed swears swore knows remembers
   assumes assumed finds found\sit repeated repeats has\srepeated let\s(?:me|us)\sknow has\slet\s(?:me|us)\sknow made\s(?:it\s)?clear has\smade\s(?:it\s)?clear
@@ -38,9 +38,11 @@ const SAYS_THAT = new RegExp(
   'iu',
 );
 const SAYS_BARE = new RegExp(
-  String.raw`^§S\s${ADVERB}(?:says|said|thinks|thought|believes|reckons|feels|claims|argues|finds|is\ssure|is\sconvinced)(?:\s(?:once|again|also|one\stime))?,?\s(?!no\b|yes\b|so\b|to\b|about\b|of\b|on\b|in\b|like\b|it\shard|for\b)(.+)$`,
+  String.raw`^§S\s${ADVERB}(?:has\ssaid|has\stold\s(?:me|us)|told\s(?:me|us)|says|said|thinks|thought|believes|reckons|feels|claims|argues|finds|is\ssure|is\sconvinced)(?:\s(?:once|again|also|one\stime))?,?\s(?!no\b|yes\b|so\b|to\b|about\b|of\b|on\b|in\b|like\b|it\shard|for\b)(.+)$`,
   'iu',
 );
+/** 'Half her customers are over seventy, she said, and they won’t come' */
+const SAYS_INSIDE = /^(.{12,}?),\s§S\s(?:also\s)?(?:said|says|thinks|thought|told\s(?:me|us)|wrote|explained|argued|complained)(?:,\s(.+))?$/iu;
 const WILL_SAY_THAT = new RegExp(
   String.raw`^§S\s${ADVERB}${WILL}\s${ADVERB}${WILL_SAY},?\s(?:that\s|about\s|with\s)?(.+)$`,
   'iu',
@@ -67,7 +69,7 @@ const REFUSES = new RegExp(
   'iu',
 );
 const WANTS = new RegExp(
-  String.raw`^§S\s${ADVERB}(?:wants?|wanted|needs?|needed|expects?|expected|insists?|insisted|requires?|would\s(?:like|prefer|rather)|prefers?|hopes?|hoped|counts?\son|relies|cares?|demands?|is\s(?:asking|waiting|hoping|counting)|has\sbeen\s(?:waiting|asking|pushing)|has\sasked)\b`,
+  String.raw`^§S\s${ADVERB}(?:wants?|wanted|wishes|wished|needs?|needed|expects?|expected|insists?|insisted|requires?|would\s(?:like|prefer|rather)|prefers?|hopes?|hoped|counts?\son|relies|cares?|demands?|is\s(?:asking|waiting|hoping|counting)|has\sbeen\s(?:waiting|asking|pushing)|has\sasked)\b`,
   'iu',
 );
 /** They have or did something that weighs on them. */
@@ -79,6 +81,8 @@ const DID = new RegExp(
   String.raw`^§S\s${ADVERB}(?:promised|lost|booked|paid|hired|signed|stood|gave|stopped|waited|learned|learnt|heard|cancelled|turned\sdown|trained|sent|fought|built|ordered|planned|moved|agreed|spent|invested|got|took|put|bought|counted|told|saw|found\sout|explained|apologised|gets|loses|pays|takes|answers\sfor|stands|carries|signs|reports|does(?:n’t|\snot)|didn’t|did\snot|was\s(?:promised|told|asked|never|not)|were)\b`,
   'iu',
 );
+/** What they keep to themselves. */
+const SILENT = /^§S\s(?:never\s|doesn’t\s|does\snot\s|won’t\s|would\snever\s)(?:really\s|ever\s)?(?:talks?|speaks?|admits?|says?|mentions?|like\sto\stalk)\b/iu;
 /** 'Her camera plan is finished' */
 const THEIR_OWN = /^§P\s(?!point|role|name|title|job)(?:[\p{L}’-]+\s){1,4}?(?:is|are|was|were|has|have|had|need|needs|can|can’t|cannot|don’t|doesn’t|won’t|will|work|worked|depend|depends|ends?|starts?)\b/iu;
 /** Whoever they have at home is theirs to speak of. */
@@ -95,11 +99,11 @@ const OWNED = new RegExp(
   'iu',
 );
 /** 'What bothers him is', 'for her it’s all about' */
-const WHAT_MOVES = /^(?:and\s|but\s)?(?:for\s§O,?\s(?:it|this)(?:’s|\sis|\swas)\s.+|(?:what|all)\s(?:really\s|most\s)?(?:\p{L}+\s§O|§S\s\p{L}+)(?:\s(?:most|more|about|really|is|of\sall|here))*\s(?:is|are|was)\s.+)$/iu;
+const WHAT_MOVES = /^(?:and\s|but\s)?(?:for\s§O,?\s(?:it|this)(?:’s|\sis|\swas)\s.+|(?:what|all)\s(?:really\s|most\s)?(?:\p{L}+\s§O|§S\s(?:also\s|really\s)?\p{L}+)(?:\s(?:most|more|about|really|is|of\sall|here))*\s(?:is|are|was)\s.+)$/iu;
 
 /** Words of whoever guesses, before what they guess. */
 export const GUESS = new RegExp(
-  String.raw`^(?:and\s|but\s|so\s)?(?:(?:I|we)\s(?:also\s)?(?:think|guess|gather|suspect|reckon|imagine|bet|hear|heard|believe|assume|fear|expect|am\ssure|have\sthe\sfeeling)|I’m\s(?:sure|afraid|told)|(?:[Ss]ome\s)?(?:[Pp]eople|[Cc]olleagues|[Oo]thers|[Ee]veryone|[Ee]verybody)\s(?:here\s)?(?:says?|thinks?)|(?:the\s)?rumou?r\s(?:has\sit|is)|word\sis|[Aa]pparently,?|[Pp]robably,?|[Mm]aybe,?|[Pp]erhaps,?|[Ii]t\sseems(?:\sto\sme)?|my\s(?:guess|feeling|impression|hunch)\sis|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\sfrom\s\p{L}+)?\s(?:says|thinks|reckons|tells\sme|told\sme|warned\sme|heard))\s(?:that\s)?(?=\S)`,
+  String.raw`^(?:and\s|but\s|so\s)?(?:(?:I|we)\s(?:also\s)?(?:think|guess|gather|suspect|reckon|imagine|bet|hear|heard|believe|assume|fear|expect|am\ssure|have\sthe\sfeeling)|I’m\s(?:sure|afraid|told)|(?:[Ss]ome\s)?(?:[Pp]eople|[Cc]olleagues|[Oo]thers|[Ee]veryone|[Ee]verybody)\s(?:here\s)?(?:says?|thinks?)|(?:the\s)?rumou?r\s(?:has\sit|is)|word\sis|[Aa]pparently,?|[Pp]robably,?|[Mm]aybe,?|[Pp]erhaps,?|[Ii]t\sseems(?:\sto\sme)?|my\s(?:guess|feeling|impression|hunch)\sis|[Ss]ome(?:body|one)\stold\s(?:me|us)|I’ve\sheard|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\sfrom\s\p{L}+)?\s(?:says|thinks|reckons|tells\sme|told\sme|warned\sme|heard))\s(?:that\s)?(?=\S)`,
   'u',
 );
 const STILL_GUESSED = /\b(?:probably|apparently|rumou?r|supposedly|people (?:say|think)|they say|supposed to|never admit|thinking about)\b/i;
@@ -134,8 +138,8 @@ export function clausesOf(text: string): readonly string[] {
   const out: string[] = [];
   // What hangs on what somebody says stays with it: 'that she has to report and that she can’t'.
   const whole = text.replace(lead, '');
-  if (OWNED.test(whole)) return [whole];
-  for (const part of text.split(/\band\sthat\s(?=§|\p{Ll})/u.test(text) && SAYS_THAT.test(whole) ? JOINT_BUT_THAT : JOINT)) {
+  if (OWNED.test(whole) || SAYS_INSIDE.test(whole)) return [whole];
+  for (const part of text.split(/\band\sthat\s/u.test(text) && SAYS_THAT.test(whole) ? JOINT_BUT_THAT : JOINT)) {
     const clause = part.trim();
     if (clause === '') continue;
     const [first = '', ...rest] = /^(?:\S+\s){0,3}?§S\s/u.test(clause) ? clause.split(SECOND_VERB) : [clause];
@@ -151,13 +155,21 @@ const WHEN = /^((?:in|on|at|since|after|before|during|last|this|next|yesterday|t
 /** What the writer adds of themselves behind a comma: ', that was me'. */
 const ASIDE = /,\s(?:(?:that|which|it)\s(?:was|is)\s(?:me|us|mine|ours)\b|(?:I|we)(?:’\p{L}+)?\s|as it happens|as (?:I|we) know|I (?:think|guess)).*$/u;
 
+const SURE = /,\s(?:I’m|I\sam)\s(?:fairly|pretty|quite|almost|rather)?\s?(?:sure|certain|afraid),?(?=\s)/u;
+
 const MOST = 34;
 const LEAST = 4;
 const words = (text: string): number => text.split(/\s+/).length;
 
+/** Somebody’s letter or clause of a contract, and not what one says. */
+const LONG_QUOTE = /“(?:[^\s”]+\s){7,}[^”]*”/u;
+
 /** A content clause as a sentence, where it is one. */
 function said(content: string, others: boolean): string | null {
-  const bare = content.replace(/^that\s/iu, '').replace(/^§S\s(?:says|said|thinks)\sthat\s/u, '');
+  const bare = content
+    .replace(/^that\s/iu, '')
+    .replace(/^["“]([^"”]+)["”]/u, '$1')
+   .replace(/^§S\s(?:says|said|thinks)\sthat\s/u, '');
   const text = inFirstPerson(bare, others);
   return text !== null && words(text) >= LEAST && words(text) <= MOST ? text : null;
 }
@@ -170,10 +182,11 @@ const hasVerb = (text: string): boolean =>
 /** One clause of which they are the subject, or what they say. */
 function claimsOfClause(given: string, guessedBefore: boolean, others: boolean): readonly Claim[] {
   const guess = GUESS.exec(given)?.[0] ?? '';
-  const guessed = guessedBefore || guess !== '' || STILL_GUESSED.test(given);
+  const guessed = guessedBefore || guess !== '' || SURE.test(given) || STILL_GUESSED.test(given);
   const bare = given
     .slice(guess.length)
     .replace(lead, '')
+    .replace(SURE, '')
     .replace(ASIDE, '')
     .trim();
   const when = WHEN.exec(bare)?.[1] ?? null;
@@ -202,6 +215,11 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   if (willAsk?.[1] !== undefined) return make(said(`§S wants to know ${willAsk[1]}`, others), 'asks', false);
   const willWant = WILL_ASK_FOR.exec(clause);
   if (willWant?.[1] !== undefined) return make(said(`§S ${thirdPerson(willWant[1])}`, others), 'wants', false);
+  const inside = SAYS_INSIDE.exec(clause);
+  if (inside?.[1] !== undefined) {
+    const all = said(inside[2] === undefined ? inside[1] : `${inside[1]}, ${inside[2]}`, others);
+    return make(all ?? said(inside[1], others), 'says');
+  }
   const that = SAYS_THAT.exec(clause) ?? SAYS_BARE.exec(clause);
   if (that?.[1] !== undefined && hasVerb(that[1])) {
     const parts = that[1].split(/,?\s(?:and|but)\sthat\s/iu);
@@ -212,6 +230,7 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   }
   if (ASKS.test(clause)) return own('asks');
   if (FEARS.test(clause)) return own('fears');
+  if (SILENT.test(clause)) return [];
   if (REFUSES.test(clause) && !/^§S\s(?:will\snot|won’t)\sbe\b/.test(clause)) return own('refuses');
   if (THEIR_OWN.test(clause) && !FAMILY.test(clause)) return own('has');
   if (WANTS.test(clause)) return own('wants');
@@ -221,6 +240,8 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   if (DID.test(clause)) return own('did');
   return [];
 }
+
+const GOES_ON = /^(?:the|nobody|everybody|everyone|people|no one)\b(?!.*\b(?:I|we|us|our|my)\b).*§[PO]/iu;
 
 /** 'ask for a date' -> 'asks for a date', so that it can be said of anybody. */
 const thirdPerson = (text: string): string => text.replace(/^(\p{L}+)/u, (verb) => (/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));
@@ -242,7 +263,16 @@ export function claimsIn(text: string, others: boolean): readonly Claim[] {
     const concluded = new RegExp(String.raw`\bso\s(?:that\s)?${escaped(clause.slice(0, 14))}`, 'u').test(text);
     const claims = claimsOfClause(clause, guessed || concluded, others);
     guessed ||= GUESS.test(clause);
-    out.push(...claims.map((claim) => ({ ...claim, text: capital(claim.text) })));
+    // 'and the bank looks at her figures': goes on with what they said before it.
+    const before = out.at(-1);
+    const more = claims.length === 0 && before?.guessed === false && GOES_ON.test(clause) ? inFirstPerson(clause, others) : null;
+    const joined = more === null || before === undefined ? null : `${before.text.replace(/\.$/, '')}, and ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
+    if (joined !== null && before !== undefined && words(joined) <= MOST) out[out.length - 1] = { ...before, text: joined };
+    out.push(
+      ...claims
+        .filter((claim) => !LONG_QUOTE.test(claim.text))
+        .map((claim) => ({ ...claim, text: capital(claim.text) })),
+    );
   }
   return out;
 }

@@ -27,7 +27,7 @@ import { aimsIn, goalFrom, talkKindOf } from './aims';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
-import { organisationOf } from './organisation';
+import { organisationOf, ownHouse } from './organisation';
 import { sayable } from './sayable';
 import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
@@ -49,6 +49,9 @@ export interface BriefScenario {
   readonly invented: readonly InventedPart[];
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
+
+/** What it is about and with whom stands in so many characters from the top. */
+const TOP_OF_IT = 160;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
@@ -133,12 +136,14 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const called = projectOf(
+  const thing = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
+  // 'the apprentices' can't be spoken of as one thing.
+  const called = asOne(thing) === thing ? thing : UNNAMED;
   const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
@@ -176,7 +181,14 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
   const elsewhere = people.all.some((person) => person.writes.size > 0)
     ? undefined
-    : people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
+    : people.organisations.find(
+        ({ name, start }) =>
+          name !== ownHouse(brief) &&
+          people.all.every((person) => person.organisation !== name) &&
+          // Told at the top, or in one sentence with them.
+          (start < TOP_OF_IT ||
+            sentences.some((one) => one.start <= start && start < one.end && one.people.includes(stakeholder))),
+      );
   const house = organisationOf(
     brief,
     stakeholder,

@@ -20,7 +20,7 @@ const SOFT = String.raw`(?:really\s|just|also|only|still|now|therefore|of\scours
 const WISH = String.raw`(?:want|need|would\slike|['’]d\s(?:really\s)?(?:like|need|want|love)|wish|hope|am\shoping|['’]m\shoping|am\strying|['’]m\strying|aim|would\sneed|would\sprefer|prefer|expect)`;
 const WISHING = String.raw`(?:(?<![\p{L}’'])(?:I|we|i)\s?${SOFT}${WISH}|^\W*(?:want|need|hoping|would\slike))`;
 const ASSENT = String.raw`(?:ok(?:ay)?|yes|agreement|approval|signature|consent|blessing|support|go-ahead|help|sign-?off|permission|commitment|word|backing|decision|answer|promise|acceptance|trust|vote)`;
-const NOUN_AIM = String.raw`(?:(?:my|our|the)\s)?(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:for\s(?:the\s)?(?:talk|meeting|call|conversation)|here|today|now|of\sthis))?`;
+const NOUN_AIM = String.raw`(?:(?:my|our|the)\s)?(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:(?:for|of)\s(?:the\s|this\s)?(?:talk|meeting|call|conversation)|here|today|now|of\sthis))?`;
 
 const BY_OBJECT = new RegExp(
   String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s§O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|work|lend|release|pay|agree)\b))\s(?:for\s)?§O\s((?:not\s)?to)\s(.{4,})$`,
@@ -31,7 +31,7 @@ const WHAT_I_WANT = new RegExp(
   String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:§O|this|the\s\p{L}+|it|today|tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
   'iu',
 );
-const ASSENTS = new RegExp(String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s)?§[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`, 'iu');
+const ASSENTS = new RegExp(String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s|for\s)?§[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`, 'iu');
 const TELL = new RegExp(
   String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s§O\s(?:know\s)?(?:that\s)?(.{8,})$`,
   'iu',
@@ -43,7 +43,11 @@ const TO_GET = new RegExp(
 );
 /** The meeting itself, or what the writer does before it. */
 const NO_AIM =
-  /^(?:\d+|an?|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b|^(?:from|of|more (?:sleep|coffee))\b/i;
+  /^(?:\d+|an?|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b|^(?:from|of|more (?:sleep|coffee))\b|^(?:it|that)\b|^not\s(?:to\s)?(?:discuss|mention|tell|speak|say|go into|raise)/i;
+
+/** What the writer would rather not is nothing that they are after. */
+export const NOT_WANTED =
+  /\b(?:I|we)(?:['’]d|\swould|\sshould)?\s(?:really\s)?(?:prefer|like|rather|want)\s(?:that\s\S+\s\S+\s)?not\s(?:to\s)?(?:discuss|mention|tell|speak|say|go|raise|bring)\b|\bdo(?:n['’]t|\snot)\s(?:really\s)?want\b/i;
 
 /** 'accepts the date and that §S lends us two' -> 'accept the date and to lend us two' */
 function infinitive(clause: string): string | null {
@@ -73,6 +77,7 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
     pronoun === 'she' ? ['she', 'her', 'her'] : pronoun === 'he' ? ['he', 'him', 'his'] : ['they', 'them', 'their'];
   const plain = (text: string): string =>
     addressed(tidied(text))
+      .replaceAll(/(?<!,)\s(and you) (?=(?!r\b)\p{Ll})/gu, ', $1 ')
       .replaceAll('§S', subject)
       .replaceAll('§O', object)
       .replaceAll('§P', owner)
@@ -94,6 +99,7 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
     const clause = /^(?:that\s)?§S\s(.+)$/iu.exec(rest)?.[1];
     const got = clause === undefined ? null : ofThem(clause);
     if (got !== null) return goal(got, what);
+    if (NO_AIM.test(rest)) return null;
     const to = /^to\s(.+)$/iu.exec(rest)?.[1];
     if (to !== undefined) return goal(/§O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
     if (!NO_AIM.test(rest)) return goal(`What you want of ${who}: ${plain(rest)}`, what);

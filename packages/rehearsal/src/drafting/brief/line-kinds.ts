@@ -55,7 +55,7 @@ export const SPEAKER = new RegExp(
   'u',
 );
 
-export const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
+export const LIST_MARK = /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
 
 export const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
@@ -96,7 +96,7 @@ export const TO_ONESELF = new RegExp(
 /** The same before what one notes, on one line: '(note to self: she may not know)'. */
 export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
-  (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
+  (?:(?:PM\s)?(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
   (?:(?:to|for)\s)?me:\s+
   \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+
   \[[^\]\n]*\b(?:notes?|scribbles?|thoughts)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+

@@ -64,6 +64,24 @@ function stretch(told: readonly Told[]): readonly Told[] {
   return best.entries;
 }
 
+/** Whoever complains says what they want as well: the weightiest demand of theirs ends what they open with. */
+function withDemand(chosen: readonly Told[], own: readonly Told[]): readonly Told[] {
+  if (chosen.some(({ asks }) => asks)) return chosen;
+  const demand = own
+    .filter((entry) => entry.asks && sayable(entry) && entry.sentence.part === chosen[0]?.sentence.part)
+    .filter(({ spoken }) => !POLITE.test(spoken ?? '') && words(spoken ?? '') <= LONGEST_DEMAND)
+    .toSorted((left, right) => weight(right) - weight(left))[0];
+  if (demand === undefined) return chosen;
+  const kept: Told[] = [];
+  for (const entry of chosen) {
+    const length = [...kept, entry, demand].reduce((sum, { spoken }) => sum + words(spoken ?? ''), 0);
+    if (length > MOST_WORDS) break;
+    kept.push(entry);
+  }
+  return kept.length === 0 ? chosen : [...kept, demand];
+}
+const LONGEST_DEMAND = 28;
+
 /** What opens a talk has to have that much weight (`Saying`): less is said in passing. */
 const PRESSING = 1.7;
 /** Of what is told of them this much is said in one breath (words). */
@@ -100,7 +118,7 @@ export function openingOf(
   const chosen = kind === 'conduct' && own.every((entry) => !entry.written) ? [] : stretch(own);
   const used =
     chosen.length > 0
-      ? chosen.flatMap(({ spoken }) => spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? [])
+      ? withDemand(chosen, own).flatMap(({ spoken }) => spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? [])
       : theirs
         ? fewest(sayings)
         : [];

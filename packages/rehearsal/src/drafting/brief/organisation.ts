@@ -17,6 +17,9 @@ const OWN_HOUSE = new RegExp(
   'u',
 );
 
+/** The house of the writer, as they name it. */
+export const ownHouse = (brief: string): string | null => OWN_HOUSE.exec(brief)?.[1] ?? null;
+
 /** Said of somebody whose house the brief doesn't tell. */
 export const OWN = 'Your own organisation';
 export const ELSEWHERE = 'Outside your organisation';
@@ -31,7 +34,7 @@ export function organisationOf(
   others: readonly string[],
 ): { readonly name: string; readonly told: boolean } {
   const isHouse = (name: string): boolean => !others.some((other) => other.includes(name) || name.includes(other));
-  const own = OWN_HOUSE.exec(brief)?.[1] ?? null;
+  const own = ownHouse(brief);
   const ours = [...stakeholder.aliases].some((alias) => {
     const at = brief.toLowerCase().indexOf(alias.toLowerCase());
     const after = at < 0 ? '' : brief.slice(at + alias.length, at + alias.length + 40);

@@ -32,7 +32,7 @@ export function roleIn(phrase: string, determined: boolean): Place | null {
     .replace(ROLE_ENDS, '')
     .replace(new RegExp(String.raw`^(?:also|now|still|currently|basically)\s+`, 'i'), '')
     .trim();
-  if (short === '' || short.split(/\s+/).length > 10) return null;
+  if (short === '' || short.split(/\s+/).length > 10 || /^(?:where|which|when|as|so)\b|\b(?:I|we|my|I[’']m)\b/.test(short)) return null;
   const head = short.split(/\s+(?:of|at|for|in|from|on|with|to)\s+/)[0] ?? short;
   const last = head.split(/\s+/).at(-1) ?? head;
   const names = namesRole(head) || (determined && AGENT.test(last) && !NO_AGENT.test(last));
@@ -42,14 +42,14 @@ export function roleIn(phrase: string, determined: boolean): Place | null {
 }
 
 const DOES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:runs?|running|heads?|heading|leads?|leading|directs?|directing|manages?|managing|in charge of)$/i, 'head of'],
+  [/^(?:runs?|running|heads?(?: up)?|heading|leads?|leading|directs?|directing|manages?|managing|in charge of)$/i, 'head of'],
   [/^(?:chairs?|chairing)$/i, 'chair of'],
   [/^(?:owns?|owning)$/i, 'owner of'],
   [/^(?:speaks? for|speaking for)$/i, 'spokesperson for'],
   [/^(?:looks? after|looking after|responsible for)$/i, 'responsible for'],
   [/^(?:coordinates?|coordinating)$/i, 'coordinator of'],
 ];
-const RUNS = String.raw`(?:is\s|[’']s\s)?(?:currently\s|also\s)?(runs?|running|heads?|heading|leads?|leading|directs?|directing|manages?|managing|in\scharge\sof|chairs?|chairing|owns?|owning|speaks?\sfor|looks?\safter|responsible\sfor|coordinates?)`;
+const RUNS = String.raw`(?:is\s|[’']s\s)?(?:currently\s|also\s)?(runs?|running|heads?(?:\sup)?|heading|leads?|leading|directs?|directing|manages?|managing|in\scharge\sof|chairs?|chairing|owns?|owning|speaks?\sfor|looks?\safter|responsible\sfor|coordinates?)`;
 /** 'runs a test', 'leads to', 'manages to': nobody's work. */
 const NO_OFFICE =
   /^(?:to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;
@@ -81,20 +81,35 @@ const AFTER: readonly RegExp[] = [
   ),
   // 'Anders is the operations director at', 'Marcus who’s our scrum master'
   new RegExp(
-    String.raw`^(?:(?:\s+who|,?\s+(?:he|she))(?:[’']s)|(?:\s+who|,?\s+(?:he|she))?\s+(?:is|was))\s+(?:now\s+|also\s+)?(${DETERMINER}\s+)?(${BESIDE}{2,90})`,
+    String.raw`^(?:(?:\s+who|,?\s+(?:and\s)?(?:he|she))(?:[’']s)|(?:\s+who|,?\s+(?:and\s)?(?:he|she))?\s+(?:is|was))\s+(?:now\s+|also\s+)?(${DETERMINER}\s+)?(${BESIDE}{2,90})`,
     'iu',
   ),
 ];
-const AFTER_RUNS = new RegExp(String.raw`^(?:,?\s+who|,\s+(?:he|she))?\s+${RUNS}\s+(.{3,90})`, 'iu');
+const AFTER_RUNS = new RegExp(String.raw`^(?:,?\s+who|,\s+(?:he|she)|,)?\s+${RUNS}\s+(.{3,90})`, 'iu');
 /** Before a name: 'my boss is', 'The new CFO at Lindqvist Marin is called'. */
 const BEFORE = new RegExp(
   String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:new\s)?[\p{L}\d&’' -]{2,60}?)(?:,\s*)?\s+(?:is|are|was)\s+(?:called\s|named\s)?$`,
   'iu',
 );
 const BEFORE_CLOSE = new RegExp(String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:[\p{L}&’'-]+\s){0,3}[\p{L}-]+),?\s+\(?$`, 'iu');
+/** 'a guy called', 'its director is named' */
+const CALLED = /\b(?:called|named)\s+$/i;
+/** 'The prior, Father Anselm Oberkofler, is': what stands between an article and a name in commas is what they are. */
+const BESIDE_IN_COMMAS = new RegExp(
+  String.raw`(?:^|[.!?:;]\s+|\s)(?:the|our|my|their|its)\s((?:(?!and\b|but\b|is\b|was\b|that\b|who\b|with\b|after\b|before\b|at\b)[\p{L}’-]+\s){0,7}[\p{L}’-]+),\s$`,
+  'iu',
+);
 /** 'The person I have to speak to is' */
 const THE_ONE =
   /\b(?:the\s)?(?:person|man|woman|one|lady|guy|contact|counterpart)\b[^.;!?]{0,60}\bis\s+(?:called\s|named\s)?$/i;
+/** Of what stands in commas before a name, some word is of people. */
+const PERSONAL = new RegExp(
+  String.raw`\b(?:${alternatives(`
+  prior abbot abbess mother father queen king chief elder head boss owner founder conductor captain commander chairman chairwoman chair
+  \\p{L}+(?:er|or|ist|ian|man|woman|ant|ent|eer|ess|keeper) lead cook nurse coach judge priest vicar widow heir host guide
+`)})\b`,
+  'iu',
+);
 const HOUSES = /\b(?:contractor|supplier|vendor|customer|client|bank|agency|insurer|publisher|partner|manufacturer)$/i;
 /** The writer names themselves or their house: 'I'm with Armor Éolien', 'I'm Olivia Grant'. */
 const MYSELF = /\b(?:I[’']?m|I\sam|my\sname\sis|this\sis)\s+(?:at\s|with\s|from\s)?(?:the\s)?$/i;
@@ -116,21 +131,36 @@ function mayBe(name: string): boolean {
   );
 }
 
+/** 'Bartholomew "Barty" Nakamura-Finch' */
+const NICKNAMED = /(?<first>\p{Lu}\p{Ll}+)\s["“'‘](?<nick>\p{Lu}\p{Ll}+)["”'’]\s(?<last>\p{Lu}[\p{L}’-]+)/gu;
+
+function nicknamed(people: People, { text, start }: BriefLine): void {
+  for (const match of text.matchAll(NICKNAMED)) {
+    const { first = '', nick = '', last = '' } = match.groups ?? {};
+    const at = start + match.index;
+    const place = placeAfter(text.slice(match.index + match[0].length)) ?? { role: null, organisation: null };
+    const person = people.add(`${first} ${last}`, { start: at, end: at + match[0].length }, place);
+    person.aliases.add(nick.toLowerCase());
+    person.aliases.add(match[0].toLowerCase());
+  }
+}
+
 /** Everybody whom a line introduces, with what they are. */
 export function introduced(people: People, line: BriefLine): void {
   const { text, start } = line;
+  nicknamed(people, line);
   for (const match of text.matchAll(new RegExp(NAME, 'gu'))) {
     const written = match[0].replace(/[’']s$/, '');
-    if (!mayBe(written)) continue;
+    if (!mayBe(written) || people.all.some(({ at }) => at.start < start + match.index && start + match.index < at.end)) continue;
     const at = match.index;
     const before = text.slice(0, at);
     const after = text.slice(at + written.length);
     // What stands in brackets behind a shorter name is read with that.
-    if (/\($/.test(before) || MYSELF.test(before) || people.organisations.some(({ name }) => name === bare(written))) continue;
+    if (/\S\s\($/.test(before) || MYSELF.test(before) || people.organisations.some(({ name }) => name === bare(written))) continue;
     const place = placeAfter(after) ?? placeBefore(before, after, written);
     if (place === null || (/\b(?:the|an?|this)\s$/i.test(before) && !TITLED.test(written))) continue;
     // 'We sail from Harwich, our main port'
-    if (place.role === null && place.organisation === null && !THE_ONE.test(before)) continue;
+    if (place.role === null && place.organisation === null && !THE_ONE.test(before) && !CALLED.test(before)) continue;
     const from = start + at + Math.max(0, written.indexOf(bare(written)));
     const person = people.add(written, { start: from, end: from + bare(written).length }, place);
     if (/^(?:sister|captain|professor|councillor)$/i.test(person.role ?? '') && place.role !== null)
@@ -167,19 +197,25 @@ export function officesIn(people: People, { text, start }: BriefLine): void {
 }
 
 function placeBefore(before: string, after: string, written: string): Place | null {
-  if (THE_ONE.test(before)) return { role: null, organisation: null };
+  const inCommas = /^,\s/.test(after) ? BESIDE_IN_COMMAS.exec(before)?.[1] : undefined;
+  const somebody = bare(written).includes(' ') || TITLED.test(written) || firstName(written).known;
+  if (inCommas !== undefined && somebody && !MONTH_OR_DAY.test(inCommas) && !/\d/.test(inCommas) && PERSONAL.test(inCommas))
+    return { role: inCommas, organisation: null };
   const called = BEFORE.exec(before);
   if (called?.[2] !== undefined) {
-    const place = roleIn(called[2], true);
+    // 'The staff council must agree and its chairwoman is'
+    const last = called[2].split(/\s(?:and|whose)\s(?:its|their|his|her|our|my|the)?\s?/i).at(-1) ?? called[2];
+    const place = roleIn(last, true);
     // 'The contractor is Fenwicks': a house.
-    const house = HOUSES.test(called[2]) && !bare(written).includes(' ') && !firstName(written).known;
+    const house = HOUSES.test(last) && !bare(written).includes(' ') && !firstName(written).known;
     if (place !== null && !house) return place;
   }
+  if (THE_ONE.test(before) || (CALLED.test(before) && somebody)) return { role: null, organisation: null };
   const beside = BEFORE_CLOSE.exec(before);
   if (beside?.[2] === undefined || new RegExp(String.raw`^\s+(?:${TITLE})`, 'u').test(after)) return null;
   const last = beside[2].split(/\s+/).at(-1) ?? '';
   // 'the supplier Hansen' may be a house; 'my boss Hansen' is somebody.
-  return namesRole(last) && !/^(?:the|an?|its)$/i.test(beside[1] ?? '') && !namesOrganisation(written)
+  return namesRole(last) && !/^(?:the|an?|its|his|her|their)$/i.test(beside[1] ?? '') && !namesOrganisation(written)
     ? { role: beside[2], organisation: null }
     : null;
 }

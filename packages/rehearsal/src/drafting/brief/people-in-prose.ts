@@ -77,6 +77,11 @@ export function fromProse(people: People, line: BriefLine): void {
     const organisation = place.organisation ?? where ?? null;
     if (!alias && place.role === null && place.organisation === null) continue;
     if (MONTH_OR_DAY.test(short)) continue;
+    // 'Kwik-Parts (customer)': a house.
+    if (/^(?:customer|client|supplier|vendor|contractor)$/i.test(inside) && !short.includes(' ') && !firstName(short).known) {
+      people.organisation(short, start + match.index);
+      continue;
+    }
     if (namesRole(short) || namesOrganisation(short)) {
       // 'medical director (Dr. Hallam)' is read below, by the title.
       if (full !== null && !namesRole(full))

@@ -94,7 +94,7 @@ export class People {
     if (title !== null) {
       const said = TITLES.get(title.replace('.', '').toLowerCase());
       if (said) person.pronoun = said;
-      if (/^(?:Dr|Prof|Sister|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
+      if (/^(?:Dr|Prof|Sister|Father|Pastor|Nana|Commander|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
         person.aliases.add(`${title.toLowerCase().replace('.', '')} ${name.toLowerCase()}`);
     }
     person.aliases.add(name.toLowerCase());

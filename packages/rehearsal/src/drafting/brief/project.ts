@@ -15,7 +15,7 @@ const PREFIX =
   /^(?:(?:re|fw|fwd|aw|wg|sv|vb|vs|antw|tr|rv)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
 const RECORD = new RegExp(
   [
-    String.raw`\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|`,
+    String.raw`\b(?:mtg|mins|protocol|jour fixe|steering|committee|board|grp|group|apols|in attendance|`,
     String.raw`meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|`,
     String.raw`agenda|present|summary|log|entry|diary|debrief|leftovers|session|stakeholder|conflict|whats next|complaint|concerns?|background|`,
     String.raw`update|question|urgent|escalation)\b`,

@@ -70,6 +70,9 @@ const ABBREVIATED = new RegExp(
 const UNCAPITALISED = /(?<=(?:\p{L}{3}|\d)[.?!]\s)\p{Ll}/gu;
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
+/** Before words of somebody: nothing, a colon or comma, or that they say it. */
+const OPENS_QUOTE =
+  /(?:^|[:,.;!?–—-]|\b(?:said|says|sayed|wrote|writes|asked|asks|him|her|me|us|them|like|goes|went|shouted|replied|answered|told|mentioned|said to \p{L}+))\s*$/iu;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
 const LEADS_TO_WORDS = new RegExp(
   [
@@ -108,6 +111,8 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
   };
   for (const match of paired(line.text).matchAll(QUOTE)) {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
+    // 'four days were already “four more than I can explain”': half of a sentence of whoever tells it.
+    if (!OPENS_QUOTE.test(line.text.slice(0, match.index)) && /^\p{Ll}/u.test(match[1] ?? '')) continue;
     // 'and was told “we look at it”'
     if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
     add(last, match.index, false);
@@ -123,6 +128,11 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
 /** The last 'he' or 'she' before a place in a line, or in the heading above it: 'What he said in the corridor:'. */
 const pronounBefore = (line: BriefLine, at: number, heading: string): Pronoun | null => {
   const last = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i;
+  // 'Gudmund spoke to him yesterday: “mate, …”' quotes the one who was spoken to.
+  const spokenTo = /\b(?:spoke|talked|rang|phoned|called|asked)\s(?:to\s|with\s)?(him|her)\b[^.:;]{0,30}:\s*[“"]?$/i.exec(
+    line.text.slice(0, at - line.start),
+  )?.[1];
+  if (spokenTo !== undefined) return spokenTo.toLowerCase() === 'him' ? 'he' : 'she';
   const found = (last.exec(line.text.slice(0, at - line.start)) ?? last.exec(heading))?.[0].toLowerCase();
   return found === 'he' || found === 'she' ? found : null;
 };

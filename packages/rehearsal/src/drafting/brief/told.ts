@@ -112,7 +112,9 @@ function claimsOf(sentence: BriefSentence, mark: string, { sides, people }: Tell
   const { stakeholder, student } = sides;
   if (sentence.quoted || sentence.text.endsWith('?')) return [];
   const colleague = sentence.narrator !== null && sentence.narrator !== student && sentence.narrator !== stakeholder;
-  if (colleague && /\b(?:you|your|I|me|my|we|our|us)\b/i.test(sentence.text)) return [];
+  // 'he told me that' is his, whoever passes it on.
+  const passedOn = sentence.text.replaceAll(/\b(?:told|tells|said to|says to|asked) (?:me|us)\b/gi, '');
+  if (colleague && /\b(?:you|your|I|me|my|we|our|us)\b/i.test(passedOn)) return [];
   const others = people.all.some((person) => person !== stakeholder && sentence.people.includes(person));
   return claimsIn(mark, others);
 }

@@ -96,7 +96,7 @@ const BY_ATTITUDE: Readonly<Record<Attitude, number>> = {
   has: 0.8,
 };
 /** What others foretell that they will say. */
-const FORETOLD = 0.5;
+const FORETOLD = 1;
 
 /** Points back at the sentence before, and says nothing without it. */
 const POINTS_BACK = /^(?:And|But|So|That|This|They|It|These|Those|Not|Then|He|She)\b|\b(?:both|neither|either|that|this|it|them)[.?!]$/;
@@ -167,7 +167,7 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
       ({ text, weight }) =>
         words(text) >= LEAST &&
         words(text) <= MOST &&
-        !/[“”]/.test(text.replaceAll(/“[^“”]{1,30}”/g, '')) &&
+        !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
         !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
         weight > 0.6,
     )
