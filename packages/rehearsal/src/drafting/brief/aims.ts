@@ -277,9 +277,8 @@ export function aimsIn(
 
 /** 'Get her to accept that': with what was said before it. */
 function whole(text: string, before: BriefSentence | undefined): string {
-  const points = /^(.*\b(?:accept|agree to|agree with|live with|take|do|sign))\s(?:that|this|it)\s*(?:[,.;].*)?$/iu.exec(
-    text,
-  )?.[1];
+  const points =
+    /^(.*\b(?:accept|agree to|agree with|live with|take|do|sign))\s(?:that|this|it)\s*(?:[,.;].*)?$/iu.exec(text)?.[1];
   if (points === undefined || before === undefined || before.text.endsWith('?')) return text;
   const said = tidied(before.text);
   return `${points} this: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
@@ -287,7 +286,15 @@ function whole(text: string, before: BriefSentence | undefined): string {
 
 /** What names the aim outright goes before what only follows from it. */
 const rank = ({ text, step = false }: Aim): number =>
-  step ? 2.5 : /^(?:Get|Tell|Say)/.test(text) ? 3 : text.startsWith('With') ? 2 : text.startsWith('What you want') ? 1 : 0;
+  step
+    ? 2.5
+    : /^(?:Get|Tell|Say)/.test(text)
+      ? 3
+      : text.startsWith('With')
+        ? 2
+        : text.startsWith('What you want')
+          ? 1
+          : 0;
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {

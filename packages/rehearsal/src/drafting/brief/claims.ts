@@ -42,12 +42,16 @@ const SAYS_BARE = new RegExp(
   'iu',
 );
 /** 'Half her customers are over seventy, she said, and they won’t come' */
-const SAYS_INSIDE = /^(.{12,}?),\s§S\s(?:also\s)?(?:said|says|thinks|thought|told\s(?:me|us)|wrote|explained|argued|complained)(?:,\s(.+))?$/iu;
+const SAYS_INSIDE =
+  /^(.{12,}?),\s§S\s(?:also\s)?(?:said|says|thinks|thought|told\s(?:me|us)|wrote|explained|argued|complained)(?:,\s(.+))?$/iu;
 const WILL_SAY_THAT = new RegExp(
   String.raw`^§S\s${ADVERB}${WILL}\s${ADVERB}${WILL_SAY},?\s(?:that\s|about\s|with\s)?(.+)$`,
   'iu',
 );
-const WILL_ASK_WH = new RegExp(String.raw`^§S\s${ADVERB}${WILL}\s${ADVERB}${WILL_ASK}\s(?:about\s(?=wh|how))?(${WH}.+)$`, 'iu');
+const WILL_ASK_WH = new RegExp(
+  String.raw`^§S\s${ADVERB}${WILL}\s${ADVERB}${WILL_ASK}\s(?:about\s(?=wh|how))?(${WH}.+)$`,
+  'iu',
+);
 const WILL_ASK_FOR = new RegExp(
   String.raw`^§S\s${ADVERB}${WILL}\s${ADVERB}((?:ask\sfor|want|need|insist\son|expect|demand|refuse|hate|fear)\s.+)$`,
   'iu',
@@ -65,7 +69,7 @@ const FEELS = new RegExp(
   'iu',
 );
 const REFUSES = new RegExp(
-  String.raw`^§S\s${ADVERB}(?:refuses|refused|won’t|will\snot|can’t|cannot|doesn’t\s(?:want|like|trust|accept|see|believe)|does\snot\s(?:want|like|trust|accept|see|believe)|hates?|dislikes|rejects?|objects|would\s(?:not|never)|wouldn’t|never\s(?:wanted|agreed)|has\srefused|complain(?:s|ed)|has\scomplained|says\sno|said\sno|isn’t\sgoing|is\snot\sgoing)\b`,
+  String.raw`^§S\s${ADVERB}(?:is\srefusing|refuses|refused|won’t|will\snot|can’t|cannot|doesn’t\s(?:want|like|trust|accept|see|believe)|does\snot\s(?:want|like|trust|accept|see|believe)|hates?|dislikes|rejects?|objects|would\s(?:not|never)|wouldn’t|never\s(?:wanted|agreed)|has\srefused|complain(?:s|ed)|has\scomplained|says\sno|said\sno|isn’t\sgoing|is\snot\sgoing)\b`,
   'iu',
 );
 const WANTS = new RegExp(
@@ -82,11 +86,14 @@ const DID = new RegExp(
   'iu',
 );
 /** What they keep to themselves. */
-const SILENT = /^§S\s(?:never\s|doesn’t\s|does\snot\s|won’t\s|would\snever\s)(?:really\s|ever\s)?(?:talks?|speaks?|admits?|says?|mentions?|like\sto\stalk)\b/iu;
+const SILENT =
+  /^§S\s(?:never\s|doesn’t\s|does\snot\s|won’t\s|would\snever\s)(?:really\s|ever\s)?(?:talks?|speaks?|admits?|says?|mentions?|like\sto\stalk)\b/iu;
 /** 'Her camera plan is finished' */
-const THEIR_OWN = /^§P\s(?!point|role|name|title|job)(?:[\p{L}’-]+\s){1,4}?(?:is|are|was|were|has|have|had|need|needs|can|can’t|cannot|don’t|doesn’t|won’t|will|work|worked|depend|depends|ends?|starts?)\b/iu;
+const THEIR_OWN =
+  /^§P\s(?!point|role|name|title|job)(?:[\p{L}’-]+\s){1,4}?(?:is|are|was|were|has|have|had|need|needs|can|can’t|cannot|don’t|doesn’t|won’t|will|work|worked|depend|depends|ends?|starts?)\b/iu;
 /** Whoever they have at home is theirs to speak of. */
-export const FAMILY = /^§P\s(?:late\s)?(?:wife|husband|son|daughter|father|mother|dad|mum|child|children|family|brother|sister|partner|health|marriage|divorce|heart|back)\b/iu;
+export const FAMILY =
+  /^§P\s(?:late\s)?(?:wife|husband|son|daughter|father|mother|dad|mum|child|children|family|brother|sister|partner|health|marriage|divorce|heart|back)\b/iu;
 /** How they are, and what they are for a living: nothing that they would say. */
 const DESCRIBES = new RegExp(
   String.raw`^§S\s${ADVERB}(?:is|was|isn’t|wasn’t|seems?|looks?|sounds?|likes?\sto|runs|leads|chairs|heads|works|came|comes|lives|brings|has\s(?:a\s(?:good|bad|short|long|reputation)|been\s(?:with|great|kind|very|good|a|an|the|our|here)|worked|written|called|two\schildren)|had\sa\s(?:good|bad)|can\sbe|tends|knows|loves|speaks)\b`,
@@ -99,14 +106,16 @@ const OWNED = new RegExp(
   'iu',
 );
 /** 'What bothers him is', 'for her it’s all about' */
-const WHAT_MOVES = /^(?:and\s|but\s)?(?:for\s§O,?\s(?:it|this)(?:’s|\sis|\swas)\s.+|(?:what|all)\s(?:really\s|most\s)?(?:\p{L}+\s§O|§S\s(?:also\s|really\s)?\p{L}+)(?:\s(?:most|more|about|really|is|of\sall|here))*\s(?:is|are|was)\s.+)$/iu;
+const WHAT_MOVES =
+  /^(?:and\s|but\s)?(?:for\s§O,?\s(?:it|this)(?:’s|\sis|\swas)\s.+|(?:what|all)\s(?:really\s|most\s)?(?:\p{L}+\s§O|§S\s(?:also\s|really\s)?\p{L}+)(?:\s(?:most|more|about|really|is|of\sall|here))*\s(?:is|are|was)\s.+)$/iu;
 
 /** Words of whoever guesses, before what they guess. */
 export const GUESS = new RegExp(
   String.raw`^(?:and\s|but\s|so\s)?(?:(?:I|we)\s(?:also\s)?(?:think|guess|gather|suspect|reckon|imagine|bet|hear|heard|believe|assume|fear|expect|am\ssure|have\sthe\sfeeling)|I’m\s(?:sure|afraid|told)|(?:[Ss]ome\s)?(?:[Pp]eople|[Cc]olleagues|[Oo]thers|[Ee]veryone|[Ee]verybody)\s(?:here\s)?(?:says?|thinks?)|(?:the\s)?rumou?r\s(?:has\sit|is)|word\sis|[Aa]pparently,?|[Pp]robably,?|[Mm]aybe,?|[Pp]erhaps,?|[Ii]t\sseems(?:\sto\sme)?|my\s(?:guess|feeling|impression|hunch)\sis|[Ss]ome(?:body|one)\stold\s(?:me|us)|I’ve\sheard|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\sfrom\s\p{L}+)?\s(?:says|thinks|reckons|tells\sme|told\sme|warned\sme|heard))\s(?:that\s)?(?=\S)`,
   'u',
 );
-const STILL_GUESSED = /\b(?:probably|apparently|rumou?r|supposedly|people (?:say|think)|they say|supposed to|never admit|thinking about)\b/i;
+const STILL_GUESSED =
+  /\b(?:probably|apparently|rumou?r|supposedly|people (?:say|think)|they say|supposed to|never admit|thinking about)\b/i;
 
 /** Nobody says of themselves what they haven’t heard of. */
 const UNAWARE = new RegExp(
@@ -117,8 +126,12 @@ const UNAWARE = new RegExp(
   ].join('|'),
   'iu',
 );
-const NOT_SEEN = /§S\s(?:has|had)(?:n’t|\snot|\snever)\s(?:yet\s)?(?:seen|been\stold|heard|realised|noticed|read|found)\b[^.]*\b(?:it|that|this|yet|them)\b|§S\s(?:has|had)(?:n’t|\snot)\s(?:seen|been\stold|heard)\b/iu;
-export const isUnaware = (clause: string): boolean => UNAWARE.test(clause) && !/^§S\s(?:has|had)(?:n’t|\snot|\snever)\s(?!yet)(?:forgotten|forgiven|paid|signed|agreed|got)/iu.test(clause) && (NOT_SEEN.test(clause) || !/§S\s(?:has|had)(?:n’t|\s(?:not|never))/iu.test(clause));
+const NOT_SEEN =
+  /§S\s(?:has|had)(?:n’t|\snot|\snever)\s(?:yet\s)?(?:seen|been\stold|heard|realised|noticed|read|found)\b[^.]*\b(?:it|that|this|yet|them)\b|§S\s(?:has|had)(?:n’t|\snot)\s(?:seen|been\stold|heard)\b/iu;
+export const isUnaware = (clause: string): boolean =>
+  UNAWARE.test(clause) &&
+  !/^§S\s(?:has|had)(?:n’t|\snot|\snever)\s(?!yet)(?:forgotten|forgiven|paid|signed|agreed|got)/iu.test(clause) &&
+  (NOT_SEEN.test(clause) || !/§S\s(?:has|had)(?:n’t|\s(?:not|never))/iu.test(clause));
 
 const SUBJECT = String.raw`(?:§S|§P\s|(?:the|my|our|we|I|nobody|there)\b|\p{Lu}\p{L}+\s)`;
 /** Where one main clause ends and the next one begins. */
@@ -148,17 +161,20 @@ export function clausesOf(text: string): readonly string[] {
   return out;
 }
 
-const lead = /^(?:and|but|so|also|then|now|well|still|yet|or|plus|therefore|however|besides|moreover|in addition|on top of that|of course),?\s+/i;
+const lead =
+  /^(?:and|but|so|also|then|now|well|still|yet|or|plus|therefore|however|besides|moreover|in addition|on top of that|of course),?\s+/i;
 /** 'In September', 'Last year', before a subject. */
-const WHEN = /^((?:in|on|at|since|after|before|during|last|this|next|yesterday|today|every|for|by|until|twice|once|to)\b(?:\s[\p{L}\d.’-]+){0,5}),?\s(?=§S\s)/iu;
+const WHEN =
+  /^((?:in|on|at|since|after|before|during|last|this|next|yesterday|today|every|for|by|until|twice|once|to)\b(?:\s[\p{L}\d.’-]+){0,5}),?\s(?=§S\s)/iu;
 
 /** What the writer adds of themselves behind a comma: ', that was me'. */
-const ASIDE = /,\s(?:(?:that|which|it)\s(?:was|is)\s(?:me|us|mine|ours)\b|(?:I|we)(?:’\p{L}+)?\s|as it happens|as (?:I|we) know|I (?:think|guess)).*$/u;
+const ASIDE =
+  /,\s(?:(?:that|which|it)\s(?:was|is)\s(?:me|us|mine|ours)\b|(?:I|we)(?:’\p{L}+)?\s|as it happens|as (?:I|we) know|I (?:think|guess)).*$/u;
 
 const SURE = /,\s(?:I’m|I\sam)\s(?:fairly|pretty|quite|almost|rather)?\s?(?:sure|certain|afraid),?(?=\s)/u;
 
 const MOST = 34;
-const LEAST = 4;
+const LEAST = 3;
 const words = (text: string): number => text.split(/\s+/).length;
 
 /** Somebody’s letter or clause of a contract, and not what one says. */
@@ -169,7 +185,7 @@ function said(content: string, others: boolean): string | null {
   const bare = content
     .replace(/^that\s/iu, '')
     .replace(/^["“]([^"”]+)["”]/u, '$1')
-   .replace(/^§S\s(?:says|said|thinks)\sthat\s/u, '');
+    .replace(/^§S\s(?:says|said|thinks)\sthat\s/u, '');
   const text = inFirstPerson(bare, others);
   return text !== null && words(text) >= LEAST && words(text) <= MOST ? text : null;
 }
@@ -183,18 +199,19 @@ const hasVerb = (text: string): boolean =>
 function claimsOfClause(given: string, guessedBefore: boolean, others: boolean): readonly Claim[] {
   const guess = GUESS.exec(given)?.[0] ?? '';
   const guessed = guessedBefore || guess !== '' || SURE.test(given) || STILL_GUESSED.test(given);
-  const bare = given
-    .slice(guess.length)
-    .replace(lead, '')
-    .replace(SURE, '')
-    .replace(ASIDE, '')
-    .trim();
+  const bare = given.slice(guess.length).replace(lead, '').replace(SURE, '').replace(ASIDE, '').trim();
   const when = WHEN.exec(bare)?.[1] ?? null;
   const clause = when === null ? bare : bare.slice(WHEN.exec(bare)?.[0].length ?? 0);
   const make = (text: string | null, attitude: Attitude, sure = true): readonly Claim[] =>
     text === null ? [] : [{ text, attitude, guessed: guessed || !sure }];
   const own = (attitude: Attitude): readonly Claim[] =>
-    make(said(when === null ? clause : `${clause.replace(/[.!]$/, '')} ${when.charAt(0).toLowerCase()}${when.slice(1)}`, others), attitude);
+    make(
+      said(
+        when === null ? clause : `${clause.replace(/[.!]$/, '')} ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
+        others,
+      ),
+      attitude,
+    );
 
   const moved = WHAT_MOVES.test(clause) ? said(clause, others) : null;
   if (moved !== null) return make(moved, 'fears');
@@ -244,7 +261,8 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
 const GOES_ON = /^(?:the|nobody|everybody|everyone|people|no one)\b(?!.*\b(?:I|we|us|our|my)\b).*§[PO]/iu;
 
 /** 'ask for a date' -> 'asks for a date', so that it can be said of anybody. */
-const thirdPerson = (text: string): string => text.replace(/^(\p{L}+)/u, (verb) => (/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));
+const thirdPerson = (text: string): string =>
+  text.replace(/^(\p{L}+)/u, (verb) => (/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));
 
 /**
  * @param text with a mark for every word that means them (`marked`)
@@ -265,9 +283,14 @@ export function claimsIn(text: string, others: boolean): readonly Claim[] {
     guessed ||= GUESS.test(clause);
     // 'and the bank looks at her figures': goes on with what they said before it.
     const before = out.at(-1);
-    const more = claims.length === 0 && before?.guessed === false && GOES_ON.test(clause) ? inFirstPerson(clause, others) : null;
-    const joined = more === null || before === undefined ? null : `${before.text.replace(/\.$/, '')}, and ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
-    if (joined !== null && before !== undefined && words(joined) <= MOST) out[out.length - 1] = { ...before, text: joined };
+    const more =
+      claims.length === 0 && before?.guessed === false && GOES_ON.test(clause) ? inFirstPerson(clause, others) : null;
+    const joined =
+      more === null || before === undefined
+        ? null
+        : `${before.text.replace(/\.$/, '')}, and ${more.charAt(0).toLowerCase()}${more.slice(1)}`;
+    if (joined !== null && before !== undefined && words(joined) <= MOST)
+      out[out.length - 1] = { ...before, text: joined };
     out.push(
       ...claims
         .filter((claim) => !LONG_QUOTE.test(claim.text))

@@ -84,11 +84,10 @@ export function voicedMatters(
   const voiced = matters.map((matter, at): VoicedMatter => {
     const talk = matter.id.startsWith('talk-');
     const saying = first[at] ?? (matter.id === 'talk-conduct' ? null : take(() => true));
-    const phrases = saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying);
+    const phrases =
+      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying);
     const things =
-      saying === null || first[at] !== null
-        ? []
-        : nounPhrases(saying.text, people).filter((thing) => !used.has(thing));
+      saying === null || first[at] !== null ? [] : nounPhrases(saying.text, people).filter((thing) => !used.has(thing));
     const [thing] = things;
     if (thing !== undefined) used.add(thing);
     const handles = thing === undefined ? matter.handles : [thing, ...matter.handles];

@@ -299,13 +299,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         ? facts
         : [
             ...facts,
-            ...spareFacts(
-              project,
-              shortName,
-              stakeholder.role,
-              placed,
-              mainHandle,
-            ).slice(0, 5 - facts.length),
+            ...spareFacts(project, shortName, stakeholder.role, placed, mainHandle).slice(0, 5 - facts.length),
           ],
     opening: opening.text,
     reactions: capitalised(draftReactions(project, mainHandle)),

@@ -25,7 +25,8 @@ const content = (told: Told): number =>
   Math.min(1.5, told.sentence.parsed.content.length / 8);
 
 /** 'I’m running the replacement of our system' */
-const OF_THE_WRITER = /^(?:I[’']?m|I am|I (?:run|lead|manage|coordinate|work|look after)|My (?:job|role)|I(?:[’']ve| have) (?:got )?(?:to|an?|half|a meeting))\b/i;
+const OF_THE_WRITER =
+  /^(?:I[’']?m|I am|I (?:run|lead|manage|coordinate|work|look after)|My (?:job|role)|I(?:[’']ve| have) (?:got )?(?:to|an?|half|a meeting))\b/i;
 /** What the writer isn't sure of: said back without that. */
 const UNSURE = /^You (?:think|guess|suspect|gather|believe|hear|reckon|assume|hope)(?: that)?\s/;
 
@@ -41,8 +42,7 @@ const tells = ({ sentence }: Told): boolean =>
   !/^(?:and|but|so|or|then|also|not|just|maybe|going|talking|meeting|want|need)\b/i.test(sentence.text);
 
 /** How the stakeholder says back what the student told: who else's words it is stays said. */
-const saidBack = (entry: Told): string =>
-  asSentence(wholeSaidBack(entry).replace(UNSURE, ''));
+const saidBack = (entry: Told): string => asSentence(wholeSaidBack(entry).replace(UNSURE, ''));
 const wholeSaidBack = (entry: Told): string => {
   const { narrator, text } = entry.sentence;
   const personal = /\b(?:I|me|my|we|us|our|you|your)\b/i.test(text);

@@ -45,7 +45,8 @@ const BEFORE_OBJECT = new Set(
 /** Participles that are no past tense of their own. */
 const DONE =
   /^(?:been|got|put|set|cut|let|hit|read|quit|shut|gone|done|taken|given|seen|known|written|come|become|run|had|lost|built)$/;
-const FEELS = /^(?:worried|scared|annoyed|retired|married|fed|tired|concerned|convinced|supposed|used|prepared|booked)$/;
+const FEELS =
+  /^(?:worried|scared|annoyed|retired|married|fed|tired|concerned|convinced|supposed|used|prepared|booked)$/;
 /** What follows 'her' and is nothing that she has. */
 const NO_THING =
   /^(?:tomorrow|today|next|directly|tonight|personally|first|yesterday|alone|again|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d.*)$/i;
@@ -78,7 +79,8 @@ const nextWord = (text: string): string => /^[\s,]*([\p{L}\d’'-]+)/u.exec(text
 const lastWord = (text: string): string => (/([\p{L}’]+)[\s,]*$/u.exec(text)?.[1] ?? '').toLowerCase();
 
 /** 'told her 30 November': behind these she is given something. */
-const GIVES = /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked)\s$/i;
+const GIVES =
+  /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked)\s$/i;
 
 /** Whether a verb follows, of which what stands before may be the subject. */
 function doesSomething(after: string): boolean {
@@ -86,9 +88,13 @@ function doesSomething(after: string): boolean {
   for (let word = nextWord(rest); ADVERBS.has(word.toLowerCase()); word = nextWord(rest))
     rest = rest.slice(rest.indexOf(word) + word.length);
   const word = nextWord(rest);
-  return /^\s/.test(rest) && word !== '' && /^\p{Ll}/u.test(word) && !FUNCTION_ONLY.has(word) && plainVerb(word) !== null;
+  return (
+    /^\s/.test(rest) && word !== '' && /^\p{Ll}/u.test(word) && !FUNCTION_ONLY.has(word) && plainVerb(word) !== null
+  );
 }
-const FUNCTION_ONLY = new Set('and or to for in on at of with about but if when because that who which as by from'.split(' '));
+const FUNCTION_ONLY = new Set(
+  'and or to for in on at of with about but if when because that who which as by from'.split(' '),
+);
 
 /** 'He’s been' is 'has', 'he’s angry' is 'is'. */
 const contracted = (ending: string, after: string): string => {
@@ -103,7 +109,7 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
   const text = curly(written);
   const names = [...stakeholder.aliases]
     .toSorted((left, right) => right.length - left.length)
-    .map((alias) => escaped(alias).replaceAll("'", '[’\']'));
+    .map((alias) => escaped(alias).replaceAll("'", "[’']"));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\d§])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
     'giu',
@@ -144,13 +150,13 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
       else if (lower === 'him') out += MARKS.object;
       else {
         const next = nextWord(after);
-        const has =
-          /^\s/.test(after) && next !== '' && !FUNCTION_WORDS.has(next.toLowerCase()) && !NO_THING.test(next);
+        const has = /^\s/.test(after) && next !== '' && !FUNCTION_WORDS.has(next.toLowerCase()) && !NO_THING.test(next);
         const given = GIVES.test(out);
-        const counted = /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|own|last|first|next|other|most|whole|few)/i;
+        const counted =
+          /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|own|last|first|next|other|most|whole|few)/i;
         if (lower === 'hers') out += MARKS.theirs;
         else if (lower === 'his') out += has || counted.test(after) ? MARKS.owner : MARKS.theirs;
-        else out += !given && (has || counted.test(after)) ? MARKS.owner : MARKS.object;
+        else out += has || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
       }
     }
     from = match.index + used;
@@ -200,7 +206,9 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     .replaceAll('§P', 'my')
     .replaceAll('§R', 'myself')
     .replaceAll('§M', 'mine');
-  const whole = secondVerbs(spoken).replaceAll(/\bI am(?= \p{L})/gu, 'I’m').replaceAll(/ +([,.;:?])/g, '$1');
+  const whole = secondVerbs(spoken)
+    .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
+    .replaceAll(/ +([,.;:?])/g, '$1');
   if (/§/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
   return asSentence(whole.replaceAll(/\s+/g, ' '));
 }

@@ -26,12 +26,18 @@ const BY_OBJECT = new RegExp(
   String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s§O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|work|lend|release|pay|agree)\b))\s(?:for\s)?§O\s((?:not\s)?to)\s(.{4,})$`,
   'iu',
 );
-const BY_CLAUSE = new RegExp(String.raw`(?:${WISHING}(?:\sfor)?|${NOUN_AIM}\s?(?:is|:|=))\s?(?:that\s)?§S\s(.{4,})$`, 'iu');
+const BY_CLAUSE = new RegExp(
+  String.raw`(?:${WISHING}(?:\sfor)?|${NOUN_AIM}\s?(?:is|:|=))\s?(?:that\s)?§S\s(.{4,})$`,
+  'iu',
+);
 const WHAT_I_WANT = new RegExp(
   String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:§O|this|the\s\p{L}+|it|today|tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
   'iu',
 );
-const ASSENTS = new RegExp(String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s|for\s)?§[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`, 'iu');
+const ASSENTS = new RegExp(
+  String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s|for\s)?§[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`,
+  'iu',
+);
 const TELL = new RegExp(
   String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s§O\s(?:know\s)?(?:that\s)?(.{8,})$`,
   'iu',
@@ -51,7 +57,9 @@ export const NOT_WANTED =
 
 /** 'accepts the date and that §S lends us two' -> 'accept the date and to lend us two' */
 function infinitive(clause: string): string | null {
-  const bare = clause.replace(/^(?:will|would|’ll|could|can|should|might)\s/iu, '').replace(/^(?:finally|also|just|at least)\s/iu, '');
+  const bare = clause
+    .replace(/^(?:will|would|’ll|could|can|should|might)\s/iu, '')
+    .replace(/^(?:finally|also|just|at least)\s/iu, '');
   const [verb = '', ...rest] = bare.split(' ');
   const negative = /^(?:don’t|doesn’t|do|does|won’t)$/iu.test(verb) && (verb.includes('’') || rest[0] === 'not');
   if (negative) return `not to ${(rest[0] === 'not' ? rest.slice(1) : rest).join(' ')}`;
@@ -63,7 +71,10 @@ function infinitive(clause: string): string | null {
 /** Verbs of the same wish behind an 'and': 'and lends us', 'and that §S persuades'. */
 const together = (text: string): string =>
   text
-    .replaceAll(/,?\sand\s(?:(?:that\s)?§S\s)?(?:will\s|would\s)?(don’t|doesn’t|do\snot|does\snot)\s/giu, ' and not to ')
+    .replaceAll(
+      /,?\sand\s(?:(?:that\s)?§S\s)?(?:will\s|would\s)?(don’t|doesn’t|do\snot|does\snot)\s/giu,
+      ' and not to ',
+    )
     .replaceAll(/,?\sand\s(?:(?:that\s)?§S\s)?(?:will\s|would\s)?(\p{Ll}{3,}s)\b(?=\s)/giu, (whole, verb: string) => {
       const plain = plainVerb(verb);
       return plain === null || plain === verb ? whole : ` and to ${plain}`;
@@ -94,14 +105,17 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
   const what = WHAT_I_WANT.exec(mark) ?? NAMED_AIM.exec(mark);
   if (what?.[1] !== undefined) {
     const rest = what[1];
-    const forThem = /^(?:for\s)?§O\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1] ?? /^(?:to\sget|getting|get)\s§O\s(to\s.+)$/iu.exec(rest)?.[1];
+    const forThem =
+      /^(?:for\s)?§O\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1] ??
+      /^(?:to\sget|getting|get)\s§O\s(to\s.+)$/iu.exec(rest)?.[1];
     if (forThem !== undefined) return goal(`Get ${who} ${plain(forThem)}`, what);
     const clause = /^(?:that\s)?§S\s(.+)$/iu.exec(rest)?.[1];
     const got = clause === undefined ? null : ofThem(clause);
     if (got !== null) return goal(got, what);
     if (NO_AIM.test(rest)) return null;
     const to = /^to\s(.+)$/iu.exec(rest)?.[1];
-    if (to !== undefined) return goal(/§O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
+    if (to !== undefined)
+      return goal(/§O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
     if (!NO_AIM.test(rest)) return goal(`What you want of ${who}: ${plain(rest)}`, what);
   }
   const byObject = BY_OBJECT.exec(mark);

@@ -16,7 +16,8 @@ const CARRIED = new RegExp(
 `)})\b`,
   'giu',
 );
-const DOUBTS = /\b(?:I (?:think|suspect|guess|gather|believe|have the feeling)|people (?:say|think)|never admit|rumou?r|probably|between (?:us|ourselves)|I hear|they say|the real|one time|once said|still brings)\b/i;
+const DOUBTS =
+  /\b(?:I (?:think|suspect|guess|gather|believe|have the feeling)|people (?:say|think)|never admit|rumou?r|probably|between (?:us|ourselves)|I hear|they say|the real|one time|once said|still brings)\b/i;
 /** So much hints at it that it is taken for it. */
 const ENOUGH = 2;
 const LONGEST = 46;
@@ -50,14 +51,26 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
   const told = claims.map(({ text }) => text).join(' ');
   const bare = mark
     .replace(GUESS, '')
-    .replace(/,?\s(?:and|but|though|although)\s§S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu, '')
+    .replace(
+      /,?\s(?:and|but|though|although)\s§S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
+      '',
+    )
     .replace(/^(?:and|but|so)\s/i, '')
     .replaceAll(/\b(and|but)\s(?:people|others|they)\s(?:say|think)\s(?:that\s)?/giu, '$1 ');
   const whole = inFirstPerson(bare, sentence.people.length > 1);
   // Said to somebody, it is what they said, and not that they said it.
   const reported = claims.some(({ attitude, guessed }) => attitude === 'says' && !guessed);
-  const text = reported ? asSentence(told) : whole !== null && /\b(?:I|me|my|I’m)\b/.test(whole) ? whole : told === '' ? null : asSentence(told);
-  return text === null || text.split(/\s+/).length > LONGEST || text.length < 20 || /\byou (?:think|suspect)\b/i.test(text)
+  const text = reported
+    ? asSentence(told)
+    : whole !== null && /\b(?:I|me|my|I’m)\b/.test(whole)
+      ? whole
+      : told === ''
+        ? null
+        : asSentence(told);
+  return text === null ||
+    text.split(/\s+/).length > LONGEST ||
+    text.length < 20 ||
+    /\byou (?:think|suspect)\b/i.test(text)
     ? null
     : text;
 }

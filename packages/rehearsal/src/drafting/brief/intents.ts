@@ -75,7 +75,8 @@ export function namelessTarget(sentences: readonly BriefSentence[]): NamelessTar
 
 const ORDERED = /\b(?:you|your|yours|please|pls|some(?:one|body))\b|^@/i;
 /** It was said, or wasn't: nothing that is still to be done. */
-const OVER = /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked|have\s(?:gone|been|spoken|talked|met|discussed|seen|checked|raised))\b/i;
+const OVER =
+  /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked|have\s(?:gone|been|spoken|talked|met|discussed|seen|checked|raised))\b/i;
 const STILL = /\b(?:you(?:['’](?:d|ll|re))?|please|pls|need|have to|has to|will|must)\b/i;
 const SOMEBODY_ELSE =
   /\b(?:he|she|they)(?:['’](?:s|ll|d|re)|\s+(?:wants?|will|is|has|asked|needs?|said|would|are))\b[^,;]*$/i;
@@ -110,10 +111,7 @@ interface Mention {
 const LEADS = 12;
 
 /** Where people are named in sentences; headers and the names before what somebody says don't count. */
-function namedIn(
-  sentences: readonly BriefSentence[],
-  people: People,
-): readonly Mention[] {
+function namedIn(sentences: readonly BriefSentence[], people: People): readonly Mention[] {
   const besideAt = (at: number): boolean => {
     const sentence = sentences.find(({ start, end }) => start <= at && at < end);
     return (
@@ -134,11 +132,15 @@ function namedIn(
           (mention) =>
             people.inTitle(mention.start) ||
             (people.salient(mention) &&
-              sentences.some(
-                (sentence) => sentence.start <= mention.start && mention.start < sentence.end,
-              )),
+              sentences.some((sentence) => sentence.start <= mention.start && mention.start < sentence.end)),
         )
-        .map(({ start }) => ({ person, at: start, part: partOf(start), opens: opensAt(start), beside: besideAt(start) })),
+        .map(({ start }) => ({
+          person,
+          at: start,
+          part: partOf(start),
+          opens: opensAt(start),
+          beside: besideAt(start),
+        })),
     )
     .toSorted((left, right) => left.at - right.at);
 }
@@ -147,11 +149,7 @@ function namedIn(
 const WROTE_IT = 2.2;
 
 /** Where somebody opens a sentence, it is of them; what a person is makes one worth speaking of. */
-function salience(
-  mention: Mention,
-  at: number,
-  sentence: BriefSentence,
-): number {
+function salience(mention: Mention, at: number, sentence: BriefSentence): number {
   const within = mention.at >= sentence.start;
   return (
     (within ? 0.6 : 0) +
@@ -216,8 +214,7 @@ export function referents(
     for (const { 0: pronoun, index } of sentence.text.matchAll(/\b(?:he|she)\b/gi)) {
       const at = sentence.start + index;
       const person = lookUp(pronoun, at, sentence);
-      if (person !== null)
-        mentions.push({ person, at, part: sentence.part, opens: index <= LEADS, beside: false });
+      if (person !== null) mentions.push({ person, at, part: sentence.part, opens: index <= LEADS, beside: false });
     }
   return lookUp;
 }

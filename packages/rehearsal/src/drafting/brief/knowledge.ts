@@ -123,7 +123,8 @@ export interface Knowing {
 }
 
 /** The writer keeps it back: nothing for the other side's mouth, and nothing that they are told by a fact. */
-export const isKeptBack = (text: string): boolean => KEPT_BACK.test(text) || PRIVATE.test(text) || OWN_SECRET.test(text);
+export const isKeptBack = (text: string): boolean =>
+  KEPT_BACK.test(text) || PRIVATE.test(text) || OWN_SECRET.test(text);
 
 /**
  * @param mark the sentence with a mark for every word that means the stakeholder

@@ -99,6 +99,7 @@ export const NO_NAME = new Set(
   office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
   apologies research finance legal procurement operations marketing sales payroll security minutes thanks yes no ok okay
   description comment options actions option absolutely sorry monday tuesday wednesday thursday friday vendor client customer
+  wife husband mum dad son daughter mother father boss
   platform payments engineering support data infrastructure engineering
   management leadership residents parents users people staff customers
 `

@@ -64,6 +64,8 @@ function stretch(told: readonly Told[]): readonly Told[] {
   return best.entries;
 }
 
+const LONGEST_DEMAND = 34;
+
 /** Whoever complains says what they want as well: the weightiest demand of theirs ends what they open with. */
 function withDemand(chosen: readonly Told[], own: readonly Told[]): readonly Told[] {
   if (chosen.some(({ asks }) => asks)) return chosen;
@@ -80,7 +82,6 @@ function withDemand(chosen: readonly Told[], own: readonly Told[]): readonly Tol
   }
   return kept.length === 0 ? chosen : [...kept, demand];
 }
-const LONGEST_DEMAND = 28;
 
 /** What opens a talk has to have that much weight (`Saying`): less is said in passing. */
 const PRESSING = 1.7;
@@ -123,7 +124,8 @@ export function openingOf(
         ? fewest(sayings)
         : [];
   let text = used.join(' ');
-  if (used.length === 0) text = [`You wanted to see me${about === null ? '' : ` about ${about}`}.`, plain[0] ?? ''].join(' ').trim();
+  if (used.length === 0)
+    text = [`You wanted to see me${about === null ? '' : ` about ${about}`}.`, plain[0] ?? ''].join(' ').trim();
   else if (!text.includes('?') && words(text) <= ENOUGH) text = `${text} So what happens now?`;
   if (text.length < LEAST_CHARACTERS)
     text = `${used.length === 0 ? 'Good that you’re here.' : 'You asked, so I’ll say it.'} ${text}`;

@@ -38,13 +38,21 @@ export function organisationOf(
   const ours = [...stakeholder.aliases].some((alias) => {
     const at = brief.toLowerCase().indexOf(alias.toLowerCase());
     const after = at < 0 ? '' : brief.slice(at + alias.length, at + alias.length + 40);
-    return at >= 0 && (OURS.test(brief.slice(Math.max(0, at - 40), at)) || /^,?\s(?:is\s|who is\s)?(?:our|my)\s/i.test(after));
+    return (
+      at >= 0 &&
+      (OURS.test(brief.slice(Math.max(0, at - 40), at)) || /^,?\s(?:is\s|who is\s)?(?:our|my)\s/i.test(after))
+    );
   });
   if (ours && !OUTSIDE.test(stakeholder.role ?? ''))
     return own !== null && isHouse(own) ? { name: own, told: true } : { name: OWN, told: false };
   const houses = [...brief.matchAll(HOUSE)]
     .map((match) => match[1] ?? '')
-    .filter((name) => name !== own && isHouse(name) && !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief));
+    .filter(
+      (name) =>
+        name !== own &&
+        isHouse(name) &&
+        !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
+    );
   const [house] = houses;
   if (house !== undefined && !ours) return { name: house, told: true };
   return OUTSIDE.test(stakeholder.role ?? '') ? { name: ELSEWHERE, told: false } : { name: OWN, told: false };

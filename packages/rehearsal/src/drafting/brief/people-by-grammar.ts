@@ -32,17 +32,27 @@ export function roleIn(phrase: string, determined: boolean): Place | null {
     .replace(ROLE_ENDS, '')
     .replace(new RegExp(String.raw`^(?:also|now|still|currently|basically)\s+`, 'i'), '')
     .trim();
-  if (short === '' || short.split(/\s+/).length > 10 || /^(?:where|which|when|as|so)\b|\b(?:I|we|my|I[’']m)\b/.test(short)) return null;
+  if (
+    short === '' ||
+    short.split(/\s+/).length > 10 ||
+    /^(?:where|which|when|as|so)\b|\b(?:I|we|my|I[’']m)\b/.test(short)
+  )
+    return null;
   const head = short.split(/\s+(?:of|at|for|in|from|on|with|to)\s+/)[0] ?? short;
   const last = head.split(/\s+/).at(-1) ?? head;
   const names = namesRole(head) || (determined && AGENT.test(last) && !NO_AGENT.test(last));
   if (!names || FUNCTION_WORDS.has(last.toLowerCase()) || /\d{3}/.test(short)) return null;
   const place = placeIn(short);
-  return place.role === null ? { role: short.replace(/^(?:new|old)\s+/i, ''), organisation: place.organisation } : place;
+  return place.role === null
+    ? { role: short.replace(/^(?:new|old)\s+/i, ''), organisation: place.organisation }
+    : place;
 }
 
 const DOES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:runs?|running|heads?(?: up)?|heading|leads?|leading|directs?|directing|manages?|managing|in charge of)$/i, 'head of'],
+  [
+    /^(?:runs?|running|heads?(?: up)?|heading|leads?|leading|directs?|directing|manages?|managing|in charge of)$/i,
+    'head of',
+  ],
   [/^(?:chairs?|chairing)$/i, 'chair of'],
   [/^(?:owns?|owning)$/i, 'owner of'],
   [/^(?:speaks? for|speaking for)$/i, 'spokesperson for'],
@@ -91,7 +101,10 @@ const BEFORE = new RegExp(
   String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:new\s)?[\p{L}\d&’' -]{2,60}?)(?:,\s*)?\s+(?:is|are|was)\s+(?:called\s|named\s)?$`,
   'iu',
 );
-const BEFORE_CLOSE = new RegExp(String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:[\p{L}&’'-]+\s){0,3}[\p{L}-]+),?\s+\(?$`, 'iu');
+const BEFORE_CLOSE = new RegExp(
+  String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:[\p{L}&’'-]+\s){0,3}[\p{L}-]+),?\s+\(?$`,
+  'iu',
+);
 /** 'a guy called', 'its director is named' */
 const CALLED = /\b(?:called|named)\s+$/i;
 /** 'The prior, Father Anselm Oberkofler, is': what stands between an article and a name in commas is what they are. */
@@ -110,7 +123,9 @@ const PERSONAL = new RegExp(
 `)})\b`,
   'iu',
 );
-const HOUSES = /\b(?:contractor|supplier|vendor|customer|client|bank|agency|insurer|publisher|partner|manufacturer)$/i;
+/** What houses are to one another: of a single word beside it, it is no person. */
+export const HOUSES =
+  /\b(?:contractor|supplier|vendor|customer|client|bank|agency|insurer|publisher|partner|manufacturer)$/i;
 /** The writer names themselves or their house: 'I'm with Armor Éolien', 'I'm Olivia Grant'. */
 const MYSELF = /\b(?:I[’']?m|I\sam|my\sname\sis|this\sis)\s+(?:at\s|with\s|from\s)?(?:the\s)?$/i;
 
@@ -151,12 +166,18 @@ export function introduced(people: People, line: BriefLine): void {
   nicknamed(people, line);
   for (const match of text.matchAll(new RegExp(NAME, 'gu'))) {
     const written = match[0].replace(/[’']s$/, '');
-    if (!mayBe(written) || people.all.some(({ at }) => at.start < start + match.index && start + match.index < at.end)) continue;
+    if (!mayBe(written) || people.all.some(({ at }) => at.start < start + match.index && start + match.index < at.end))
+      continue;
     const at = match.index;
     const before = text.slice(0, at);
     const after = text.slice(at + written.length);
     // What stands in brackets behind a shorter name is read with that.
-    if (/\S\s\($/.test(before) || MYSELF.test(before) || people.organisations.some(({ name }) => name === bare(written))) continue;
+    if (
+      /\S\s\($/.test(before) ||
+      MYSELF.test(before) ||
+      people.organisations.some(({ name }) => name === bare(written))
+    )
+      continue;
     const place = placeAfter(after) ?? placeBefore(before, after, written);
     if (place === null || (/\b(?:the|an?|this)\s$/i.test(before) && !TITLED.test(written))) continue;
     // 'We sail from Harwich, our main port'
@@ -199,8 +220,15 @@ export function officesIn(people: People, { text, start }: BriefLine): void {
 function placeBefore(before: string, after: string, written: string): Place | null {
   const inCommas = /^,\s/.test(after) ? BESIDE_IN_COMMAS.exec(before)?.[1] : undefined;
   const somebody = bare(written).includes(' ') || TITLED.test(written) || firstName(written).known;
-  if (inCommas !== undefined && somebody && !MONTH_OR_DAY.test(inCommas) && !/\d/.test(inCommas) && PERSONAL.test(inCommas))
+  if (
+    inCommas !== undefined &&
+    somebody &&
+    !MONTH_OR_DAY.test(inCommas) &&
+    !/\d/.test(inCommas) &&
+    PERSONAL.test(inCommas)
+  )
     return { role: inCommas, organisation: null };
+  if (THE_ONE.test(before)) return { role: null, organisation: null };
   const called = BEFORE.exec(before);
   if (called?.[2] !== undefined) {
     // 'The staff council must agree and its chairwoman is'
@@ -210,7 +238,7 @@ function placeBefore(before: string, after: string, written: string): Place | nu
     const house = HOUSES.test(last) && !bare(written).includes(' ') && !firstName(written).known;
     if (place !== null && !house) return place;
   }
-  if (THE_ONE.test(before) || (CALLED.test(before) && somebody)) return { role: null, organisation: null };
+  if (CALLED.test(before) && somebody) return { role: null, organisation: null };
   const beside = BEFORE_CLOSE.exec(before);
   if (beside?.[2] === undefined || new RegExp(String.raw`^\s+(?:${TITLE})`, 'u').test(after)) return null;
   const last = beside[2].split(/\s+/).at(-1) ?? '';

@@ -19,7 +19,7 @@ import {
   TO_SOMEBODY,
 } from './names';
 import type { People } from './people';
-import { introduced, officesIn } from './people-by-grammar';
+import { HOUSES, introduced, officesIn } from './people-by-grammar';
 import { LEADING_NAME } from './people-in-headers';
 import { namesOrganisation, namesRole, placeIn } from './roles';
 
@@ -78,7 +78,11 @@ export function fromProse(people: People, line: BriefLine): void {
     if (!alias && place.role === null && place.organisation === null) continue;
     if (MONTH_OR_DAY.test(short)) continue;
     // 'Kwik-Parts (customer)': a house.
-    if (/^(?:customer|client|supplier|vendor|contractor)$/i.test(inside) && !short.includes(' ') && !firstName(short).known) {
+    if (
+      /^(?:customer|client|supplier|vendor|contractor)$/i.test(inside) &&
+      !short.includes(' ') &&
+      !firstName(short).known
+    ) {
       people.organisation(short, start + match.index);
       continue;
     }
@@ -175,6 +179,10 @@ export function fromProse(people: People, line: BriefLine): void {
     const [, before = '', name = ''] = match;
     if (!namesRole(before.split(' ').at(-1) ?? '') || namesRole(name) || namesOrganisation(name)) continue;
     if (titleOf(name) === null && !likelyName(name)) continue;
+    if (HOUSES.test(before) && !name.includes(' ') && firstName(name).pronoun === 'they') {
+      people.organisation(name, start + match.index + match[0].indexOf(name));
+      continue;
+    }
     people.add(name, spanIn(text, start, name), {
       role: before.replace(/^.*\b(?:our|the|my|your|their|her|his)\s+/i, '').trim(),
       organisation: null,

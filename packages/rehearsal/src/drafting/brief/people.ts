@@ -167,7 +167,10 @@ export class People {
       if (parts.length < 2) return [];
       const joined = parts.map((part) => part.charAt(0).toUpperCase()).join('');
       // 'AD-K' of Ailsa Drummond-Kaye.
-      const dashed = bare(person.name).replaceAll(/(\p{L})[^\s-]*/gu, '$1').replaceAll(' ', '').toUpperCase();
+      const dashed = bare(person.name)
+        .replaceAll(/(\p{L})[^\s-]*/gu, '$1')
+        .replaceAll(' ', '')
+        .toUpperCase();
       return [...new Set([dashed, joined])].map((initials) => ({ person, initials }));
     });
     return all.filter(
@@ -208,7 +211,9 @@ export class People {
       })
       .toSorted((left, right) => right.form.length - left.form.length);
     for (const { person, initials } of this.#initials())
-      for (const match of this.#brief.matchAll(new RegExp(String.raw`(?<![\p{L}\d.-])${initials}(?![\p{L}\d-])`, 'gu'))) {
+      for (const match of this.#brief.matchAll(
+        new RegExp(String.raw`(?<![\p{L}\d.-])${initials}(?![\p{L}\d-])`, 'gu'),
+      )) {
         const span = { start: match.index, end: match.index + initials.length };
         taken.push(span);
         person.mentions.push(span);

@@ -99,7 +99,10 @@ const NO_PROJECT = new RegExp(
 /** @param written where a name keeps its capital that has one behind an article: 'the Harrow depot' */
 function plain(phrase: string, written = ''): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
-  if (/^\p{Lu}\p{Ll}/u.test(bare) && new RegExp(String.raw`\b(?:the|our|my|your|this)\s${escaped(bare)}`, 'u').test(written))
+  if (
+    /^\p{Lu}\p{Ll}/u.test(bare) &&
+    new RegExp(String.raw`\b(?:the|our|my|your|this)\s${escaped(bare)}`, 'u').test(written)
+  )
     return `the ${bare}`;
   // 'Block C' and 'invoice 20231' are names.
   if (/\s(?:\p{Lu}|[\p{Lu}\d-]*\d[\p{Lu}\d-]*)$/u.test(bare))
@@ -273,9 +276,14 @@ export function projectOf(
   // Spoken of once it may be anything, unless it has a name.
   const again = (phrase: string): boolean => {
     const head = phrase.split(' ').at(-1) ?? phrase;
-    return /\s\p{Lu}/u.test(phrase) || told.filter(({ sentence }) => new RegExp(String.raw`\b${escaped(head)}\b`, 'i').test(sentence.text)).length > 1;
+    return (
+      /\s\p{Lu}/u.test(phrase) ||
+      told.filter(({ sentence }) => new RegExp(String.raw`\b${escaped(head)}\b`, 'i').test(sentence.text)).length > 1
+    );
   };
-  const [best] = weighed.filter(({ phrase }) => calledSo(phrase) && again(phrase)).toSorted((left, right) => right.value - left.value);
+  const [best] = weighed
+    .filter(({ phrase }) => calledSo(phrase) && again(phrase))
+    .toSorted((left, right) => right.value - left.value);
   if (best !== undefined && best.value >= SURE) return best.phrase;
   return UNNAMED;
 }

@@ -129,9 +129,10 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
 const pronounBefore = (line: BriefLine, at: number, heading: string): Pronoun | null => {
   const last = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i;
   // 'Gudmund spoke to him yesterday: “mate, …”' quotes the one who was spoken to.
-  const spokenTo = /\b(?:spoke|talked|rang|phoned|called|asked)\s(?:to\s|with\s)?(him|her)\b[^.:;]{0,30}:\s*[“"]?$/i.exec(
-    line.text.slice(0, at - line.start),
-  )?.[1];
+  const spokenTo =
+    /\b(?:spoke|talked|rang|phoned|called|asked)\s(?:to\s|with\s)?(him|her)\b[^.:;]{0,30}:\s*[“"]?$/i.exec(
+      line.text.slice(0, at - line.start),
+    )?.[1];
   if (spokenTo !== undefined) return spokenTo.toLowerCase() === 'him' ? 'he' : 'she';
   const found = (last.exec(line.text.slice(0, at - line.start)) ?? last.exec(heading))?.[0].toLowerCase();
   return found === 'he' || found === 'she' ? found : null;
@@ -154,7 +155,9 @@ function quotedPerson(
   const quote = line.text.slice(at - line.start);
   const within = quote.slice(0, quote.search(/[”"»](?!\p{L})/u) + 1 || undefined);
   const fits = people.all.filter(
-    (person) => !person.mentions.some(({ start }) => start >= at && start < at + within.length) && (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
+    (person) =>
+      !person.mentions.some(({ start }) => start >= at && start < at + within.length) &&
+      (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
   );
   const spoken = fits.flatMap((person) =>
     person.mentions

@@ -175,7 +175,6 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
       !person.assigned
     )
       add(person, 0.6);
-  if (process.env['DBG']) console.log([...scores].map(([p, n]) => `${p.name} ${n}`), user?.name, intents.map((i) => [i.target.name, i.sentence.text.slice(0, 60)]));
   const [best] = [...scores].toSorted(([, left], [, right]) => right - left);
   if (!best || best[1] < 1) return null;
   const [stakeholder] = best;

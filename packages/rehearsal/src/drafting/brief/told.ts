@@ -3,7 +3,7 @@ import { oneOf, alternatives } from '../../language/one-of';
 import type { Aim } from './aims';
 import { asSentence } from './as-sentence';
 import { type Claim, claimsIn } from './claims';
-import { marked } from './first-person';
+import { inFirstPerson, marked } from './first-person';
 import type { Referent } from './intents';
 import { ADVICE, type Knowing, type Knowledge, knowledgeOf } from './knowledge';
 import { escaped } from './names';
@@ -175,8 +175,8 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         ? asSentence(sentence.text.replace(/^p\.?\s?s\.?:?\s/i, ''))
         : certain.length > 0 && knownBy === 'both'
           ? certain.map(({ text }) => text).join(' ')
-          : listed && BARE.test(sentence.text)
-            ? asSentence(sentence.text)
+          : listed && (about || BARE.test(sentence.text))
+            ? inFirstPerson(mark, sentence.people.length > 1)
             : null;
       const half = spoken !== null && !/\p{Ll}{2}.*\s/u.test(spoken);
       return {
@@ -250,4 +250,3 @@ function passages(told: readonly Told[]): readonly Told[] {
   }
   return out;
 }
-

@@ -47,7 +47,8 @@ const words = (text: string): number => text.split(/\s+/).length;
 /** Gives in before it goes on. */
 const GRANTS = /\b(?:not against|I know it|I understand|fair enough|to be fair|of course|I appreciate|thank)\b/i;
 /** 'I gave them my word': of people who aren’t named in it. */
-const NOBODY_THERE = /^(?!.*\b\p{L}{3,}(?:s|people|children|men|women|staff|crew|team)\b.*\b(?:they|them)\b).*\b(?:they|them)\b/iu;
+const NOBODY_THERE =
+  /^(?!.*\b\p{L}{3,}(?:s|people|children|men|women|staff|crew|team)\b.*\b(?:they|them)\b).*\b(?:they|them)\b/iu;
 
 /** How much it says what weighs on them. */
 export function weightOfSaying(text: string): number {
@@ -99,7 +100,8 @@ const BY_ATTITUDE: Readonly<Record<Attitude, number>> = {
 const FORETOLD = 1;
 
 /** Points back at the sentence before, and says nothing without it. */
-const POINTS_BACK = /^(?:And|But|So|That|This|They|It|These|Those|Not|Then|He|She)\b|\b(?:both|neither|either|that|this|it|them)[.?!]$/;
+const POINTS_BACK =
+  /^(?:And|But|So|That|This|They|It|These|Those|Not|Then|He|She)\b|\b(?:both|neither|either|that|this|it|them)[.?!]$/;
 /** What a mail puts before what it has to say. */
 const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:that )?(?=\p{Ll})/u;
 
