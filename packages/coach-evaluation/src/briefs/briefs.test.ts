@@ -13,6 +13,8 @@ import {
   MIXED_HELD_OUT,
   type MixedBrief,
   MORE_VOICED,
+  ORDINARY_BRIEFS,
+  ORDINARY_LATER,
   TUNED_BRIEFS,
   type WrittenBrief,
 } from './index';
@@ -167,47 +169,48 @@ describe.each([...MANY_VOICED, ...MORE_VOICED].map((brief) => [brief.id, brief] 
   },
 );
 
-describe.each([...MIXED_BRIEFS, ...MIXED_HELD_OUT].map((brief) => [brief.id, brief] as const))(
-  'the brief %s, mixed,',
-  (_, brief: MixedBrief) => {
-    let draft: Drafted;
-    beforeAll(async () => {
-      draft = await drafted(brief.text);
-    });
+describe.each(
+  [...MIXED_BRIEFS, ...MIXED_HELD_OUT, ...ORDINARY_BRIEFS, ...ORDINARY_LATER].map(
+    (brief) => [brief.id, brief] as const,
+  ),
+)('the brief %s, mixed,', (_, brief: MixedBrief) => {
+  let draft: Drafted;
+  beforeAll(async () => {
+    draft = await drafted(brief.text);
+  });
 
-    it('is about the one whom its writer has to talk to, and what is wanted of them', () => {
-      const { persona, goal } = draft.content;
-      expect(persona.name).toContain(brief.talkTo);
-      expect(persona.role.toLowerCase()).toContain((brief.role ?? '').toLowerCase());
-      expect(bareWords(goal)).toContain(bareWords(brief.goal));
-    });
+  it('is about the one whom its writer has to talk to, and what is wanted of them', () => {
+    const { persona, goal } = draft.content;
+    expect(persona.name).toContain(brief.talkTo);
+    expect(persona.role.toLowerCase()).toContain((brief.role ?? '').toLowerCase());
+    expect(bareWords(goal)).toContain(bareWords(brief.goal));
+  });
 
-    it('begins with what they say of it, and with no word of anybody else', () => {
-      const { content } = draft;
-      const { opening, concerns, persona, facts } = content;
-      const opens = (brief.opens ?? '').split('|').map(bareWords);
-      expect(opens.some((words) => bareWords(opening).includes(words))).toBe(true);
-      const said = bareWords(
-        [
-          opening,
-          ...persona.goals,
-          ...concerns.flatMap(({ summary, worry, lines }) => [summary, worry, ...Object.values(lines).flat()]),
-          ...facts.flatMap(({ knownBy, line }) => (knownBy === 'student' ? [] : [line])),
-        ].join(' \n '),
-      );
-      expect([...brief.notOwn, ...brief.secret].filter((words) => said.includes(bareWords(words)))).toEqual([]);
-    });
+  it('begins with what they say of it, and with no word of anybody else', () => {
+    const { content } = draft;
+    const { opening, concerns, persona, facts } = content;
+    const opens = (brief.opens ?? '').split('|').map(bareWords);
+    expect(opens.some((words) => bareWords(opening).includes(words))).toBe(true);
+    const said = bareWords(
+      [
+        opening,
+        ...persona.goals,
+        ...concerns.flatMap(({ summary, worry, lines }) => [summary, worry, ...Object.values(lines).flat()]),
+        ...facts.flatMap(({ knownBy, line }) => (knownBy === 'student' ? [] : [line])),
+      ].join(' \n '),
+    );
+    expect([...brief.notOwn, ...brief.secret].filter((words) => said.includes(bareWords(words)))).toEqual([]);
+  });
 
-    it('brings no figure and no name of its own, and a sentence of theirs for each concern that has one', () => {
-      const ground = groundOf(brief.text);
-      expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
-      const quoted = draft.content.concerns.filter(({ summary }) => summary.startsWith('“'));
-      expect(quoted.length).toBeGreaterThanOrEqual(brief.opens === null ? 0 : 1);
-      for (const { summary, lines } of quoted)
-        expect(lines.open.some((line) => bareWords(line).includes(bareWords(summary)))).toBe(true);
-    });
-  },
-);
+  it('brings no figure and no name of its own, and a sentence of theirs for each concern that has one', () => {
+    const ground = groundOf(brief.text);
+    expect(spokenOf(draft).filter((text) => !ground.holds(text))).toEqual([]);
+    const quoted = draft.content.concerns.filter(({ summary }) => summary.startsWith('“'));
+    expect(quoted.length).toBeGreaterThanOrEqual(brief.opens === null ? 0 : 1);
+    for (const { summary, lines } of quoted)
+      expect(lines.open.some((line) => bareWords(line).includes(bareWords(summary)))).toBe(true);
+  });
+});
 
 describe('briefs with lines missing', () => {
   /** The same numbers each time. */

@@ -35,10 +35,9 @@ export function foundIn(brief: WrittenBrief, { content, understood }: Drafted): 
     stakeholder: brief.stakeholder.split(' ').every((part) => persona.name.includes(part)),
     role: brief.role === null || plain(persona.role).includes(plain(brief.role)),
     organisation: brief.organisation === null || plain(persona.organisation).includes(plain(brief.organisation)),
-    // What the talk itself is comes before what it is about.
+    // What the talk itself is comes before what it is about; the weightiest of what they say goes first.
     about: concerns
       .filter(({ id }) => !id.startsWith('talk-'))
-      .slice(0, 2)
       .some(({ id }) => brief.about.some((type) => type.replaceAll('_', '-') === id)),
     figures: brief.figures.filter((figure) => !told.includes(plain(figure))),
     people: brief.people.filter((person) => !marks(['person', 'stakeholder']).includes(plain(person))),

@@ -6,6 +6,8 @@ import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { addressed, curly } from './as-sentence';
 import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
+import { marked } from './first-person';
+import { goalIn, NOT_WANTED } from './goals';
 import type { People, Person } from './people';
 import type { BriefSentence } from './sentences';
 
@@ -16,6 +18,8 @@ export interface Aim {
   /** A whole sentence for the student. */
   readonly text: string;
   readonly sentence: BriefSentence;
+  /** On the way to it: what they are asked. */
+  readonly step?: boolean;
 }
 
 const LONGEST = 196;
@@ -33,6 +37,8 @@ function tidied(rest: string): string {
     .replace(/\s+[-–—]\s.*$/u, '')
     .replace(/,\s(?:that[’']s all|nothing more|no more)\b.*$/iu, '')
     .replace(/,?\s(?:because|basically|cos|bc)(?:\s.*)?$|,\swhich\s.*$/iu, '')
+    .replace(/\sand (?:I|we) need (?:it|them|that) (?=before|by|on|until)/u, ' ')
+    .replace(/,\s(?:otherwise|or else)\b.*$/iu, '')
     .replace(/\sand I (?:want|need|think|know)\b.*$/u, '')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/\s?/gi, 'with ')
@@ -90,7 +96,7 @@ const PATTERNS = (
   [
     // 'he needs to apologise to Karen', 'she's got to approve the extra'
     new RegExp(
-      String.raw`(?<!\p{L})${target}(?:\s+(?:really|also|still))?(?:\s(?:needs|has)|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
+      String.raw`(?<!\p{L})${target}(?:\s+(?:really|also|still))?(?:\sneeds|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
       'iu',
     ),
     (match, who) => `Get ${who} to ${tidied((match[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
@@ -230,6 +236,16 @@ export function aimsIn(
       aims.push({ text: clip(`What you want of ${who}: ${tidied(answer)}.`, LONGEST), sentence });
       continue;
     }
+    const mark = marked(sentence.text, {
+      stakeholder,
+      means: (pronoun, at) => refer(pronoun, sentence.start + at, sentence) === stakeholder,
+    });
+    if (mine && NOT_WANTED.test(sentence.text)) continue;
+    const goal = mine ? goalIn(mark, { who, pronoun: stakeholder.pronoun, tidied }) : null;
+    if (goal !== null && goal.text.length >= 18) {
+      aims.push({ text: clip(whole(goal.text, asked), LONGEST), sentence, step: goal.step });
+      continue;
+    }
     for (const [pattern, compose] of patterns) {
       // What a colleague's side needs is not yet what is wanted of the other.
       if (
@@ -261,21 +277,28 @@ export function aimsIn(
 
 /** 'Get her to accept that': with what was said before it. */
 function whole(text: string, before: BriefSentence | undefined): string {
-  const points = /^(.*\b(?:accept|agree to|agree with|live with|take|do|sign))\s(?:that|this|it)\b.*$/iu.exec(
-    text,
-  )?.[1];
+  const points =
+    /^(.*\b(?:accept|agree to|agree with|live with|take|do|sign))\s(?:that|this|it)\s*(?:[,.;].*)?$/iu.exec(text)?.[1];
   if (points === undefined || before === undefined || before.text.endsWith('?')) return text;
   const said = tidied(before.text);
   return `${points} this: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
 }
 
 /** What names the aim outright goes before what only follows from it. */
-const rank = (text: string): number =>
-  /^(?:Get|Tell|Say)/.test(text) ? 3 : text.startsWith('With') ? 2 : text.startsWith('What you want') ? 1 : 0;
+const rank = ({ text, step = false }: Aim): number =>
+  step
+    ? 2.5
+    : /^(?:Get|Tell|Say)/.test(text)
+      ? 3
+      : text.startsWith('With')
+        ? 2
+        : text.startsWith('What you want')
+          ? 1
+          : 0;
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {
-  const [first, second] = [...aims].toSorted((left, right) => rank(right.text) - rank(left.text));
+  const [first, second] = [...aims].toSorted((left, right) => rank(right) - rank(left));
   if (first === undefined) return null;
   const lead = /^What you want of [^:]+: /.exec(first.text)?.[0] ?? '';
   const both =

@@ -7,6 +7,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The student's 'I' and 'we' become 'you'. */
 export function addressed(text: string): string {
   const out = text
+    .replaceAll(/(?<!\p{L})[Ii](?:m|ve)(?=\s)/gu, (word) => (word.endsWith('m') ? 'I’m' : 'I’ve'))
     .replaceAll(/\b(?:I|i)[’'](?:m)\b/g, 'you’re')
     .replaceAll(/\b(?:I|i) am\b/g, 'you are')
     .replaceAll(/\b(?:I|i) was\b/g, 'you were')
@@ -20,6 +21,7 @@ export function addressed(text: string): string {
     .replaceAll(/\b(?:our|my)\b/g, 'your')
     .replaceAll(/\b(?:Our|My)\b/g, 'Your')
     .replaceAll(/\b(?:ours|mine)\b/g, 'yours')
+    .replaceAll(/\b(?:Ours|Mine)\b/g, 'Yours')
     .replaceAll(/\bmyself\b/g, 'yourself')
     .replaceAll(/\bourselves\b/g, 'yourselves');
   return out;

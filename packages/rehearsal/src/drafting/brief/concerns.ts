@@ -1,10 +1,10 @@
 /** The stakeholder's concerns, from the matters of a brief. */
 import type { Concern } from '@parley/shared';
-import { type Matter, nounPhrases } from './matters';
+import { type Matter, nounPhrases, speaksOf } from './matters';
 import { sayable } from './sayable';
 import { COMMON_PHRASES, SAID_PHRASES } from './talk-phrases';
 import { calledBySaying, type Saying } from './voiced';
-import { SHARED } from './phrases';
+import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
 /** What is said about any matter: for a brief with hardly a word of its own. */
@@ -46,10 +46,16 @@ const figuresTold = (matter: Matter, spoken: ReadonlySet<string>): readonly stri
     .slice(0, 1)
     .map(({ spoken: said }) => `There is this as well. ${said ?? ''}`);
 
+/** What is said of a saying: of dates and money what fits them, else what fits anything. */
+function phrasesFor({ text }: Saying): MatterPhrases {
+  const type = (['budget_constraints', 'timeline_pressure'] as const).find((kind) => speaksOf(text, kind));
+  return type === undefined ? SAID_PHRASES : PHRASES[type];
+}
+
 /** A matter of the brief, and what they say of it themselves; null where they say nothing that nobody else said. */
 export interface VoicedMatter {
   readonly matter: Matter;
-  readonly saying: string | null;
+  readonly saying: Saying | null;
 }
 
 /**
@@ -66,40 +72,31 @@ export function voicedMatters(
   const anybodys = [COMMON_PHRASES.word, COMMON_PHRASES.others].filter((phrases) =>
     matters.every((matter) => matter.phrases !== phrases),
   );
-  const take = (fits: (saying: Saying) => boolean): string | null => {
+  const take = (fits: (saying: Saying) => boolean): Saying | null => {
     const at = left.findIndex(fits);
-    return at < 0 ? null : (left.splice(at, 1)[0]?.text ?? null);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   };
   const first = matters.map((matter) =>
-    matter.id.startsWith('talk-') && matter.id !== 'talk-asked'
+    matter.id === 'talk-conduct'
       ? null
       : take(({ from }) => matter.told.some(({ sentence }) => sentence === from.sentence)),
   );
   const voiced = matters.map((matter, at): VoicedMatter => {
     const talk = matter.id.startsWith('talk-');
-    const saying = first[at] ?? (talk && matter.id !== 'talk-asked' ? null : take(() => true));
+    const saying = first[at] ?? (matter.id === 'talk-conduct' ? null : take(() => true));
     const phrases =
-      saying === null
-        ? talk
-          ? matter.phrases
-          : (anybodys.shift() ?? matter.phrases)
-        : first[at] === null
-          ? SAID_PHRASES
-          : matter.phrases;
+      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying);
     const things =
-      saying === null || first[at] !== null ? [] : nounPhrases(saying, people).filter((thing) => !used.has(thing));
+      saying === null || first[at] !== null ? [] : nounPhrases(saying.text, people).filter((thing) => !used.has(thing));
     const [thing] = things;
     if (thing !== undefined) used.add(thing);
     const handles = thing === undefined ? matter.handles : [thing, ...matter.handles];
     return { matter: { ...matter, phrases, handles }, saying };
   });
-  // What they say themselves goes before what anybody is worried about who is asked for something.
-  const [main] = voiced;
-  return main?.saying === null &&
-    !/^talk-(?:told|conduct)$/.test(main.matter.id) &&
-    voiced.some(({ saying }) => saying !== null)
-    ? voiced.toSorted((left, right) => Number(left.saying === null) - Number(right.saying === null))
-    : voiced;
+  // The weightiest of what they say themselves goes first, unless the talk is of what happened.
+  const weightOf = ({ matter, saying }: VoicedMatter): number =>
+    matter.id === 'talk-conduct' ? Infinity : (saying?.weight ?? 0);
+  return voiced.toSorted((left, right) => weightOf(right) - weightOf(left));
 }
 
 /**
@@ -107,13 +104,14 @@ export function voicedMatters(
  * @param spoken lines that stand elsewhere already; those of this concern are added
  */
 export function concernFrom(
-  { matter, saying }: VoicedMatter,
+  { matter, saying: voiced }: VoicedMatter,
   at: number,
   slots: Slots,
   worry: string | null,
   spoken: Set<string>,
 ): Concern {
   const { phrases } = matter;
+  const saying = voiced?.text ?? null;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
   const own = ownLines(matter).filter((line) => !spoken.has(line));

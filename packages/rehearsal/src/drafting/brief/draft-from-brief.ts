@@ -27,6 +27,7 @@ import { aimsIn, goalFrom, talkKindOf } from './aims';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
+import { organisationOf, ownHouse } from './organisation';
 import { sayable } from './sayable';
 import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
@@ -37,7 +38,8 @@ import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK
 import { asOne } from './short';
 import { slotsOf } from './slots';
 import { sidesOf, type Sides } from './stakeholder';
-import { hiddenWorry, toldIn } from './told';
+import { hiddenWorry } from './hidden-worry';
+import { toldIn } from './told';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
 
@@ -47,6 +49,9 @@ export interface BriefScenario {
   readonly invented: readonly InventedPart[];
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
+
+/** What it is about and with whom stands in so many characters from the top. */
+const TOP_OF_IT = 160;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
@@ -128,15 +133,17 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const kind = talkKindOf(aims, sentences, sides);
   const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
   await yieldTurn();
-  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats });
+  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const called = projectOf(
+  const thing = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
+  // 'the apprentices' can't be spoken of as one thing.
+  const called = asOne(thing) === thing ? thing : UNNAMED;
   const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
@@ -155,7 +162,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const [main] = matters;
   if (main === undefined) return { refused: 'nobody' };
   const slots = matters.map((matter) => slotsOf(matter, told, project));
-  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind);
+  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind, called === UNNAMED ? null : project);
   const spoken = new Set(opening.used);
   const concerns = voiced.map((one, at) =>
     concernFrom(
@@ -174,8 +181,21 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
   const elsewhere = people.all.some((person) => person.writes.size > 0)
     ? undefined
-    : people.organisations.find(({ name }) => people.all.every((person) => person.organisation !== name));
-  const organisation = stakeholder.organisation ?? elsewhere?.name ?? 'Your own organisation';
+    : people.organisations.find(
+        ({ name, start }) =>
+          name !== ownHouse(brief) &&
+          people.all.every((person) => person.organisation !== name) &&
+          // Told at the top, or in one sentence with them.
+          (start < TOP_OF_IT ||
+            sentences.some((one) => one.start <= start && start < one.end && one.people.includes(stakeholder))),
+      );
+  const house = organisationOf(
+    brief,
+    stakeholder,
+    people.all.map(({ name }) => name),
+  );
+  const placed = stakeholder.organisation ?? elsewhere?.name ?? (house.told ? house.name : null);
+  const organisation = placed ?? house.name;
   const role =
     stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
@@ -236,7 +256,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     situation: situationOf(told, sides, {
       project: called === UNNAMED ? UNNAMED : project,
       role: stakeholder.role,
-      organisation: stakeholder.organisation ?? elsewhere?.name ?? null,
+      organisation: placed,
     }),
     learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
       .slice(0, 3)
@@ -279,13 +299,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         ? facts
         : [
             ...facts,
-            ...spareFacts(
-              project,
-              shortName,
-              stakeholder.role,
-              stakeholder.organisation ?? elsewhere?.name ?? null,
-              mainHandle,
-            ).slice(0, 5 - facts.length),
+            ...spareFacts(project, shortName, stakeholder.role, placed, mainHandle).slice(0, 5 - facts.length),
           ],
     opening: opening.text,
     reactions: capitalised(draftReactions(project, mainHandle)),
@@ -311,7 +325,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const invented: InventedPart[] = [
     ...(unnamed === null ? [] : (['name'] as const)),
     ...(stakeholder.role === null ? (['role'] as const) : []),
-    ...(stakeholder.organisation === null && elsewhere === undefined ? (['organisation'] as const) : []),
+    ...(placed === null ? (['organisation'] as const) : []),
     ...(hidden === null || central === undefined ? (['worry'] as const) : []),
   ];
   return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };

@@ -1,6 +1,7 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import type { Fact } from '@parley/shared';
 import { addressed, asSentence } from './as-sentence';
+import { isKeptBack } from './knowledge';
 import { calledShort } from './retell';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
@@ -23,6 +24,12 @@ const content = (told: Told): number =>
   (told.theirs ? 0.5 : 0) +
   Math.min(1.5, told.sentence.parsed.content.length / 8);
 
+/** 'I’m running the replacement of our system' */
+const OF_THE_WRITER =
+  /^(?:I[’']?m|I am|I (?:run|lead|manage|coordinate|work|look after)|My (?:job|role)|I(?:[’']ve| have) (?:got )?(?:to|an?|half|a meeting))\b/i;
+/** What the writer isn't sure of: said back without that. */
+const UNSURE = /^You (?:think|guess|suspect|gather|believe|hear|reckon|assume|hope)(?: that)?\s/;
+
 /** Telephone numbers, addresses and what firms put below a mail. */
 const CONTACT =
   /\d{3,}[\s-]\d{3,}|https?:|www\.|@\S+\.\p{L}{2}|\b(?:out of office|registered|disclaimer|ext\.?)\b|\p{Extended_Pictographic}|[[\]<>|]/iu;
@@ -35,7 +42,8 @@ const tells = ({ sentence }: Told): boolean =>
   !/^(?:and|but|so|or|then|also|not|just|maybe|going|talking|meeting|want|need)\b/i.test(sentence.text);
 
 /** How the stakeholder says back what the student told: who else's words it is stays said. */
-const saidBack = (entry: Told): string => {
+const saidBack = (entry: Told): string => asSentence(wholeSaidBack(entry).replace(UNSURE, ''));
+const wholeSaidBack = (entry: Told): string => {
   const { narrator, text } = entry.sentence;
   const personal = /\b(?:I|me|my|we|us|our|you|your)\b/i.test(text);
   return personal && narrator !== null && !entry.briefing.startsWith('You: ')
@@ -48,6 +56,8 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
     (entry) =>
       (entry.knownBy === 'both' || entry.knownBy === 'student') &&
       !entry.advice &&
+      // What the writer keeps back, and who they are themselves, nobody is told by a fact.
+      !(entry.knownBy === 'student' && (isKeptBack(entry.sentence.text) || OF_THE_WRITER.test(entry.sentence.text))) &&
       entry.sentence.text.length <= 300 &&
       entry.sentence.text.split(/\s+/).length >= LEAST_WORDS &&
       !entry.sentence.text.endsWith('?') &&

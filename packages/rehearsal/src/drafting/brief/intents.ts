@@ -75,7 +75,8 @@ export function namelessTarget(sentences: readonly BriefSentence[]): NamelessTar
 
 const ORDERED = /\b(?:you|your|yours|please|pls|some(?:one|body))\b|^@/i;
 /** It was said, or wasn't: nothing that is still to be done. */
-const OVER = /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked)\b/i;
+const OVER =
+  /\b(?:did|didn['’]?t|told|said|had|was|were|never|haven['’]?t|asked|have\s(?:gone|been|spoken|talked|met|discussed|seen|checked|raised))\b/i;
 const STILL = /\b(?:you(?:['’](?:d|ll|re))?|please|pls|need|have to|has to|will|must)\b/i;
 const SOMEBODY_ELSE =
   /\b(?:he|she|they)(?:['’](?:s|ll|d|re)|\s+(?:wants?|will|is|has|asked|needs?|said|would|are))\b[^,;]*$/i;
@@ -96,11 +97,34 @@ export function targetPattern(people: People, subject = false): string {
   return String.raw`(?:(?:old|dear|poor|our|the)\s)?((?:${TITLE}\s+)*(?:${[...names, 'him', 'her', 'them', ...(subject ? ['he', 'she'] : [])].join('|')}))(?![\p{L}\d]|[’'](?!s\b))`;
 }
 
+interface Mention {
+  readonly person: Person;
+  readonly at: number;
+  readonly part: number;
+  /** Opens its sentence. */
+  readonly opens: boolean;
+  /** 'told our casting director Junko that': spoken to, and not of. */
+  readonly beside: boolean;
+}
+
+/** No further from where a sentence begins it is of somebody (characters). */
+const LEADS = 12;
+
 /** Where people are named in sentences; headers and the names before what somebody says don't count. */
-function namedIn(
-  sentences: readonly BriefSentence[],
-  people: People,
-): readonly { readonly person: Person; readonly at: number }[] {
+function namedIn(sentences: readonly BriefSentence[], people: People): readonly Mention[] {
+  const besideAt = (at: number): boolean => {
+    const sentence = sentences.find(({ start, end }) => start <= at && at < end);
+    return (
+      sentence !== undefined &&
+      /\b(?:told|to|asked|with|from|by|at|for|about|of|against|than|see|meet)\s(?:(?:our|my|the|his|her)\s)?(?:\p{Ll}+\s){0,3}$/iu.test(
+        sentence.text.slice(0, at - sentence.start),
+      )
+    );
+  };
+  const opensAt = (at: number): boolean =>
+    sentences.some((sentence) => at >= sentence.start && at - sentence.start <= LEADS);
+  const partOf = (at: number): number =>
+    sentences.find((sentence) => sentence.start <= at && at < sentence.end)?.part ?? -1;
   return people.all
     .flatMap((person) =>
       person.mentions
@@ -110,9 +134,40 @@ function namedIn(
             (people.salient(mention) &&
               sentences.some((sentence) => sentence.start <= mention.start && mention.start < sentence.end)),
         )
-        .map(({ start }) => ({ person, at: start })),
+        .map(({ start }) => ({
+          person,
+          at: start,
+          part: partOf(start),
+          opens: opensAt(start),
+          beside: besideAt(start),
+        })),
     )
     .toSorted((left, right) => left.at - right.at);
+}
+
+/** Notes beside a mail or a ticket speak of who wrote it, unless somebody was named shortly before (`salience`). */
+const WROTE_IT = 2.2;
+
+/** Where somebody opens a sentence, it is of them; what a person is makes one worth speaking of. */
+function salience(mention: Mention, at: number, sentence: BriefSentence): number {
+  const within = mention.at >= sentence.start;
+  return (
+    (within ? 0.6 : 0) +
+    (mention.opens ? 0.7 : 0) -
+    (mention.beside ? 0.5 : 0) +
+    (mention.person.role === null ? 0 : 0.35) -
+    // Those who speak with one another speak of others.
+    (mention.person.writes.size > 0 ? 0.4 : 0) +
+    Math.min(5, mention.person.mentions.length) * 0.08 -
+    (at - mention.at) / 160
+  );
+}
+
+/** Who wrote the one mail that was pasted, or raised the ticket; null where several write. */
+function onlyWriter(people: People): Person | null {
+  const written = people.all.filter((person) => person.writes.size > 0);
+  const raised = people.all.find((person) => person.raised && (written.length === 0 || person.writes.size > 0));
+  return raised ?? (written.length === 1 ? (written[0] ?? null) : null);
 }
 
 export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;
@@ -129,26 +184,39 @@ export function referents(
   user: Person | null,
   partner: Person | null = null,
 ): Referent {
-  const named = namedIn(sentences, people);
-  return (pronoun, at, sentence) => {
+  const mentions: Mention[] = [...namedIn(sentences, people)];
+  const writer = onlyWriter(people);
+  const lookUp: Referent = (pronoun, at, sentence) => {
     const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
     const fits = (person: Person): boolean =>
       person !== user &&
       person !== sentence.narrator &&
       (gender === null || person.pronoun === gender || person.pronoun === 'they');
-    const sure = (person: Person): boolean => fits(person) && (gender === null || person.pronoun === gender);
-    const before = named.filter((mention) => mention.at < at && fits(mention.person));
-    const last = before.at(-1);
-    // Somebody whose name tells it, named shortly before somebody whose doesn't.
-    const known = before.findLast((mention) => sure(mention.person));
-    if (last !== undefined && known !== undefined && last.at - known.at < 200) return known.person;
-    if (last !== undefined) return last.person;
+    const sure = (person: Person): number => (gender === null || person.pronoun === gender ? 1 : 0);
+    const pasted = sentence.narrator === null && writer !== null && fits(writer) ? writer : null;
+    const [best] = mentions
+      .filter((mention) => mention.at < at && fits(mention.person))
+      .map((mention) => ({
+        person: mention.person,
+        value: salience(mention, at, sentence) + sure(mention.person),
+      }))
+      .concat(pasted === null ? [] : [{ person: pasted, value: WROTE_IT }])
+      .toSorted((left, right) => right.value - left.value);
+    if (best !== undefined) return best.person;
     if (partner !== null && fits(partner)) return partner;
     const written = people.all
       .filter((person) => fits(person) && [...person.writes].some((part) => part > sentence.part))
       .toSorted((left, right) => Math.min(...left.writes) - Math.min(...right.writes))[0];
-    return written ?? named.find((mention) => mention.at > at && fits(mention.person))?.person ?? null;
+    return written ?? mentions.find((mention) => mention.at > at && fits(mention.person))?.person ?? null;
   };
+  // Whoever is meant by a pronoun is spoken of as if they were named.
+  for (const sentence of sentences)
+    for (const { 0: pronoun, index } of sentence.text.matchAll(/\b(?:he|she)\b/gi)) {
+      const at = sentence.start + index;
+      const person = lookUp(pronoun, at, sentence);
+      if (person !== null) mentions.push({ person, at, part: sentence.part, opens: index <= LEADS, beside: false });
+    }
+  return lookUp;
 }
 
 const PRONOUN = /^(?:him|her|them)$/i;

@@ -55,7 +55,7 @@ export const SPEAKER = new RegExp(
   'u',
 );
 
-export const LIST_MARK = /^(?:[-*•–—·>]+|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
+export const LIST_MARK = /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
 
 export const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
@@ -63,7 +63,10 @@ export const GREETING =
 export const CLOSING = new RegExp(
   String.raw`^(?:${alternatives(String.raw`
   (?:with\s)?(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
-  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? .{3,30}\/\s(?:kind|best)\sregards
+  yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? (?:vriendelijke\s)?groet(?:en|jes)?
+  (?:un\s|muchos\s)?salud(?:o|os)(?:\scordial(?:es)?)? cordialement bien\s(?:cordialement|à\svous) (?:viele|liebe|beste|schöne|herzliche)?\s?gr(?:ü|ue)(?:ß|ss)e gru(?:ß|ss)
+  (?:med\s)?(?:vänlig|vennlig|venlig)a?\shilsn?ing(?:ar)? (?:med\s)?(?:vennlig|venlig)\shilsen hilsen (?:vänliga\s)?hälsningar mvh (?:cordiali|distinti)\ssaluti saluti pozdrawiam z\spoważaniem
+  (?:com\sos\smelhores\s)?cumprimentos abraços? abrazos? atentamente terveisin tervitades amitiés bises in\shaste sincerely\syours .{3,30}\/\s(?:kind|best)\sregards
 `)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
   'iu',
 );
@@ -93,7 +96,7 @@ export const TO_ONESELF = new RegExp(
 /** The same before what one notes, on one line: '(note to self: she may not know)'. */
 export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
-  (?:(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
+  (?:(?:PM\s)?(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
   (?:(?:to|for)\s)?me:\s+
   \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+
   \[[^\]\n]*\b(?:notes?|scribbles?|thoughts)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+
@@ -116,7 +119,8 @@ export const HEADING = new RegExp(
   'i',
 );
 
-export const ITEM = /^\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
+export const ITEM =
+  /^(?![^.]*\b(?:says|said|asks|asked|wants|is|was|has|no|not|will|can|to)\b)\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
 
 export const BRACKETED =
   /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;
@@ -130,7 +134,14 @@ export const LABEL = /^(?:description|background|summary|problem|issue|details?|
 export const THANKS =
   /^(.*[.!?…])\s+((?:many\s|kind\s)?(?:thanks|thx|tks|cheers|ta|best|regards)[,.!]*\s+\p{Lu}\p{L}+)\.?$/iu;
 
-export const ADDRESSED = /^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+(?=\S)/u;
+export const ADDRESSED = new RegExp(
+  [
+    String.raw`^(?:(?:hi|hey|hello|morning|dear)\s+)?(\p{Lu}\p{Ll}[\p{L}’-]*)\s*(?:,|[–—-](?=\s))\s+`,
+    // 'Ines, our finance controller, has been asking' addresses nobody.
+    String.raw`(?!who\b|(?:our|my|his|her|their|the|an?|head|director)\s[^,.;!?\n]{2,60}(?:,|\sat\s\p{Lu})|(?:head|director|manager)\sof\b)(?=\S)`,
+  ].join(''),
+  'u',
+);
 
 /** What is longer than this is no rule, heading, greeting or name: patterns for those see nothing of it (characters). */
 const LONGEST_FORM = 200;

@@ -93,6 +93,10 @@ const SIGNS: Readonly<Record<ChallengeType, RegExp>> = {
     'gi',
   ),
 };
+/** Whether a sentence speaks of a kind of matter in two of its words at least. */
+export const speaksOf = (text: string, type: ChallengeType): boolean =>
+  new Set((text.match(SIGNS[type]) ?? []).map((word) => word.toLowerCase())).size >= 2;
+
 /** What counts for more than one word of it. */
 const STRONG: Partial<Readonly<Record<ChallengeType, RegExp>>> = {
   communication_issues:

@@ -19,6 +19,17 @@ export const TITLES = new Map<string, Pronoun>(
     lady: 'she',
     sister: 'she',
     madame: 'she',
+    pani: 'she',
+    pan: 'he',
+    signora: 'she',
+    signor: 'he',
+    señora: 'she',
+    señor: 'he',
+    monsieur: 'he',
+    mevrouw: 'she',
+    meneer: 'he',
+    fru: 'she',
+    father: 'he',
   }),
 );
 /** What some titles say of their bearer's work. */
@@ -30,8 +41,14 @@ export const TITLED: Readonly<Record<string, string>> = {
   captain: 'Captain',
   capt: 'Captain',
   councillor: 'Councillor',
+  father: 'Priest',
+  pastor: 'Pastor',
+  reverend: 'Reverend',
+  commander: 'Commander',
+  colonel: 'Colonel',
+  inspector: 'Inspector',
 };
-export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame)\.?`;
+export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`;
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
@@ -82,6 +99,8 @@ export const NO_NAME = new Set(
   office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
   apologies research finance legal procurement operations marketing sales payroll security minutes thanks yes no ok okay
   description comment options actions option absolutely sorry monday tuesday wednesday thursday friday vendor client customer
+  wife husband mum dad son daughter mother father boss
+  platform payments engineering support data infrastructure engineering
   management leadership residents parents users people staff customers
 `
     .trim()

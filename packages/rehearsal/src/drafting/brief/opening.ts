@@ -2,12 +2,12 @@
 import type { TalkKind } from './aims';
 import { sayable } from './sayable';
 import type { Told } from './told';
-import { POLITE, REPORTED, type Saying, weightOfSaying } from './voiced';
+import { POLITE, type Saying, weightOfSaying } from './voiced';
 
 const MOST_WORDS = 58;
 const MOST_SENTENCES = 4;
 /** Of what others tell of them no more is put into one breath. */
-const MOST_SAYINGS = 3;
+const MOST_SAYINGS = 2;
 /** Whoever has said that much needs no question after it (words). */
 const ENOUGH = 26;
 const LEAST_CHARACTERS = 60;
@@ -36,6 +36,7 @@ export interface Opening {
 /** Sentences that stand one after the other in what they wrote, the weightiest stretch of it. */
 function stretch(told: readonly Told[]): readonly Told[] {
   let best: { readonly entries: readonly Told[]; readonly value: number } = { entries: [], value: 0 };
+  const begins = told.findIndex((entry) => sayable(entry) && !POLITE.test(entry.spoken ?? ''));
   for (let from = 0; from < told.length; from += 1) {
     const entries: Told[] = [];
     let length = 0;
@@ -49,7 +50,8 @@ function stretch(told: readonly Told[]): readonly Told[] {
       // What opens their message opens the talk best; a pronoun with nothing before it doesn't.
       const value =
         entries.reduce((sum, one) => sum + Math.max(0, weight(one)), 0) +
-        (from === 0 ? 0.8 : 0) +
+        (from === begins ? 2 : 0) +
+        (words(entries[0]?.spoken ?? '') < 5 ? -1.5 : 0) +
         (entries.some(({ asks }) => asks) ? 1.2 : 0) -
         (/^(?:This|That|They|It|He|She|So|And|But|Also|These|There|Either|At the moment)\b/.test(
           entries[0]?.spoken ?? '',
@@ -62,35 +64,47 @@ function stretch(told: readonly Told[]): readonly Told[] {
   return best.entries;
 }
 
-/** So much weighs on them that they say it whoever asked for the talk (`weightOfSaying`). */
-const PRESSING = 2.8;
+const LONGEST_DEMAND = 34;
 
-/** Sayings of theirs that fit into one breath, the weightiest ones in the order of the brief. */
-function fewest(sayings: readonly Saying[], kind: TalkKind | null): readonly string[] {
-  // Whoever was asked to come doesn't open with the one thing that others know of them.
-  const [only, second] = sayings;
-  if (
-    kind === 'asked' &&
-    second === undefined &&
-    only !== undefined &&
-    !only.from.own &&
-    !REPORTED.test(only.from.sentence.text) &&
-    weightOfSaying(only.text) < PRESSING
-  )
-    return [];
+/** Whoever complains says what they want as well: the weightiest demand of theirs ends what they open with. */
+function withDemand(chosen: readonly Told[], own: readonly Told[]): readonly Told[] {
+  if (chosen.some(({ asks }) => asks)) return chosen;
+  const demand = own
+    .filter((entry) => entry.asks && sayable(entry) && entry.sentence.part === chosen[0]?.sentence.part)
+    .filter(({ spoken }) => !POLITE.test(spoken ?? '') && words(spoken ?? '') <= LONGEST_DEMAND)
+    .toSorted((left, right) => weight(right) - weight(left))[0];
+  if (demand === undefined) return chosen;
+  const kept: Told[] = [];
+  for (const entry of chosen) {
+    const length = [...kept, entry, demand].reduce((sum, { spoken }) => sum + words(spoken ?? ''), 0);
+    if (length > MOST_WORDS) break;
+    kept.push(entry);
+  }
+  return kept.length === 0 ? chosen : [...kept, demand];
+}
+
+/** What opens a talk has to have that much weight (`Saying`): less is said in passing. */
+const PRESSING = 1.7;
+/** Of what is told of them this much is said in one breath (words). */
+const BREATH = 44;
+
+/** Sayings of theirs that fit into one breath, the weightiest ones in the order of the brief; nothing that is only foretold. */
+function fewest(sayings: readonly Saying[]): readonly string[] {
   const chosen: Saying[] = [];
   let length = 0;
-  for (const saying of sayings.slice(0, 4)) {
+  for (const saying of sayings.filter(({ guessed, weight: value }) => !guessed && value >= PRESSING).slice(0, 4)) {
+    if (chosen.length === MOST_SAYINGS || length + words(saying.text) > BREATH) continue;
     length += words(saying.text);
-    if (chosen.length === MOST_SAYINGS || length > MOST_WORDS) break;
     chosen.push(saying);
   }
-  return chosen.toSorted((left, right) => left.from.sentence.start - right.from.sentence.start).map(({ text }) => text);
+  const ordered = chosen.toSorted((left, right) => left.from.sentence.start - right.from.sentence.start);
+  return ordered.map(({ text }) => text);
 }
 
 /**
  * @param sayings what they say for themselves, the weightiest first
  * @param plain what anybody in this place would open with who has said nothing
+ * @param about what it is about, where it has a name
  * @param kind where the student begins the talk: what the other said elsewhere, of other things, doesn't open it then
  */
 export function openingOf(
@@ -98,18 +112,20 @@ export function openingOf(
   sayings: readonly Saying[],
   plain: readonly string[],
   kind: TalkKind | null,
+  about: string | null,
 ): Opening {
   const theirs = kind === null || kind === 'asked';
   const own = told.filter((entry) => entry.own && (theirs || entry.written));
   const chosen = kind === 'conduct' && own.every((entry) => !entry.written) ? [] : stretch(own);
   const used =
     chosen.length > 0
-      ? chosen.flatMap(({ spoken }) => spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? [])
+      ? withDemand(chosen, own).flatMap(({ spoken }) => spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? [])
       : theirs
-        ? fewest(sayings, kind)
+        ? fewest(sayings)
         : [];
   let text = used.join(' ');
-  if (used.length === 0) text = ['You wanted to see me.', plain[0] ?? ''].join(' ').trim();
+  if (used.length === 0)
+    text = [`You wanted to see me${about === null ? '' : ` about ${about}`}.`, plain[0] ?? ''].join(' ').trim();
   else if (!text.includes('?') && words(text) <= ENOUGH) text = `${text} So what happens now?`;
   if (text.length < LEAST_CHARACTERS)
     text = `${used.length === 0 ? 'Good that you’re here.' : 'You asked, so I’ll say it.'} ${text}`;

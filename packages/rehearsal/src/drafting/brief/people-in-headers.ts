@@ -193,7 +193,7 @@ export function fromSignature(people: People, lines: readonly BriefLine[]): void
         line.text.split(' ').length <= 5
           ? line.text
           : null);
-      if (organisation !== null && signer.organisation === null) {
+      if (organisation !== null && signer.organisation === null && !organisation.includes(signer.name)) {
         signer.organisation = organisation;
         people.organisation(organisation, line.start + Math.max(0, line.text.indexOf(organisation)));
       }

@@ -19,6 +19,7 @@ import {
   TO_SOMEBODY,
 } from './names';
 import type { People } from './people';
+import { HOUSES, introduced, officesIn } from './people-by-grammar';
 import { LEADING_NAME } from './people-in-headers';
 import { namesOrganisation, namesRole, placeIn } from './roles';
 
@@ -53,6 +54,7 @@ function nameOnly(found: RegExpExecArray): { readonly 0: string; readonly index:
 /** Sentences name people too: with a title, in brackets, doing what only people do, or by a first name. */
 export function fromProse(people: People, line: BriefLine): void {
   const { text, start } = line;
+  introduced(people, line);
   // 'Bob at Kestrel (Robert Achterberg, he's the CMO now)', 'Gary (Gary Flannigan, regional sales manager North)'.
   for (const match of text.matchAll(
     new RegExp(String.raw`(${NAME})(?:\s+(?:at|from|of)\s+(${NAME}|the \p{Ll}+))?\s*\(([^)]{2,120})\)`, 'gu'),
@@ -75,6 +77,15 @@ export function fromProse(people: People, line: BriefLine): void {
     const organisation = place.organisation ?? where ?? null;
     if (!alias && place.role === null && place.organisation === null) continue;
     if (MONTH_OR_DAY.test(short)) continue;
+    // 'Kwik-Parts (customer)': a house.
+    if (
+      /^(?:customer|client|supplier|vendor|contractor)$/i.test(inside) &&
+      !short.includes(' ') &&
+      !firstName(short).known
+    ) {
+      people.organisation(short, start + match.index);
+      continue;
+    }
     if (namesRole(short) || namesOrganisation(short)) {
       // 'medical director (Dr. Hallam)' is read below, by the title.
       if (full !== null && !namesRole(full))
@@ -168,6 +179,10 @@ export function fromProse(people: People, line: BriefLine): void {
     const [, before = '', name = ''] = match;
     if (!namesRole(before.split(' ').at(-1) ?? '') || namesRole(name) || namesOrganisation(name)) continue;
     if (titleOf(name) === null && !likelyName(name)) continue;
+    if (HOUSES.test(before) && !name.includes(' ') && firstName(name).pronoun === 'they') {
+      people.organisation(name, start + match.index + match[0].indexOf(name));
+      continue;
+    }
     people.add(name, spanIn(text, start, name), {
       role: before.replace(/^.*\b(?:our|the|my|your|their|her|his)\s+/i, '').trim(),
       organisation: null,
@@ -195,6 +210,7 @@ export function fromProse(people: People, line: BriefLine): void {
     people.add(name, spanIn(text, start, name), { role: placeIn(inside).role, organisation });
     people.organisation(organisation, start + text.indexOf(organisation));
   }
+  officesIn(people, line);
   for (const found of text.matchAll(SOMEBODY)) {
     const match = nameOnly(found);
     const written = match[0].replace(/[’']s$/, '');
@@ -246,6 +262,12 @@ export function fromProse(people: People, line: BriefLine): void {
       !isPlace(first) &&
       /\b(?:had|with|from|by|called|saw|met|told|asked|rang|phoned)\s+$/i.test(before) &&
       /^[^\n]{0,90}\b(?:he|she|his|her)\b/iu.test(after);
+    // 'have to tell Ruslan Abdykadyrov that'
+    const spokenTo =
+      !opens &&
+      TO_SOMEBODY.test(before) &&
+      /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){1,2}$/u.test(name) &&
+      !isPlace(first);
     const named =
       !opens &&
       TO_SOMEBODY.test(before) &&
@@ -254,7 +276,7 @@ export function fromProse(people: People, line: BriefLine): void {
       !/^\s\p{Lu}/u.test(after) &&
       !isPlace(first);
     if (
-      (certain || likely || named || acts || spokenOf) &&
+      (certain || likely || named || spokenTo || acts || spokenOf) &&
       !namesRole(name) &&
       !/\b(?:Street|Road|Lane|Avenue|Square|Bridge|Station|Park|House)\b/.test(`${name}${after.slice(0, 12)}`)
     )

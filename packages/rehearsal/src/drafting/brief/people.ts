@@ -61,6 +61,9 @@ export class People {
       );
     });
     if (handled.length === 1) return handled[0] ?? null;
+    // 'T. Mabuza-Lindt' is Thandeka Mabuza-Lindt.
+    const initialled = this.all.filter((person) => sameWithInitial(parts, partsOf(person.name)));
+    if (initialled.length === 1) return initialled[0] ?? null;
     const sharing = this.all.filter((person) => {
       const theirs = partsOf(person.name);
       return parts.length === 1
@@ -79,7 +82,10 @@ export class People {
     const title = titleOf(written);
     const known = this.find(written);
     const person = known ?? this.#made(name, at);
-    if (name.split(' ').length > person.name.split(' ').length || /\s\p{Lu}$/u.test(person.name)) {
+    if (
+      (name.split(' ').length > person.name.split(' ').length && !/^\p{Lu}\.\s/u.test(name)) ||
+      /\s\p{Lu}$|^\p{Lu}\.\s/u.test(person.name)
+    ) {
       person.name = name;
       person.at = at;
     }
@@ -88,7 +94,7 @@ export class People {
     if (title !== null) {
       const said = TITLES.get(title.replace('.', '').toLowerCase());
       if (said) person.pronoun = said;
-      if (/^(?:Dr|Prof|Sister|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
+      if (/^(?:Dr|Prof|Sister|Father|Pastor|Nana|Commander|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
         person.aliases.add(`${title.toLowerCase().replace('.', '')} ${name.toLowerCase()}`);
     }
     person.aliases.add(name.toLowerCase());
@@ -149,7 +155,7 @@ export class People {
           .split(/[\s-]+/)
           .map((part) => part.charAt(0))
           .join('')
-          .toUpperCase() === initials,
+          .toUpperCase() === initials.replaceAll('-', ''),
     );
     return all.length === 1 ? (all[0] ?? null) : null;
   }
@@ -158,7 +164,14 @@ export class People {
   #initials(): readonly { readonly person: Person; readonly initials: string }[] {
     const all = this.all.flatMap((person) => {
       const parts = bare(person.name).split(/[\s-]+/);
-      return parts.length < 2 ? [] : [{ person, initials: parts.map((part) => part.charAt(0).toUpperCase()).join('') }];
+      if (parts.length < 2) return [];
+      const joined = parts.map((part) => part.charAt(0).toUpperCase()).join('');
+      // 'AD-K' of Ailsa Drummond-Kaye.
+      const dashed = bare(person.name)
+        .replaceAll(/(\p{L})[^\s-]*/gu, '$1')
+        .replaceAll(' ', '')
+        .toUpperCase();
+      return [...new Set([dashed, joined])].map((initials) => ({ person, initials }));
     });
     return all.filter(
       ({ initials, person }) =>
@@ -198,7 +211,9 @@ export class People {
       })
       .toSorted((left, right) => right.form.length - left.form.length);
     for (const { person, initials } of this.#initials())
-      for (const match of this.#brief.matchAll(new RegExp(String.raw`(?<![\p{L}\d.])${initials}(?![\p{L}\d])`, 'gu'))) {
+      for (const match of this.#brief.matchAll(
+        new RegExp(String.raw`(?<![\p{L}\d.-])${initials}(?![\p{L}\d-])`, 'gu'),
+      )) {
         const span = { start: match.index, end: match.index + initials.length };
         taken.push(span);
         person.mentions.push(span);
@@ -217,11 +232,25 @@ export class People {
         if (taken.some((other) => span.start < other.end && other.start < span.end)) continue;
         taken.push(span);
         person.mentions.push(span);
+        const said = TITLES.get((titleOf(match[0]) ?? '').replace('.', '').toLowerCase());
+        if (said !== undefined) person.pronoun = said;
       }
     }
     for (const person of this.all) person.mentions.sort((left, right) => left.start - right.start);
   }
 }
+
+/** Whether one is the other with an initial for the first name. */
+const sameWithInitial = (left: readonly string[], right: readonly string[]): boolean => {
+  const [one = '', ...rest] = left;
+  const [other = '', ...others] = right;
+  return (
+    rest.length > 0 &&
+    rest.join(' ') === others.join(' ') &&
+    one.charAt(0) === other.charAt(0) &&
+    (/^\p{L}\.?$/u.test(one) || /^\p{L}\.?$/u.test(other))
+  );
+};
 
 /** A lower-case word that is a name and hardly anything else. */
 const firstNameLike = (form: string): boolean =>

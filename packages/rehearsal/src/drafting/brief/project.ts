@@ -15,7 +15,7 @@ const PREFIX =
   /^(?:(?:re|fw|fwd|aw|wg|sv|vb|vs|antw|tr|rv)\s*:\s*)+|^\[?[A-Z]{2,}-\d+\]?\s*|^(?:request|ticket)\s*#?\s*\d+\s*/i;
 const RECORD = new RegExp(
   [
-    String.raw`\b(?:mtg|mins|steering|committee|board|grp|group|apols|in attendance|`,
+    String.raw`\b(?:mtg|mins|protocol|jour fixe|steering|committee|board|grp|group|apols|in attendance|`,
     String.raw`meeting|minutes|call|retro|quick|site meeting|1:1|prep|notes?|`,
     String.raw`agenda|present|summary|log|entry|diary|debrief|leftovers|session|stakeholder|conflict|whats next|complaint|concerns?|background|`,
     String.raw`update|question|urgent|escalation)\b`,
@@ -96,8 +96,14 @@ const NO_PROJECT = new RegExp(
   'i',
 );
 
-function plain(phrase: string): string {
+/** @param written where a name keeps its capital that has one behind an article: 'the Harrow depot' */
+function plain(phrase: string, written = ''): string {
   const bare = phrase.replace(/^(?:the|my|your|our|their|his|her|this|that)\s+/i, '').trim();
+  if (
+    /^\p{Lu}\p{Ll}/u.test(bare) &&
+    new RegExp(String.raw`\b(?:the|our|my|your|this)\s${escaped(bare)}`, 'u').test(written)
+  )
+    return `the ${bare}`;
   // 'Block C' and 'invoice 20231' are names.
   if (/\s(?:\p{Lu}|[\p{Lu}\d-]*\d[\p{Lu}\d-]*)$/u.test(bare))
     return bare.replace(
@@ -240,7 +246,7 @@ export function projectOf(
     }),
   );
   const phrases = [...called, ...told.flatMap((entry) => nounPhrases(entry.sentence.text, names))];
-  const weighed = [...new Set(phrases.map(plain))]
+  const weighed = [...new Set(phrases.map((phrase) => plain(phrase, written)))]
     .filter(
       (phrase) =>
         !/^the old\b/.test(phrase) && !namesRole(phrase) && !NO_PROJECT.test(phrase.slice(4)) && phrase.length > 6,
@@ -267,7 +273,17 @@ export function projectOf(
       new RegExp(String.raw`\b(?:the|our|my|your|a|an|this)\s+${escaped(bare)}\b`).test(body)
     );
   };
-  const [best] = weighed.filter(({ phrase }) => calledSo(phrase)).toSorted((left, right) => right.value - left.value);
+  // Spoken of once it may be anything, unless it has a name.
+  const again = (phrase: string): boolean => {
+    const head = phrase.split(' ').at(-1) ?? phrase;
+    return (
+      /\s\p{Lu}/u.test(phrase) ||
+      told.filter(({ sentence }) => new RegExp(String.raw`\b${escaped(head)}\b`, 'i').test(sentence.text)).length > 1
+    );
+  };
+  const [best] = weighed
+    .filter(({ phrase }) => calledSo(phrase) && again(phrase))
+    .toSorted((left, right) => right.value - left.value);
   if (best !== undefined && best.value >= SURE) return best.phrase;
   return UNNAMED;
 }

@@ -4,6 +4,7 @@ import type { BriefLine } from './brief-line';
 import { ABOUT } from './line-kinds';
 import { firstName, NAME, NO_NAME, TITLES } from './names';
 import { People } from './people';
+import { officeOf, RUNS_IT } from './people-by-grammar';
 import { fromHeader, fromSignature } from './people-in-headers';
 import { fromProse } from './people-in-prose';
 import { namesOrganisation, namesRole, placeIn } from './roles';
@@ -125,7 +126,15 @@ const IS_ROLE =
 
 /** 'he's VP Product', 'she is the CHRO': whoever is meant has that role, where nothing else tells theirs. */
 export function rolesByPronoun(sentences: readonly BriefSentence[], refer: Referent): void {
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    for (const match of sentence.text.matchAll(RUNS_IT)) {
+      const [whole, pronoun = '', verb = '', object = ''] = match;
+      const place = officeOf(verb, object);
+      const person = refer(pronoun, sentence.start + match.index + whole.indexOf(pronoun), sentence);
+      if (person === null || place === null || person.role !== null) continue;
+      person.role = place.role;
+      person.organisation ??= place.organisation;
+    }
     for (const match of sentence.text.matchAll(IS_ROLE)) {
       const [whole, pronoun = '', article = '', rest = ''] = match;
       const words =
@@ -152,6 +161,7 @@ export function rolesByPronoun(sentences: readonly BriefSentence[], refer: Refer
       person.role = role;
       person.organisation ??= organisation;
     }
+  }
 }
 
 /** 'Talking to him tomorrow': where no name tells it, what the others call the stakeholder does. */

@@ -54,7 +54,7 @@ export function placeIn(text: string): Place {
   for (const part of parts) {
     if (/@|\d{4,}|https?:/.test(part)) continue;
     const phrase = part
-      .replace(/^(?:he|she|who)\s+(?:leads|heads|runs|manages)\s+(?:the\s+)?/i, 'head of ')
+      .replace(/^(?:(?:he|she|who)\s+)?(?:leads|heads|runs|manages)\s+(?:the\s+)?/i, 'head of ')
       .replace(/^(?:he|she)(?:['’]s| is)\s+(?:the|our|their)?\s*/i, '')
       .replace(/^(?:the|our|their|my|your|a)\s+/i, '')
       .replace(/^(?:biggest|largest|main|most important|best|oldest|only|star|top|newest|strongest)\s+/i, '')

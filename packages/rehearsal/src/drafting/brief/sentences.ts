@@ -66,8 +66,13 @@ const ABBREVIATED = new RegExp(
   ),
   'gi',
 );
+/** A sentence that begins without a capital: '5 to 8 dec. she wants'. */
+const UNCAPITALISED = /(?<=(?:\p{L}{3}|\d)[.?!]\s)\p{Ll}/gu;
 /** Somebody's words, and no nickname or title of something: four words at least. */
 const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
+/** Before words of somebody: nothing, a colon or comma, or that they say it. */
+const OPENS_QUOTE =
+  /(?:^|[:,.;!?–—-]|\b(?:said|says|sayed|wrote|writes|asked|asks|him|her|me|us|them|like|goes|went|shouted|replied|answered|told|mentioned|said to \p{L}+))\s*$/iu;
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
 const LEADS_TO_WORDS = new RegExp(
   [
@@ -90,6 +95,13 @@ interface Piece extends Span {
   readonly aside: boolean;
 }
 
+/** Straight marks in pairs, so that what stands between two quotations isn’t taken for one. */
+function paired(text: string): string {
+  const straight = text.match(/"/g)?.length ?? 0;
+  let at = 0;
+  return straight % 2 === 1 ? text : text.replaceAll('"', () => ((at += 1) % 2 === 1 ? '“' : '”'));
+}
+
 function spokenPieces(line: BriefLine): readonly Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
@@ -97,8 +109,10 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
     const text = line.text.slice(from, to);
     if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted, aside: false });
   };
-  for (const match of line.text.matchAll(QUOTE)) {
+  for (const match of paired(line.text).matchAll(QUOTE)) {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
+    // 'four days were already “four more than I can explain”': half of a sentence of whoever tells it.
+    if (!OPENS_QUOTE.test(line.text.slice(0, match.index)) && /^\p{Ll}/u.test(match[1] ?? '')) continue;
     // 'and was told “we look at it”'
     if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
     add(last, match.index, false);
@@ -114,6 +128,12 @@ function spokenPieces(line: BriefLine): readonly Piece[] {
 /** The last 'he' or 'she' before a place in a line, or in the heading above it: 'What he said in the corridor:'. */
 const pronounBefore = (line: BriefLine, at: number, heading: string): Pronoun | null => {
   const last = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i;
+  // 'Gudmund spoke to him yesterday: “mate, …”' quotes the one who was spoken to.
+  const spokenTo =
+    /\b(?:spoke|talked|rang|phoned|called|asked)\s(?:to\s|with\s)?(him|her)\b[^.:;]{0,30}:\s*[“"]?$/i.exec(
+      line.text.slice(0, at - line.start),
+    )?.[1];
+  if (spokenTo !== undefined) return spokenTo.toLowerCase() === 'him' ? 'he' : 'she';
   const found = (last.exec(line.text.slice(0, at - line.start)) ?? last.exec(heading))?.[0].toLowerCase();
   return found === 'he' || found === 'she' ? found : null;
 };
@@ -131,8 +151,13 @@ function quotedPerson(
 ): Person | null {
   if (line.speaker !== null && speaking !== null) return speaking;
   const pronoun = pronounBefore(line, at, heading);
+  // Nobody speaks of themselves by name.
+  const quote = line.text.slice(at - line.start);
+  const within = quote.slice(0, quote.search(/[”"»](?!\p{L})/u) + 1 || undefined);
   const fits = people.all.filter(
-    (person) => pronoun === null || person.pronoun === pronoun || person.pronoun === 'they',
+    (person) =>
+      !person.mentions.some(({ start }) => start >= at && start < at + within.length) &&
+      (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
   );
   const spoken = fits.flatMap((person) =>
     person.mentions
@@ -172,6 +197,7 @@ export async function sentencesOf(
   let speaking: Person | null = null;
   let announced: string | null = null;
   let heading = '';
+  const sloppy = lines.filter(({ text }) => /^\p{Ll}|[.?!]\s\p{Ll}\p{L}+\s/u.test(text)).length > lines.length / 3;
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
   // Below what others wrote, what nobody signs was added by the one who pasted it, for themselves.
   const added = (part: number): boolean => writers.size > 0 && !writers.has(part);
@@ -206,7 +232,8 @@ export async function sentencesOf(
           ? null
           : narrator;
       let cursor = 0;
-      const unbroken = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+      const written = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
+      const unbroken = sloppy ? written.replaceAll(UNCAPITALISED, (letter) => letter.toUpperCase()) : written;
       for (const parsed of parseText(unbroken)) {
         await pause();
         const found = unbroken.indexOf(parsed.text, cursor);

@@ -136,7 +136,7 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
     if (person.role !== null) add(person, 0.8);
     if (person.raised) add(person, 3);
     // 'For tomorrow 9.30, Gareth': whom a title names.
-    if (person.mentions.some(({ start }) => people.inTitle(start)) && writers.size === 0) add(person, 4);
+    if (person.mentions.some(({ start }) => people.inTitle(start)) && writers.size === 0) add(person, 5);
     // Notes with a name for a title: 'TUNDE – Thursday, my office'.
     if (new RegExp(String.raw`^${escaped(person.name)}\s*[–—:-]`, 'iu').test(brief.trimStart())) add(person, 4);
     if (person.assigned) add(person, -6);
@@ -161,6 +161,10 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
       const after = sentence.text.slice(match.index + match[0].length);
       if (WANTS.test(after)) add(refer(match[0], sentence.start + match.index, sentence), 1);
     }
+    // Whom most of it is about.
+    if (sentence.narrator === null || sentence.narrator === user)
+      for (const match of sentence.text.matchAll(/\b(?:he|him|his|she|hers?)\b/gi))
+        add(refer(match[0], sentence.start + match.index, sentence), 0.3);
     if (sentence.quoted && sentence.narrator !== null) add(sentence.narrator, 1);
   }
   // The subject of a mail or the title of notes names them: 'quick notes after phone call with Zsófi'.

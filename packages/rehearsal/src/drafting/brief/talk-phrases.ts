@@ -174,7 +174,7 @@ export const SAID_PHRASES: MatterPhrases = {
   summary: ['what they said at the beginning, which nobody has answered'],
   worry: [
     'If nothing comes of that, I am the one who has to live with it, and I will have said so in time.',
-    'I have said that before, in other words, and I can’t tell whether anybody wrote it down.',
+    'So far I have no answer to it, and I would rather not find one by myself.',
     'I would not say it if it could wait. It can’t.',
   ],
   acknowledged: [
@@ -184,9 +184,9 @@ export const SAID_PHRASES: MatterPhrases = {
   ],
   settled: COMMON_PHRASES.word.settled,
   near: ['I hear you, and we will look into it.', 'We are aware of it and working on it with high priority.'],
-  open: ['You know what I have to say about {short}. What do you say to it?'],
+  open: ['And what do you say to that, with {short}?'],
   pressed: [
-    'That was my question about {short}, and I have no answer to it yet.',
+    'That is what I said about {short}, and I have no answer to it yet.',
     'And what I said about {short}, does that simply stay as it is?',
     'What changes for me with {short}, and from which day on?',
   ],

@@ -2,6 +2,8 @@
  * What the stakeholder says for themselves in a brief: demands, complaints, what they can't accept. Nobody puts a concern
  * better than they do, so concerns and the opening are made of these before any stock phrase is.
  */
+import { capital } from './as-sentence';
+import type { Attitude } from './claims';
 import { sayable } from './sayable';
 import type { Told } from './told';
 
@@ -30,11 +32,6 @@ export const REPORTED = new RegExp(
   ].join(''),
   'iu',
 );
-/** 'Lars says up to 4,000 is all right' */
-const OF_ANOTHER = /^(?!I\b)\p{Lu}\S*(?:\s\p{Lu}\S+)?\s(?:says|said|told|asks?|asked|wants|thinks)\b/u;
-/** What others tell of them is theirs to say where it begins with them. */
-const OF_THEM =
-  /^(?:I|My|We|Our|Nobody)(?:[’'](?:m|ve|ll|d))?\s(?![’'m]{0,2}\s?(?:been\s)?(?:great|good|nice|kind|with you)\b)/u;
 /** Said to keep a mail polite, or of the mail itself. */
 export const POLITE = new RegExp(
   [
@@ -46,6 +43,12 @@ export const POLITE = new RegExp(
 );
 
 const words = (text: string): number => text.split(/\s+/).length;
+
+/** Gives in before it goes on. */
+const GRANTS = /\b(?:not against|I know it|I understand|fair enough|to be fair|of course|I appreciate|thank)\b/i;
+/** 'I gave them my word': of people who aren’t named in it. */
+const NOBODY_THERE =
+  /^(?!.*\b\p{L}{3,}(?:s|people|children|men|women|staff|crew|team)\b.*\b(?:they|them)\b).*\b(?:they|them)\b/iu;
 
 /** How much it says what weighs on them. */
 export function weightOfSaying(text: string): number {
@@ -59,6 +62,8 @@ export function weightOfSaying(text: string): number {
     (text.endsWith('?') ? 0.3 : 0) -
     (LEANS.test(text) ? 1.2 : 0) -
     (POLITE.test(text) ? 2 : 0) -
+    (GRANTS.test(text) ? 1 : 0) -
+    (NOBODY_THERE.test(text) ? 0.8 : 0) -
     (/\(/.test(text) ? 0.3 : 0)
   );
 }
@@ -66,6 +71,9 @@ export function weightOfSaying(text: string): number {
 export interface Saying {
   readonly text: string;
   readonly from: Told;
+  /** Somebody guesses or foretells it: nothing to open with. */
+  readonly guessed: boolean;
+  readonly weight: number;
 }
 
 const contentOf = (text: string): ReadonlySet<string> =>
@@ -78,47 +86,102 @@ const alike = (left: string, right: string): boolean => {
   return shared >= Math.min(one.size, other.size) / 2;
 };
 
-/** The weightiest things they say, one sentence each, no two alike; their own words before what others tell of them. */
+/** How much the way in which it is told makes it theirs to say. */
+const BY_ATTITUDE: Readonly<Record<Attitude, number>> = {
+  fears: 1.5,
+  refuses: 1.3,
+  says: 1.2,
+  asks: 1.1,
+  wants: 1,
+  did: 0.9,
+  has: 0.8,
+};
+/** What others foretell that they will say. */
+const FORETOLD = 1;
+
+/** Points back at the sentence before, and says nothing without it. */
+const POINTS_BACK =
+  /^(?:And|But|So|That|This|They|It|These|Those|Not|Then|He|She)\b|\b(?:both|neither|either|that|this|it|them)[.?!]$/;
+/** What a mail puts before what it has to say. */
+const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:that )?(?=\p{Ll})/u;
+
+/** The sentences of a passage, each with what it can't do without. */
+function thoughtsIn(passage: string): readonly string[] {
+  const out: string[] = [];
+  for (const sentence of passage.split(/(?<=[.?!…])(?<!\s\d{1,2}\.)\s+(?=[\p{Lu}“])/u)) {
+    const text = capital(sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(LEADS_UP, ''));
+    const before = out.at(-1);
+    if (before !== undefined && POINTS_BACK.test(text) && words(`${before} ${text}`) <= MOST)
+      out[out.length - 1] = `${before} ${text}`;
+    else out.push(text);
+  }
+  return out;
+}
+
+/** Words of theirs that say nothing without those before them are taken with them. */
+function withWhatPointsBack(told: readonly Told[]): readonly Told[] {
+  const out: Told[] = [];
+  for (const entry of told) {
+    const before = out.at(-1);
+    const spoken = `${before?.spoken ?? ''} ${entry.spoken ?? ''}`;
+    if (
+      before?.own === true &&
+      entry.own &&
+      before.sentence.part === entry.sentence.part &&
+      before.sentence.quoted === entry.sentence.quoted &&
+      sayable(before) &&
+      POINTS_BACK.test(entry.spoken ?? '') &&
+      words(spoken) <= MOST
+    )
+      out[out.length - 1] = { ...before, spoken };
+    else out.push(entry);
+  }
+  return out;
+}
+
+/** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
+function sayingsIn(entry: Told): readonly Saying[] {
+  if (entry.own)
+    return sayable(entry)
+      ? thoughtsIn(entry.spoken ?? '').map((text) => ({
+          text,
+          from: entry,
+          guessed: false,
+          weight: weightOfSaying(text) + 0.8 + (entry.asks ? 0.3 : 0),
+        }))
+      : [];
+  const claims = entry.knownBy === 'both' || entry.knownBy === 'student' ? entry.claims : [];
+  if (claims.length === 0 && entry.spoken !== null && sayable(entry))
+    return [{ text: entry.spoken, from: entry, guessed: false, weight: weightOfSaying(entry.spoken) + 0.4 }];
+  return claims.map(({ text, attitude, guessed }) => ({
+    text: text.replaceAll(/\s*\([^)]*\)/g, ''),
+    from: entry,
+    guessed,
+    weight: weightOfSaying(text) + BY_ATTITUDE[attitude] - (guessed ? FORETOLD : 0),
+  }));
+}
+
+/** The weightiest things they say, one sentence each, no two alike. */
 export function sayingsOf(told: readonly Told[]): readonly Saying[] {
-  const all = told
+  const all = withWhatPointsBack(told)
+    .flatMap(sayingsIn)
     .filter(
-      (entry) =>
-        sayable(entry) &&
-        (entry.own || !OF_ANOTHER.test(entry.spoken ?? '')) &&
-        (entry.own ||
-          entry.sentence.announced !== null ||
-          REPORTED.test(entry.sentence.text) ||
-          OF_THEM.test(entry.spoken ?? '')),
-    )
-    .flatMap((entry) =>
-      (entry.spoken ?? '')
-        .split(/(?<=[.?!…])(?<!\s\d{1,2}\.)\s+(?=\p{Lu})/u)
-        .map((text) => ({ text: text.replaceAll(/\s*\([^)]*\)/g, ''), from: entry })),
-    )
-    .filter(
-      ({ text }) =>
+      ({ text, weight }) =>
         words(text) >= LEAST &&
         words(text) <= MOST &&
-        !/[“”]/.test(text) &&
-        !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)),
+        !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
+        !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
+        weight > 0.6,
     )
-    .map((saying) => ({
-      saying,
-      weight:
-        weightOfSaying(saying.text) +
-        (saying.from.own || REPORTED.test(saying.from.sentence.text) ? 0.4 : 0) +
-        (saying.from.asks ? 0.3 : 0),
-    }))
-    .filter(({ weight }) => weight > 0.6)
     .toSorted((left, right) => right.weight - left.weight);
   const chosen: Saying[] = [];
-  for (const { saying } of all) if (!chosen.some((other) => alike(other.text, saying.text))) chosen.push(saying);
+  for (const saying of all) if (!chosen.some((other) => alike(other.text, saying.text))) chosen.push(saying);
   return chosen;
 }
 
 /** As what a concern is called: '“I cannot launch the appeal with that”'. Fits after 'worried about'. */
 export function calledBySaying(text: string): string {
-  const bare = text.replace(/[.…]$/, '');
+  const bare = text.replace(/[.…]$/, '').replaceAll('“', '‘').replaceAll('”', '’');
   if (words(bare) <= QUOTABLE) return `“${bare}”`;
   const cut = /^(?:\S+\s+){6,23}?\S+(?=,\s(?:and|but|so|because|which|while)\b|;|\s(?:because|so that|which)\b)/u.exec(
     bare,

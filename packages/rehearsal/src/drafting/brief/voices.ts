@@ -111,7 +111,7 @@ export function voiceOpening(line: string): Voice | null {
 
 /** '[02/07/2025, 07:31] Kev Stroud: morning all', '07:31 - Kev: morning', '13:02 Olivia: hey': a chat with its words on the same line. */
 const SAID_AT = new RegExp(
-  String.raw`^(?:\[[^\]\n]{0,24}${TIME}\]|(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s)?${TIME})\s*[-–—]?\s*(${FULL_NAME}(?:\s\p{Lu}{2,4})?|${HANDLE})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
+  String.raw`^(?:\[[^\]\n]{0,24}${TIME}\]|(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4}|\.)?,?\s)?${TIME})\s*[-–—]?\s*(${FULL_NAME}(?:\s\p{Lu}{2,4})?|${HANDLE})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
   'u',
 );
 
@@ -121,13 +121,28 @@ const SAID_ON = new RegExp(
   'u',
 );
 
+/** '05 Mar, M. Feldhaus (IT security): No exceptions.' */
+const DATED = new RegExp(
+  String.raw`^\[?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-](?:${MONTH})|(?:${MONTH})\s\d{1,2})(?:\s\d{2,4})?(?:,?\s${TIME})?\]?\s*[,:|–-]?\s+(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
+  'u',
+);
+
+/** 'comment (Kwabena): I didn't choose the server.' */
+const REMARKED = new RegExp(
+  String.raw`^(?:comment|reply|note|update)\s*\((${FULL_NAME})(?:,\s*([^)\n]{2,40}))?\)\s*:\s+(?=\S)`,
+  'iu',
+);
+/** 'Rosalind 09:14: have you seen' */
+const SAID_THEN = new RegExp(String.raw`^(${FULL_NAME}|me)(?:\s*\(([^)\n]{2,40})\))?,?\s+${TIME}\s*:\s+(?=\S)`, 'u');
+
 /** A time and a name are no longer than this (characters). */
 const LONGEST_HEAD = 120;
 
 /** Who says the line, and how long what stands before their words is; null where no time stands before a name. */
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
   const head = line.slice(0, LONGEST_HEAD);
-  const match = SAID_AT.exec(head) ?? SAID_ON.exec(head);
+  const match =
+    SAID_AT.exec(head) ?? SAID_ON.exec(head) ?? DATED.exec(head) ?? REMARKED.exec(head) ?? SAID_THEN.exec(head);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
   return match === null || found === null ? null : { voice: found, length: match[0].length };
 }

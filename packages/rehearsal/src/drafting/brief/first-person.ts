@@ -1,0 +1,214 @@
+/**
+ * What is told of somebody, in their own mouth. First every word that means them becomes a mark (`marked`), so that clauses can be
+ * told apart by who their subject is; then a clause is put into the first person (`inFirstPerson`). Null where it isn't certain:
+ * a sentence that nobody would say is worse than none.
+ */
+import nlp from 'compromise';
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+import { addressed, asSentence, curly } from './as-sentence';
+import { escaped, tagsOf, TITLE } from './names';
+import type { Person } from './people';
+
+/** Stands for them as subject, object, owner, and where something comes back to them or is theirs. */
+export const MARKS = { subject: '§S', object: '§O', owner: '§P', self: '§R', theirs: '§M' } as const;
+
+const ADVERBS = new Set(
+  'still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
+    ' ',
+  ),
+);
+const AUXILIARY = new Set(
+  'will would can could should must may might shall won’t wouldn’t can’t cannot couldn’t shouldn’t mustn’t did didn’t had hadn’t needn’t'.split(
+    ' ',
+  ),
+);
+/** Verbs whose third person is no plain s. */
+const FIRST_PERSON: Readonly<Record<string, string>> = {
+  is: 'am',
+  'isn’t': 'am not',
+  was: 'was',
+  'wasn’t': 'wasn’t',
+  has: 'have',
+  'hasn’t': 'haven’t',
+  does: 'do',
+  'doesn’t': 'don’t',
+};
+const BEFORE_OBJECT = new Set(
+  `
+  with to from for by of about against between after before behind beside than like on at without towards toward near
+  through told tell asked ask gave give promised promise showed show owe owes cost costs let make made help helps call
+  called ring rang see saw meet met want need get
+`
+    .trim()
+    .split(/\s+/),
+);
+/** Participles that are no past tense of their own. */
+const DONE =
+  /^(?:been|got|put|set|cut|let|hit|read|quit|shut|gone|done|taken|given|seen|known|written|come|become|run|had|lost|built)$/;
+const FEELS =
+  /^(?:worried|scared|annoyed|retired|married|fed|tired|concerned|convinced|supposed|used|prepared|booked)$/;
+/** What follows 'her' and is nothing that she has. */
+const NO_THING =
+  /^(?:tomorrow|today|next|directly|tonight|personally|first|yesterday|alone|again|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d.*)$/i;
+
+/** 'wants' -> 'want'; null for what is no verb. */
+export function plainVerb(word: string): string | null {
+  const lower = word.toLowerCase();
+  const irregular = FIRST_PERSON[lower];
+  if (irregular !== undefined) return irregular;
+  if (AUXILIARY.has(lower)) return word;
+  const tags = tagsOf(lower);
+  if (tags.includes('PastTense')) return word;
+  const third = lower.endsWith('s') && !/(?:ss|us)$/.test(lower);
+  if (!third) return tags.includes('Verb') ? word : null;
+  const infinitive: unknown = nlp(lower).verbs().toInfinitive().text();
+  if (typeof infinitive === 'string' && infinitive !== '') return infinitive;
+  // 'fears' and 'plans' are things as well: behind a subject they are what somebody does.
+  return tags.includes('Noun') || tags.includes('Verb')
+    ? lower.replace(/(?:(?<=[sxz]|ch|sh)es|(?<=[^s])s)$/, '').replace(/ie$/, 'y')
+    : null;
+}
+
+export interface Mouth {
+  readonly stakeholder: Person;
+  /** Whether a pronoun at a place of the text means them. */
+  readonly means: (pronoun: string, at: number) => boolean;
+}
+
+const nextWord = (text: string): string => /^[\s,]*([\p{L}\d’'-]+)/u.exec(text)?.[1] ?? '';
+const lastWord = (text: string): string => (/([\p{L}’]+)[\s,]*$/u.exec(text)?.[1] ?? '').toLowerCase();
+
+/** 'told her 30 November': behind these she is given something. */
+const GIVES =
+  /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked)\s$/i;
+
+/** Whether a verb follows, of which what stands before may be the subject. */
+function doesSomething(after: string): boolean {
+  let rest = after;
+  for (let word = nextWord(rest); ADVERBS.has(word.toLowerCase()); word = nextWord(rest))
+    rest = rest.slice(rest.indexOf(word) + word.length);
+  const word = nextWord(rest);
+  return (
+    /^\s/.test(rest) && word !== '' && /^\p{Ll}/u.test(word) && !FUNCTION_ONLY.has(word) && plainVerb(word) !== null
+  );
+}
+const FUNCTION_ONLY = new Set(
+  'and or to for in on at of with about but if when because that who which as by from'.split(' '),
+);
+
+/** 'He’s been' is 'has', 'he’s angry' is 'is'. */
+const contracted = (ending: string, after: string): string => {
+  const next = nextWord(after);
+  const did = (tagsOf(next).includes('PastTense') || DONE.test(next)) && !FEELS.test(next);
+  if (ending === 's') return did ? 'has' : 'is';
+  return ending === 'll' ? 'will' : did && !/^(?:like|want|prefer|rather|be)$/.test(next) ? 'had' : 'would';
+};
+
+/** The text with a mark for every word that means them. */
+export function marked(written: string, { stakeholder, means }: Mouth): string {
+  const text = curly(written);
+  const names = [...stakeholder.aliases]
+    .toSorted((left, right) => right.length - left.length)
+    .map((alias) => escaped(alias).replaceAll("'", "[’']"));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d§])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
+    'giu',
+  );
+  let out = '';
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index < from) continue;
+    const { name, own, pronoun, short } = match.groups ?? {};
+    let after = text.slice(match.index + match[0].length);
+    let used = match[0].length;
+    out += text.slice(from, match.index);
+    from = match.index + used;
+    if (name !== undefined) {
+      // 'Ines, our finance controller, has': what they are is no part of what they say.
+      const beside = /^(?:,\s[^,.;:!?]{3,80},(?=\s\p{Ll})|\s\([^)]{2,80}\))/u.exec(after)?.[0] ?? '';
+      if (beside !== '' && doesSomething(after.slice(beside.length))) {
+        used += beside.length;
+        after = after.slice(beside.length);
+      }
+      const does = doesSomething(after) && !BEFORE_OBJECT.has(lastWord(out));
+      const next = nextWord(after);
+      const state = tagsOf(next).includes('Gerund') || /^(?:not|been|angry|worried|afraid|right)$/.test(next);
+      out +=
+        own === undefined
+          ? does
+            ? MARKS.subject
+            : MARKS.object
+          : state
+            ? `${MARKS.subject} ${contracted('s', after)}`
+            : MARKS.owner;
+    } else if (pronoun === undefined || !means(pronoun, match.index)) out += match[0];
+    else {
+      const lower = pronoun.toLowerCase();
+      if (lower === 'he' || lower === 'she')
+        out += short === undefined ? MARKS.subject : `${MARKS.subject} ${contracted(short, after)}`;
+      else if (lower.endsWith('self')) out += MARKS.self;
+      else if (lower === 'him') out += MARKS.object;
+      else {
+        const next = nextWord(after);
+        const has = /^\s/.test(after) && next !== '' && !FUNCTION_WORDS.has(next.toLowerCase()) && !NO_THING.test(next);
+        const given = GIVES.test(out);
+        const counted =
+          /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|own|last|first|next|other|most|whole|few)/i;
+        if (lower === 'hers') out += MARKS.theirs;
+        else if (lower === 'his') out += has || counted.test(after) ? MARKS.owner : MARKS.theirs;
+        else out += has || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
+      }
+    }
+    from = match.index + used;
+  }
+  return out + text.slice(from);
+}
+
+/** Between a subject and an 'and', a clause of its own: the verb behind the 'and' may be of that. */
+const CLAUSE_BETWEEN = /\b(?:that|which|who|because|if|when|since|while|so|why|how|what|whether|until)\b/i;
+
+/** 'I fear and brings' -> 'I fear and bring'. */
+const secondVerbs = (text: string): string =>
+  text.replaceAll(
+    /\bI(?=\s)([^.;:?§]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
+    (whole, between: string, joint: string, verb: string) => {
+      const tags = tagsOf(verb);
+      const acts = tags.includes('PresentTense') || FIRST_PERSON[verb] !== undefined || tags.includes('Auxiliary');
+      return !acts || CLAUSE_BETWEEN.test(between) ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;
+    },
+  );
+
+/** Somebody else's pronoun, or a mark that found no place. */
+const LEFT_OVER = /§|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
+
+/**
+ * A marked clause as they say it; whoever wrote it is 'you'.
+ * @param others whether somebody else is named in it, whom a pronoun may mean
+ */
+export function inFirstPerson(clause: string, others: boolean): string | null {
+  const turned = addressed(clause);
+  // 'Her husband has had a stroke and she is at home for him'
+  const somebody = others || /§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
+  const spoken = turned
+    // 'why does she' asks: 'why do I'.
+    .replaceAll(/\b(is|was|has|does|did|will|would|can|could|should|must)\s§S\b/giu, (_, verb: string) => {
+      const plain = FIRST_PERSON[verb.toLowerCase()] ?? verb;
+      return `${/^\p{Lu}/u.test(verb) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain} ‡`;
+    })
+    .replaceAll(/§S((?:\s[\p{L}’-]+){1,4})/gu, (whole, rest: string) => {
+      const words = rest.trim().split(' ');
+      const at = words.findIndex((word) => !ADVERBS.has(word) && !/\wly$/.test(word));
+      const plain = plainVerb(words[at] ?? '');
+      return plain === null ? whole : `I ${words.with(at, plain).join(' ')}`;
+    })
+    .replaceAll('‡', 'I')
+    .replaceAll('§O', 'me')
+    .replaceAll('§P', 'my')
+    .replaceAll('§R', 'myself')
+    .replaceAll('§M', 'mine');
+  const whole = secondVerbs(spoken)
+    .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
+    .replaceAll(/ +([,.;:?])/g, '$1');
+  if (/§/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
+  return asSentence(whole.replaceAll(/\s+/g, ' '));
+}

@@ -1,0 +1,59 @@
+/** Where a stakeholder works of whom no sentence tells it beside their name. */
+import { escaped, NAME } from './names';
+import type { Person } from './people';
+
+/** They belong to the writer's own house: 'our finance controller', 'my boss'. */
+const OURS = /\b(?:our|my)\s(?:[\p{L}’-]+\s){0,3}$/iu;
+/** Of these nobody is one's own: they buy, sell, own, rent or speak for others. */
+const OUTSIDE =
+  /\b(?:customer|client|supplier|vendor|buyer|landlord|owner|tenant|contractor|resident|neighbour|skipper|farmer|grower|mayor|councillor|parents|union|association|club|chair|spokes\w+|inspector|officer at|insurer|investor|partner|donor|broker|franchise\w*)\b/i;
+const HOUSE = new RegExp(
+  String.raw`\b(?:customer|client|supplier|vendor|company|firm|dairy|factory|wholesaler|agency|contractor|publisher|operator|manufacturer|producer|hospital|brewery|bakery|theatre|museum|hotel|airline|university|charity|foundation|co-?op|cooperative|shipyard|clinic|integrator)\b(?:\s(?:in|from|near)\s\p{Lu}\p{L}+)?,?(?:\s(?:is|are))?(?:\sthe\s\p{Ll}+)?\s(?:called\s|named\s)?(${NAME})`,
+  'gu',
+);
+/** 'I'm with Armor Éolien', 'I lead the localisation at Parlando Studio' */
+const OWN_HOUSE = new RegExp(
+  String.raw`\b(?:I|I[’']m|we)\b[^.;!?\n]{0,90}?\b(?:at|for|with)\s(?:the\s)?(${NAME})(?=[,.;()\n]|\s(?:and|in|near)\b|$)`,
+  'u',
+);
+
+/** The house of the writer, as they name it. */
+export const ownHouse = (brief: string): string | null => OWN_HOUSE.exec(brief)?.[1] ?? null;
+
+/** Said of somebody whose house the brief doesn't tell. */
+export const OWN = 'Your own organisation';
+export const ELSEWHERE = 'Outside your organisation';
+
+/**
+ * @param others names of people, that are no house
+ * @returns what is told, and whether the brief tells it
+ */
+export function organisationOf(
+  brief: string,
+  stakeholder: Person,
+  others: readonly string[],
+): { readonly name: string; readonly told: boolean } {
+  const isHouse = (name: string): boolean => !others.some((other) => other.includes(name) || name.includes(other));
+  const own = ownHouse(brief);
+  const ours = [...stakeholder.aliases].some((alias) => {
+    const at = brief.toLowerCase().indexOf(alias.toLowerCase());
+    const after = at < 0 ? '' : brief.slice(at + alias.length, at + alias.length + 40);
+    return (
+      at >= 0 &&
+      (OURS.test(brief.slice(Math.max(0, at - 40), at)) || /^,?\s(?:is\s|who is\s)?(?:our|my)\s/i.test(after))
+    );
+  });
+  if (ours && !OUTSIDE.test(stakeholder.role ?? ''))
+    return own !== null && isHouse(own) ? { name: own, told: true } : { name: OWN, told: false };
+  const houses = [...brief.matchAll(HOUSE)]
+    .map((match) => match[1] ?? '')
+    .filter(
+      (name) =>
+        name !== own &&
+        isHouse(name) &&
+        !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
+    );
+  const [house] = houses;
+  if (house !== undefined && !ours) return { name: house, told: true };
+  return OUTSIDE.test(stakeholder.role ?? '') ? { name: ELSEWHERE, told: false } : { name: OWN, told: false };
+}
