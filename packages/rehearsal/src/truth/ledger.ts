@@ -4,6 +4,7 @@
  */
 import type { Statement } from '@parley/shared';
 import { parseText, plainWords, type Sentence } from '../language/parse';
+import { clausesOf } from '../meaning/clauses';
 import { meaningsOf } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
 import type { TranscriptMessage } from '../types';
@@ -28,6 +29,8 @@ const SURE = 0.62;
  */
 const MEANT_SURELY = 0.72;
 const RIVAL = 0.36;
+/** The same for a clause heard by itself. */
+const BY_ITSELF = 0.75;
 /** 'Maybe 800 accounts' may be put as 500 as well, and not as 78,000. */
 const ALIKE_WITHIN = 4;
 
@@ -101,6 +104,28 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
   return foreseen ? statement : null;
 }
 
+/** Said, and a nod asked for: 'my developer tested it last night, right?' */
+const TAGGED = /, (?:right|correct|yes|no|ok|okay)\s*\?$/i;
+
+/** The same in one clause of several, heard by itself. */
+function claimedInPassing(
+  { index: { scenario }, similarity, stakeholder }: Heard,
+  sentence: Sentence,
+): Statement | null {
+  const said = stakeholder.map(({ content }) => content);
+  for (const text of clausesOf(sentence.text)) {
+    const [clause] = text === sentence.text ? [] : parseText(text);
+    if (clause === undefined || !asserts(clause) || !tellsOfADeed(clause) || ONCE.test(clause.text)) continue;
+    const [meant, ...others] = meaningsOf(clause, scenario, similarity, said);
+    if (meant?.target.kind !== 'statement' || !isFalse(meant.target.statement)) continue;
+    const { statement } = meant.target;
+    const rival = others.find(({ target }) => target.kind !== 'statement' || !isFalse(target.statement));
+    const alike = negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated;
+    if (meant.probability >= BY_ITSELF && (rival?.probability ?? 0) < RIVAL && alike) return statement;
+  }
+  return null;
+}
+
 /**
  * The false claim of the scenario that a sentence surely makes: it is meant before all else, it is near to a way of putting
  * it and plainly nearer than to anything that is not false, and neither denies what the other says.
@@ -108,10 +133,10 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
 function foreseenUntruth(heard: Heard, sentence: Sentence): Untruth | null {
   const { index, similarity } = heard;
   const { statements = [] } = index.scenario;
-  if (similarity.name !== 'embedding' || !statements.some(isFalse) || !asserts(sentence)) return null;
-  if (REFUSED.test(plainWords(sentence))) return null;
+  if (similarity.name !== 'embedding' || !statements.some(isFalse)) return null;
+  if (!(asserts(sentence) || TAGGED.test(sentence.text)) || REFUSED.test(plainWords(sentence))) return null;
   if (knownCase(index).facts.some((known) => tellsAsItIs(sentence, known))) return null;
-  const statement = claimed(heard, sentence);
+  const statement = claimed(heard, sentence) ?? claimedInPassing(heard, sentence);
   if (statement === null || !figuresAlike(sentence, statement)) return null;
   return {
     quote: sentence.text,
@@ -164,6 +189,11 @@ const againstOwnWords = ({ sentence, clash }: Reversal): Untruth => ({
 /** Said as something that was done, and is no problem any more. */
 const DONE =
   / (?:(?:has|have|had)(?: (?:already|all|since|now|also|just))? \S+(?:ed|en|t|ne|ade|un)|(?:has|have) (?:already )?been|(?:is|are|was|were)(?: all| already| now)* \S+(?:ed|en|ne)|already|re(?:ran|tested|run)|re ran) /;
+
+/** 'When the exit has delivered' is still ahead. */
+const ONCE = /^(?:and |but |so )?(?:when|once|as soon as|after|until|before)\b/i;
+const tellsOfADeed = (sentence: Sentence): boolean =>
+  DONE.test(plainWords(sentence)) || sentence.terms.some(({ tags }) => tags.has('PastTense'));
 
 /** Said as something that has happened. */
 const HAPPENED = / (?:has|have|had|already|saw|told|was|were|did|last week|yesterday) /;
