@@ -136,14 +136,12 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const thing = projectOf(
+  const called = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
-  // 'the apprentices' can't be spoken of as one thing.
-  const called = asOne(thing) === thing ? thing : UNNAMED;
   const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
@@ -201,9 +199,11 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
   const subject = subjectOf(lines);
+  // 'the apprentices' is no title of a talk.
+  const titled = asOne(called) === called ? called : UNNAMED;
   const title = clip(
-    called !== UNNAMED
-      ? `${shortName} and ${called}`
+    titled !== UNNAMED
+      ? `${shortName} and ${titled}`
       : subject === null
         ? `A word with ${calledInFull(stakeholder)}`
         : `${shortName}: ${subject}`,
@@ -232,7 +232,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${called === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
+  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${titled === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,

@@ -188,7 +188,8 @@ const LEFT_OVER = /§|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
 export function inFirstPerson(clause: string, others: boolean): string | null {
   const turned = addressed(clause);
   // 'Her husband has had a stroke and she is at home for him'
-  const somebody = others || /§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
+  const somebody =
+    others || /§P\s(?:late\s)?(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
   const spoken = turned
     // 'why does she' asks: 'why do I'.
     .replaceAll(/\b(is|was|has|does|did|will|would|can|could|should|must)\s§S\b/giu, (_, verb: string) => {

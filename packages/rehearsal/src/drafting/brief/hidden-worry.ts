@@ -1,7 +1,7 @@
 /** What lies behind the worry, in their own words, where the brief hints at it. */
 import { alternatives } from '../../language/one-of';
 import { asSentence } from './as-sentence';
-import { GUESS } from './claims';
+import { GUESS } from './attitudes';
 import { inFirstPerson } from './first-person';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
