@@ -298,7 +298,9 @@ const rank = ({ text, step = false }: Aim): number =>
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {
-  const [first, second] = [...aims].toSorted((left, right) => rank(right) - rank(left));
+  // What they are asked on the way to it needs no telling beside it.
+  const final = aims.some(({ step }) => step !== true) ? aims.filter(({ step }) => step !== true) : aims;
+  const [first, second] = [...final].toSorted((left, right) => rank(right) - rank(left));
   if (first === undefined) return null;
   const lead = /^What you want of [^:]+: /.exec(first.text)?.[0] ?? '';
   const both =

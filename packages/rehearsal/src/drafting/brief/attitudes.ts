@@ -105,7 +105,7 @@ export const FAMILY =
 /** How they are, and what they are for a living: nothing that they would say. */
 export const DESCRIBES = new RegExp(
   [
-    String.raw`^§S\s${ADVERB}(?:is|was|isn’t|wasn’t|seems?|looks?|sounds?|likes?\sto|runs|leads|chairs|heads|works|came|comes|lives|brings|has\s(?:a\s(?:good|bad|`,
+    String.raw`^§S\s${ADVERB}(?:is|was|isn’t|wasn’t|seems?|looks?|sounds?|likes?\sto|runs|leads|chairs|heads|works|came|comes|lives|brings|has\slooked\safter|looks?\safter|has\s(?:a\s(?:good|bad|`,
     String.raw`short|long|reputation)|been\s(?:with|great|kind|very|good|a|an|the|our|here)|worked|written|called|two\schildren)|had\sa\s(?:good|bad)|can\sbe|tends|`,
     String.raw`knows|loves|speaks)\b`,
   ].join(''),

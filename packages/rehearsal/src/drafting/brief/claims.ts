@@ -76,7 +76,7 @@ const LEAST = 3;
 const words = (text: string): number => text.split(/\s+/).length;
 
 /** Somebody’s letter or clause of a contract, and not what one says. */
-const LONG_QUOTE = /“(?:[^\s”]+\s){7,}[^”]*”/u;
+const LONG_QUOTE = /“(?:[^\s”]+\s){9,}[^”]*”/u;
 
 /** A content clause as a sentence, where it is one. */
 function said(content: string, others: boolean): string | null {

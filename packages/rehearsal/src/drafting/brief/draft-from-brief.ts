@@ -151,10 +151,13 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   );
   // Where they have demands of their own, these come first.
   const worries = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
-  const sayings = sayingsOf(told);
+  const hidden = hiddenWorry(told);
+  // What lies behind it is no concern that they name.
+  const sayings = sayingsOf(told).filter(
+    ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
+  );
   const voiced = voicedMatters(worries, sayings, named);
   const matters = voiced.map(({ matter }) => matter);
-  const hidden = hiddenWorry(told);
   await yieldTurn();
 
   const [main] = matters;

@@ -21,7 +21,7 @@ const WISH = String.raw`(?:want|need|would\slike|['’]d\s(?:really\s)?(?:like|n
 const WISHING = String.raw`(?:(?<![\p{L}’'])(?:I|we|i)\s?${SOFT}${WISH}|^\W*(?:want|need|hoping|would\slike))`;
 const ASSENT = String.raw`(?:ok(?:ay)?|yes|agreement|approval|signature|consent|blessing|support|go-ahead|help|sign-?off|permission|commitment|word|backing|decision|answer|promise|acceptance|trust|vote)`;
 const NOUN_AIM = [
-  String.raw`(?:(?:my|our|the)\s)?(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:(?:for|of)\s(?:the\s|this\s)?(?:talk|meeting|call|`,
+  String.raw`(?:(?<=^\W*|[.;,(]\s)|\b(?:my|our|the)\s)(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:(?:for|of)\s(?:the\s|this\s)?(?:talk|meeting|call|`,
   String.raw`conversation)|here|today|now|of\sthis))?`,
 ].join('');
 
@@ -52,7 +52,7 @@ const TELL = new RegExp(
   String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s§O\s(?:know\s)?(?:that\s)?(.{8,})$`,
   'iu',
 );
-const NAMED_AIM = new RegExp(String.raw`(?:^|[\s(])${NOUN_AIM}\s?(?:is|:|=)\s?(.{5,})$`, 'iu');
+const NAMED_AIM = new RegExp(String.raw`${NOUN_AIM}\s?(?:is|:|=)\s?(.{5,})$`, 'iu');
 const TO_GET = new RegExp(
   [
     String.raw`(?:${WISHING}|\bbefore\s(?:I|we)\s(?:leave|go)\s(?:I|we)\s(?:need|want))\s(?:to\s(?:get|reach|achieve|leave\swith|have|come\saway\swith|settle|`,

@@ -49,9 +49,9 @@ export const TITLED: Readonly<Record<string, string>> = {
   inspector: 'Inspector',
 };
 export const TITLE = [
-    String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
-    String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`,
-  ].join('');
+  String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
+  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`,
+].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
