@@ -69,7 +69,7 @@ export function plainVerb(word: string): string | null {
     : null;
 }
 
-export interface Mouth {
+interface Mouth {
   readonly stakeholder: Person;
   /** Whether a pronoun at a place of the text means them. */
   readonly means: (pronoun: string, at: number) => boolean;

@@ -32,7 +32,7 @@ const ROLE_ENDS = new RegExp(
 );
 
 /** What a phrase beside a name says that somebody is; null where it says nothing of the kind. */
-export function roleIn(phrase: string, determined: boolean): Place | null {
+function roleIn(phrase: string, determined: boolean): Place | null {
   const short = phrase
     .replace(ROLE_ENDS, '')
     .replace(new RegExp(String.raw`^(?:also|now|still|currently|basically)\s+`, 'i'), '')
