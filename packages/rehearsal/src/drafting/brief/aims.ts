@@ -52,13 +52,6 @@ const PATTERNS = (
   target: string,
 ): readonly (readonly [RegExp, (match: RegExpMatchArray, who: string) => string | null])[] => [
   [
-    new RegExp(
-      String.raw`(?:(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like)\s+${target}\s+((?:not\s+)?to)\s+(.{6,})$`,
-      'iu',
-    ),
-    (match, who) => `Get ${who} ${match[2] ?? 'to'} ${tidied(match[3] ?? '')}.`,
-  ],
-  [
     // 'Want to keep the second instalment and get her to let Jens in'
     new RegExp(
       String.raw`(?:^\W*|(?<!\p{L})(?:I|we)\s+)(?:want|need)\s+to\s+(?!(?:see|talk|speak|meet|get)\b)(?=.{6,90}\sand\sget\s)(?:.{6,90}?)\sand\sget\s+${target}\s+to\s+(.{6,})$`,
@@ -77,13 +70,6 @@ const PATTERNS = (
   [
     new RegExp(
       String.raw`^\W*(?:${target}\s+)?(?:has|needs|will\shave)\s+to\s+hear\s+(?:it\s+)?(?:from\s+me\s+)?that\s+(.{6,})$`,
-      'iu',
-    ),
-    (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
-  ],
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:I|we)\s+(?:(?:have|need|['’]ve\sgot)\sto|must|want\sto|should)\s+tell\s+${target}\s+(?:that\s+)?(.{8,})$`,
       'iu',
     ),
     (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,

@@ -16,7 +16,7 @@ export interface Whom {
   readonly tidied: (rest: string) => string;
 }
 
-const SOFT = String.raw`(?:really\s|just|also|only|still|now|therefore|of\scourse|ideally|basically|mainly)?\s?`;
+const SOFT = String.raw`(?:do\s|really\s|just|also|only|still|now|therefore|of\scourse|ideally|basically|mainly)?\s?`;
 const WISH = String.raw`(?:want|need|would\slike|['’]d\s(?:really\s)?(?:like|need|want|love)|wish|hope|am\shoping|['’]m\shoping|am\strying|['’]m\strying|aim|would\sneed|would\sprefer|prefer|expect)`;
 const WISHING = String.raw`(?:(?<![\p{L}’'])(?:I|we|i)\s?${SOFT}${WISH}|^\W*(?:want|need|hoping|would\slike))`;
 const ASSENT = String.raw`(?:ok(?:ay)?|yes|agreement|approval|signature|consent|blessing|support|go-ahead|help|sign-?off|permission|commitment|word|backing|decision|answer|promise|acceptance|trust|vote)`;
