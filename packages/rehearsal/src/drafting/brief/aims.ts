@@ -1,8 +1,6 @@
 /**
- * What the one who will hold the talk wants of it, in the brief's own words ('I want him to agree to launch on the 28th'),
- * and what kind of talk that makes it.
+ * What the one who will hold the talk wants of it, in the brief's own words ('I want him to agree to launch on the 28th').
  */
-import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { addressed, curly } from './as-sentence';
 import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
@@ -10,9 +8,6 @@ import { marked } from './first-person';
 import { goalIn, NOT_WANTED } from './goals';
 import type { People, Person } from './people';
 import type { BriefSentence } from './sentences';
-
-/** `asked`: something is wanted of them; `told`: they lose something; `conduct`: it is about what they did. */
-export type TalkKind = 'asked' | 'told' | 'conduct';
 
 export interface Aim {
   /** A whole sentence for the student. */
@@ -57,13 +52,6 @@ const PATTERNS = (
   target: string,
 ): readonly (readonly [RegExp, (match: RegExpMatchArray, who: string) => string | null])[] => [
   [
-    new RegExp(
-      String.raw`(?:(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like)\s+${target}\s+((?:not\s+)?to)\s+(.{6,})$`,
-      'iu',
-    ),
-    (match, who) => `Get ${who} ${match[2] ?? 'to'} ${tidied(match[3] ?? '')}.`,
-  ],
-  [
     // 'Want to keep the second instalment and get her to let Jens in'
     new RegExp(
       String.raw`(?:^\W*|(?<!\p{L})(?:I|we)\s+)(?:want|need)\s+to\s+(?!(?:see|talk|speak|meet|get)\b)(?=.{6,90}\sand\sget\s)(?:.{6,90}?)\sand\sget\s+${target}\s+to\s+(.{6,})$`,
@@ -82,13 +70,6 @@ const PATTERNS = (
   [
     new RegExp(
       String.raw`^\W*(?:${target}\s+)?(?:has|needs|will\shave)\s+to\s+hear\s+(?:it\s+)?(?:from\s+me\s+)?that\s+(.{6,})$`,
-      'iu',
-    ),
-    (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
-  ],
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:I|we)\s+(?:(?:have|need|['’]ve\sgot)\sto|must|want\sto|should)\s+tell\s+${target}\s+(?:that\s+)?(.{8,})$`,
       'iu',
     ),
     (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
@@ -298,7 +279,9 @@ const rank = ({ text, step = false }: Aim): number =>
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {
-  const [first, second] = [...aims].toSorted((left, right) => rank(right) - rank(left));
+  // What they are asked on the way to it needs no telling beside it.
+  const final = aims.some(({ step }) => step !== true) ? aims.filter(({ step }) => step !== true) : aims;
+  const [first, second] = [...final].toSorted((left, right) => rank(right) - rank(left));
   if (first === undefined) return null;
   const lead = /^What you want of [^:]+: /.exec(first.text)?.[0] ?? '';
   const both =
@@ -310,59 +293,6 @@ export function goalFrom(aims: readonly Aim[]): string | null {
   return both.length <= LONGEST ? both : first.text;
 }
 
-const CONDUCT = new RegExp(
-  alternatives(String.raw`
-  \bapologi[sz]\w* \bin\stears\b \brude\w*\b \bshout\w*\b \binterrupt\w*\b \bbehav\w+ \b(?:his|her|that|your)\stone\b \bdisrespect\w* \bbull(?:y|ied|ying)\b
-  \bhow\s(?:he|she)\s(?:speaks|talks|treats)\b \b(?:not\s)?(?:do|say)\sthat\s(?:again|to\s\p{L}+)\b \bcan['’]t\shappen\sagain\b \blied\b \bl(?:ies|ying)\b \bthe\struth\b \btruth\son\b
-  \bfraud\b \bbehind\s(?:my|our)\sback\b \bgoing\sover\smy\shead\b \bundermin\w+ \bhumiliat\w+ \bin\sfront\sof\s(?:customers|everyone|everybody|the\steam|the\sclient)\b
-  \btook\scredit\b \bgossip\w* \bwent\snuclear\b \btrust\s(?:him|her)\b \bhonest\swith\sme\b
-`),
-  'giu',
-);
-const LOSES = new RegExp(
-  alternatives(String.raw`
-  \bis\s(?:cut|dead|off|cancelled|dropped|closed|closing|out)\b \bit\sis\scut\b \bto\sdrop\b \bkept\sout\b \bcomes\soff\s(?:him|her|them)\b \btak(?:e|en|ing)\s(?:it|this|that|\p{L}+)\s(?:off|away\sfrom)\s(?:him|her|them)\b
-  \b(?:the\s)?answer(?:['’]s|\sis)\sno\b \bhas\sto\shear\b \b(?:have|need)\sto\stell\s(?:him|her|them)\b \bnot\s(?:getting|renewing|extending|going\sto\shappen)\b \bturn(?:ed|ing)?\s(?:him|her|it|them)?\s?down\b
-  \bredundan\w+ \blet(?:ting)?\s(?:him|her|them)\sgo\b \bwithdraw\w* \bpull(?:ing)?\sout\b \bends?\sthe\scontract\b (?<!n['’]t\s)\bsay\sno\b \bbad\snews\b \bbreak\sit\b \bcan['’]t\shave\b \bwon['’]t\sget\b 
-`),
-  'giu',
-);
-const REQUESTS = new RegExp(
-  alternatives(String.raw`
-  \bmore\s(?:weeks?|days?|time|months?|people|money)\b \bextension\b \b(?:un)?til\b \bkeep\b \brelease\b \bapprov\w+ \bsign\w*\b \ballow\b \bagree\b \baccept\b \bdeci(?:de|sion)\b \bconfirm\b \blet\sus\b \blend\b
-  \bnights?\b \bmove\b \bwait\b \bdate\sout\sof\b \bstop\b \bhelp\b \bcan\soffer\b \bgive\sus\b
-`),
-  'giu',
-);
-
 const ASKED_FOR_AIM =
   /\bwhat (?:do|would) you (?:want|need|hope|like)\b|\bwhat(?:['’]s| is) the (?:aim|goal|ask|plan)\b/i;
 const THEIR_WISH = /\b(?:he|she|they|who|\p{Lu}\p{Ll}+)\s+$/u;
-
-const hits = (text: string, pattern: RegExp): number =>
-  new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
-
-/** What kind of talk the writer has before them; null where the other side is the one who wants something. */
-export function talkKindOf(
-  aims: readonly Aim[],
-  sentences: readonly BriefSentence[],
-  { stakeholder, student }: { readonly stakeholder: Person; readonly student: Person | null },
-): TalkKind | null {
-  const wanted = aims.map(({ text }) => text).join(' ');
-  const around = sentences
-    .filter((sentence) => sentence.narrator !== stakeholder && !sentence.quoted)
-    .map((sentence) => sentence.text)
-    .join(' ');
-  const notes = sentences
-    .filter(
-      (sentence) => (sentence.narrator === null || sentence.narrator === student) && sentence.narrator !== stakeholder,
-    )
-    .map((sentence) => sentence.text)
-    .join(' ');
-  const conduct = hits(wanted, CONDUCT) * 2 + hits(around, CONDUCT);
-  const loses = hits(wanted, LOSES) * 2 + hits(notes, LOSES);
-  if ((conduct >= 2 && hits(wanted, CONDUCT) > 0) || conduct >= 3) return 'conduct';
-  if (loses >= 2 || (loses === 1 && aims.length > 0 && hits(wanted, REQUESTS) === 0)) return 'told';
-  if (aims.length > 0) return hits(wanted, LOSES) > 0 ? 'told' : 'asked';
-  return loses > 0 ? 'told' : null;
-}

@@ -56,21 +56,3 @@ export function asSentence(text: string): string {
     .replace(/[,;:\s–—-]+$/, '');
   return bare === '' ? '' : `${capital(bare)}${/[.?…]["”’)]?$/.test(bare) ? '' : '.'}`;
 }
-
-/** What leads up to what is told: 'Pradeep told me', 'between us:', 'I think what he’s really afraid of is that'. */
-const LEADS = [
-  /^(?:between us|off the record|nb|n\.b\.|fyi|just so you know|by the way|btw|anyway|ps|p\.s\.)\s*[,:–-]?\s*/i,
-  /^(?:and |but |so )/i,
-  /^(?:(?:i |we )?(?:heard|learned|know) (?:from \p{L}+ )?(?:that )?)/iu,
-  /^(?:\p{Lu}\p{L}+ (?:told|tells) (?:me|us) (?:that )?)/u,
-  /^(?:i think |i guess |i suspect |apparently,? |it seems (?:that )?)/i,
-  /^what (?:he|she|they)(?:['’]s|['’]re| is| are) really afraid of is (?:that )?/i,
-];
-export function withoutLead(text: string): string {
-  let rest = text.trim();
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    for (const lead of LEADS) rest = rest.replace(lead, '');
-  }
-  return rest;
-}

@@ -1,7 +1,7 @@
 /** What the student is told before the talk: the situation, the goal and what there is to practise. */
 import type { ChallengeType } from '@parley/shared';
 import { clip } from '../clip';
-import type { TalkKind } from './aims';
+import type { TalkKind } from './talk-kind';
 import type { Person } from './people';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';

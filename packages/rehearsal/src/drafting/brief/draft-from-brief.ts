@@ -23,7 +23,8 @@ import { linesOf } from './lines';
 import { mannerOf } from './manner';
 import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
-import { aimsIn, goalFrom, talkKindOf } from './aims';
+import { aimsIn, goalFrom } from './aims';
+import { talkKindOf } from './talk-kind';
 import { intentsIn, referents } from './intents';
 import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
@@ -33,7 +34,8 @@ import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
-import { forAMachine, quotedByPronoun, sentencesOf } from './sentences';
+import { forAMachine } from './for-a-machine';
+import { quotedByPronoun, sentencesOf } from './sentences';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { slotsOf } from './slots';
@@ -136,14 +138,12 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const thing = projectOf(
+  const called = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
-  // 'the apprentices' can't be spoken of as one thing.
-  const called = asOne(thing) === thing ? thing : UNNAMED;
   const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
@@ -153,10 +153,13 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   );
   // Where they have demands of their own, these come first.
   const worries = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
-  const sayings = sayingsOf(told);
+  const hidden = hiddenWorry(told);
+  // What lies behind it is no concern that they name.
+  const sayings = sayingsOf(told).filter(
+    ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
+  );
   const voiced = voicedMatters(worries, sayings, named);
   const matters = voiced.map(({ matter }) => matter);
-  const hidden = hiddenWorry(told);
   await yieldTurn();
 
   const [main] = matters;
@@ -201,9 +204,11 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
   const subject = subjectOf(lines);
+  // 'the apprentices' is no title of a talk.
+  const titled = asOne(called) === called ? called : UNNAMED;
   const title = clip(
-    called !== UNNAMED
-      ? `${shortName} and ${called}`
+    titled !== UNNAMED
+      ? `${shortName} and ${titled}`
       : subject === null
         ? `A word with ${calledInFull(stakeholder)}`
         : `${shortName}: ${subject}`,
@@ -232,7 +237,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${called === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
+  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${titled === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,

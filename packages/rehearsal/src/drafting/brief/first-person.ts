@@ -69,7 +69,7 @@ export function plainVerb(word: string): string | null {
     : null;
 }
 
-export interface Mouth {
+interface Mouth {
   readonly stakeholder: Person;
   /** Whether a pronoun at a place of the text means them. */
   readonly means: (pronoun: string, at: number) => boolean;
@@ -186,9 +186,16 @@ const LEFT_OVER = /§|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
  * @param others whether somebody else is named in it, whom a pronoun may mean
  */
 export function inFirstPerson(clause: string, others: boolean): string | null {
-  const turned = addressed(clause);
+  // What stands between marks of quotation is somebody's own already.
+  const quotes: string[] = [];
+  const unquoted = clause.replaceAll(
+    /[“"][^”"§]*\b(?:I|we|my|our|me|us)\b[^”"§]*[”"]/g,
+    (quote) => `⟦${quotes.push(quote) - 1}⟧`,
+  );
+  const turned = addressed(unquoted);
   // 'Her husband has had a stroke and she is at home for him'
-  const somebody = others || /§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
+  const somebody =
+    others || /§P\s(?:late\s)?(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
   const spoken = turned
     // 'why does she' asks: 'why do I'.
     .replaceAll(/\b(is|was|has|does|did|will|would|can|could|should|must)\s§S\b/giu, (_, verb: string) => {
@@ -210,5 +217,5 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
     .replaceAll(/ +([,.;:?])/g, '$1');
   if (/§/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
-  return asSentence(whole.replaceAll(/\s+/g, ' '));
+  return asSentence(whole.replaceAll(/⟦(\d+)⟧/g, (_, at: string) => quotes[Number(at)] ?? '').replaceAll(/\s+/g, ' '));
 }

@@ -16,14 +16,20 @@ export interface Whom {
   readonly tidied: (rest: string) => string;
 }
 
-const SOFT = String.raw`(?:really\s|just|also|only|still|now|therefore|of\scourse|ideally|basically|mainly)?\s?`;
+const SOFT = String.raw`(?:do\s|really\s|just|also|only|still|now|therefore|of\scourse|ideally|basically|mainly)?\s?`;
 const WISH = String.raw`(?:want|need|would\slike|['’]d\s(?:really\s)?(?:like|need|want|love)|wish|hope|am\shoping|['’]m\shoping|am\strying|['’]m\strying|aim|would\sneed|would\sprefer|prefer|expect)`;
 const WISHING = String.raw`(?:(?<![\p{L}’'])(?:I|we|i)\s?${SOFT}${WISH}|^\W*(?:want|need|hoping|would\slike))`;
 const ASSENT = String.raw`(?:ok(?:ay)?|yes|agreement|approval|signature|consent|blessing|support|go-ahead|help|sign-?off|permission|commitment|word|backing|decision|answer|promise|acceptance|trust|vote)`;
-const NOUN_AIM = String.raw`(?:(?:my|our|the)\s)?(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:(?:for|of)\s(?:the\s|this\s)?(?:talk|meeting|call|conversation)|here|today|now|of\sthis))?`;
+const NOUN_AIM = [
+  String.raw`(?:(?<=^\W*|[.;,(]\s)|\b(?:my|our|the)\s)(?:goal|aim|ask|plan|target|objective|outcome|wish|hope|idea|purpose)(?:\s(?:(?:for|of)\s(?:the\s|this\s)?(?:talk|meeting|call|`,
+  String.raw`conversation)|here|today|now|of\sthis))?`,
+].join('');
 
 const BY_OBJECT = new RegExp(
-  String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s§O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|work|lend|release|pay|agree)\b))\s(?:for\s)?§O\s((?:not\s)?to)\s(.{4,})$`,
+  [
+    String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s§O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|`,
+    String.raw`work|lend|release|pay|agree)\b))\s(?:for\s)?§O\s((?:not\s)?to)\s(.{4,})$`,
+  ].join(''),
   'iu',
 );
 const BY_CLAUSE = new RegExp(
@@ -31,7 +37,11 @@ const BY_CLAUSE = new RegExp(
   'iu',
 );
 const WHAT_I_WANT = new RegExp(
-  String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:§O|this|the\s\p{L}+|it|today|tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
+  [
+    String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|`,
+    String.raw`looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:§O|this|the\s\p{L}+|it|today|`,
+    String.raw`tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
+  ].join(''),
   'iu',
 );
 const ASSENTS = new RegExp(
@@ -42,18 +52,31 @@ const TELL = new RegExp(
   String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s§O\s(?:know\s)?(?:that\s)?(.{8,})$`,
   'iu',
 );
-const NAMED_AIM = new RegExp(String.raw`(?:^|[\s(])${NOUN_AIM}\s?(?:is|:|=)\s?(.{5,})$`, 'iu');
+const NAMED_AIM = new RegExp(String.raw`${NOUN_AIM}\s?(?:is|:|=)\s?(.{5,})$`, 'iu');
 const TO_GET = new RegExp(
-  String.raw`(?:${WISHING}|\bbefore\s(?:I|we)\s(?:leave|go)\s(?:I|we)\s(?:need|want))\s(?:to\s(?:get|reach|achieve|leave\swith|have|come\saway\swith|settle|agree)\s)?(?!to\b|you\b|§|it\b|that\b)(.{6,})$`,
+  [
+    String.raw`(?:${WISHING}|\bbefore\s(?:I|we)\s(?:leave|go)\s(?:I|we)\s(?:need|want))\s(?:to\s(?:get|reach|achieve|leave\swith|have|come\saway\swith|settle|`,
+    String.raw`agree)\s)?(?!to\b|you\b|§|it\b|that\b)(.{6,})$`,
+  ].join(''),
   'iu',
 );
 /** The meeting itself, or what the writer does before it. */
-const NO_AIM =
-  /^(?:\d+|an?|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b|^(?:from|of|more (?:sleep|coffee))\b|^(?:it|that)\b|^not\s(?:to\s)?(?:discuss|mention|tell|speak|say|go into|raise)/i;
+const NO_AIM = new RegExp(
+  [
+    String.raw`^(?:\d+|an?|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b|^(?:from|of|more (?:sleep|`,
+    String.raw`coffee))\b|^(?:it|that)\b|^not\s(?:to\s)?(?:discuss|mention|tell|speak|say|go into|raise)`,
+  ].join(''),
+  'i',
+);
 
 /** What the writer would rather not is nothing that they are after. */
-export const NOT_WANTED =
-  /\b(?:I|we)(?:['’]d|\swould|\sshould)?\s(?:really\s)?(?:prefer|like|rather|want)\s(?:that\s\S+\s\S+\s)?not\s(?:to\s)?(?:discuss|mention|tell|speak|say|go|raise|bring)\b|\bdo(?:n['’]t|\snot)\s(?:really\s)?want\b/i;
+export const NOT_WANTED = new RegExp(
+  [
+    String.raw`\b(?:I|we)(?:['’]d|\swould|\sshould)?\s(?:really\s)?(?:prefer|like|rather|want)\s(?:that\s\S+\s\S+\s)?not\s(?:to\s)?(?:discuss|mention|tell|speak|say|`,
+    String.raw`go|raise|bring)\b|\bdo(?:n['’]t|\snot)\s(?:really\s)?want\b`,
+  ].join(''),
+  'i',
+);
 
 /** 'accepts the date and that §S lends us two' -> 'accept the date and to lend us two' */
 function infinitive(clause: string): string | null {

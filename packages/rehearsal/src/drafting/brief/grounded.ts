@@ -4,7 +4,7 @@ import { parseText } from '../../language/parse';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { valueOf } from '../../understanding/case-index';
 import { tagsOf } from './names';
-import { forAMachine } from './sentences';
+import { forAMachine } from './for-a-machine';
 
 const NUMBERS = /\d[\d.,]*(?:\s?(?:k|m|bn|million|thousand|billion)\b)?/gi;
 const DAYS =

@@ -1,7 +1,7 @@
 /** What lies behind the worry, in their own words, where the brief hints at it. */
 import { alternatives } from '../../language/one-of';
 import { asSentence } from './as-sentence';
-import { GUESS } from './claims';
+import { GUESS } from './attitudes';
 import { inFirstPerson } from './first-person';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -28,7 +28,11 @@ function weight({ sentence, mark, claims, knownBy }: Told): number {
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -
-    (/§S|§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|family)/u.test(mark) ? 0 : 2) -
+    (/§S|(?:bothers|worries|hurts|annoys|scares|drives|moves)\s§O|§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|family)/u.test(
+      mark,
+    )
+      ? 0
+      : 2) -
     (/^(?:I|we)\s/i.test(mark) && !GUESS.test(mark) ? 2 : 0) -
     (claims.some(({ attitude }) => attitude === 'asks') ? 0.8 : 0)
   );

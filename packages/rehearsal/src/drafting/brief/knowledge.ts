@@ -1,7 +1,7 @@
 /** Who knows what a sentence of a brief tells: both sides, the student alone, or nobody needs to be told it. */
 import { alternatives, oneOf } from '../../language/one-of';
 import type { Claim } from './claims';
-import { isUnaware } from './claims';
+import { isUnaware } from './attitudes';
 import type { Intent } from './intents';
 import type { BriefSentence } from './sentences';
 import type { Sides } from './stakeholder';

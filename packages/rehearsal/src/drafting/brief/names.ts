@@ -48,7 +48,10 @@ export const TITLED: Readonly<Record<string, string>> = {
   colonel: 'Colonel',
   inspector: 'Inspector',
 };
-export const TITLE = String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`;
+export const TITLE = [
+  String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
+  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`,
+].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
@@ -99,6 +102,7 @@ export const NO_NAME = new Set(
   office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
   apologies research finance legal procurement operations marketing sales payroll security minutes thanks yes no ok okay
   description comment options actions option absolutely sorry monday tuesday wednesday thursday friday vendor client customer
+  contract law policy spec email report letter rumour plan agreement engineer head word board council union insurer lawyer
   wife husband mum dad son daughter mother father boss
   platform payments engineering support data infrastructure engineering
   management leadership residents parents users people staff customers

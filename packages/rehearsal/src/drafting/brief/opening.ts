@@ -1,5 +1,5 @@
 /** What the stakeholder opens with: their own words from the brief, where they wrote or said some; else a plain question. */
-import type { TalkKind } from './aims';
+import type { TalkKind } from './talk-kind';
 import { sayable } from './sayable';
 import type { Told } from './told';
 import { POLITE, type Saying, weightOfSaying } from './voiced';

@@ -5,10 +5,19 @@ import type { Person } from './people';
 /** They belong to the writer's own house: 'our finance controller', 'my boss'. */
 const OURS = /\b(?:our|my)\s(?:[\p{L}’-]+\s){0,3}$/iu;
 /** Of these nobody is one's own: they buy, sell, own, rent or speak for others. */
-const OUTSIDE =
-  /\b(?:customer|client|supplier|vendor|buyer|landlord|owner|tenant|contractor|resident|neighbour|skipper|farmer|grower|mayor|councillor|parents|union|association|club|chair|spokes\w+|inspector|officer at|insurer|investor|partner|donor|broker|franchise\w*)\b/i;
+const OUTSIDE = new RegExp(
+  [
+    String.raw`\b(?:customer|client|supplier|vendor|buyer|landlord|owner|tenant|contractor|resident|neighbour|skipper|farmer|grower|mayor|councillor|parents|union|`,
+    String.raw`association|club|chair|spokes\w+|inspector|officer at|insurer|investor|partner|donor|broker|franchise\w*)\b`,
+  ].join(''),
+  'i',
+);
 const HOUSE = new RegExp(
-  String.raw`\b(?:customer|client|supplier|vendor|company|firm|dairy|factory|wholesaler|agency|contractor|publisher|operator|manufacturer|producer|hospital|brewery|bakery|theatre|museum|hotel|airline|university|charity|foundation|co-?op|cooperative|shipyard|clinic|integrator)\b(?:\s(?:in|from|near)\s\p{Lu}\p{L}+)?,?(?:\s(?:is|are))?(?:\sthe\s\p{Ll}+)?\s(?:called\s|named\s)?(${NAME})`,
+  [
+    String.raw`\b(?:customer|client|supplier|vendor|company|firm|dairy|factory|wholesaler|agency|contractor|publisher|operator|manufacturer|producer|hospital|`,
+    String.raw`brewery|bakery|theatre|museum|hotel|airline|university|charity|foundation|co-?op|cooperative|shipyard|clinic|integrator)\b(?:\s(?:in|from|`,
+    String.raw`near)\s\p{Lu}\p{L}+)?,?(?:\s(?:is|are))?(?:\sthe\s\p{Ll}+)?\s(?:called\s|named\s)?(${NAME})`,
+  ].join(''),
   'gu',
 );
 /** 'I'm with Armor Éolien', 'I lead the localisation at Parlando Studio' */
@@ -45,15 +54,14 @@ export function organisationOf(
   });
   if (ours && !OUTSIDE.test(stakeholder.role ?? ''))
     return own !== null && isHouse(own) ? { name: own, told: true } : { name: OWN, told: false };
-  const houses = [...brief.matchAll(HOUSE)]
+  const house = [...brief.matchAll(HOUSE)]
     .map((match) => match[1] ?? '')
-    .filter(
+    .find(
       (name) =>
         name !== own &&
         isHouse(name) &&
         !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
     );
-  const [house] = houses;
   if (house !== undefined && !ours) return { name: house, told: true };
   return OUTSIDE.test(stakeholder.role ?? '') ? { name: ELSEWHERE, told: false } : { name: OWN, told: false };
 }

@@ -14,8 +14,13 @@ const DETERMINER = String.raw`(?:the|our|my|their|your|an?|his|her|its)`;
 const AGENT =
   /(?:[^aeiou]er|[aeiou]{2}ner|[st]or|ist|[^aeiou]ian|man|woman|person|ee|keeper|mate|smith|boss|friend|cook|clerk|aunt|uncle|brother|sister|mother|father|cousin)$/i;
 /** Of these endings, what nobody is. */
-const NO_AGENT =
-  /^(?:number|matter|order|letter|offer|water|summer|winter|weather|paper|server|filter|folder|register|centre|center|answer|corner|quarter|monitor|printer|scanner|motor|factor|sector|tractor|door|floor|list|fee|trainee programme|committee|winner|monster|other|another)$/i;
+const NO_AGENT = new RegExp(
+  [
+    String.raw`^(?:number|matter|order|letter|offer|water|summer|winter|weather|paper|server|filter|folder|register|centre|center|answer|corner|quarter|monitor|`,
+    String.raw`printer|scanner|motor|factor|sector|tractor|door|floor|list|fee|trainee programme|committee|winner|monster|other|another)$`,
+  ].join(''),
+  'i',
+);
 
 /** Ends what somebody is: the next clause, or what they do. */
 const ROLE_ENDS = new RegExp(
@@ -27,7 +32,7 @@ const ROLE_ENDS = new RegExp(
 );
 
 /** What a phrase beside a name says that somebody is; null where it says nothing of the kind. */
-export function roleIn(phrase: string, determined: boolean): Place | null {
+function roleIn(phrase: string, determined: boolean): Place | null {
   const short = phrase
     .replace(ROLE_ENDS, '')
     .replace(new RegExp(String.raw`^(?:also|now|still|currently|basically)\s+`, 'i'), '')
@@ -59,7 +64,10 @@ const DOES: readonly (readonly [RegExp, string])[] = [
   [/^(?:looks? after|looking after|responsible for)$/i, 'responsible for'],
   [/^(?:coordinates?|coordinating)$/i, 'coordinator of'],
 ];
-const RUNS = String.raw`(?:is\s|[’']s\s)?(?:currently\s|also\s)?(runs?|running|heads?(?:\sup)?|heading|leads?|leading|directs?|directing|manages?|managing|in\scharge\sof|chairs?|chairing|owns?|owning|speaks?\sfor|looks?\safter|responsible\sfor|coordinates?)`;
+const RUNS = [
+  String.raw`(?:is\s|[’']s\s)?(?:currently\s|also\s)?(runs?|running|heads?(?:\sup)?|heading|leads?|leading|directs?|directing|manages?|managing|in\scharge\sof|`,
+  String.raw`chairs?|chairing|owns?|owning|speaks?\sfor|looks?\safter|responsible\sfor|coordinates?)`,
+].join('');
 /** 'runs a test', 'leads to', 'manages to': nobody's work. */
 const NO_OFFICE =
   /^(?:to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;

@@ -274,13 +274,15 @@ export function projectOf(
     );
   };
   // Spoken of once it may be anything, unless it has a name.
-  const again = (phrase: string): boolean => {
-    const head = phrase.split(' ').at(-1) ?? phrase;
-    return (
-      /\s\p{Lu}/u.test(phrase) ||
-      told.filter(({ sentence }) => new RegExp(String.raw`\b${escaped(head)}\b`, 'i').test(sentence.text)).length > 1
-    );
-  };
+  const again = (phrase: string): boolean =>
+    /\s\p{Lu}/u.test(phrase) ||
+    phrase
+      .split(' ')
+      .filter((word) => word.length >= 4)
+      .some((word) => {
+        const spoken = new RegExp(String.raw`\b${escaped(word)}`, 'i');
+        return told.filter(({ sentence }) => spoken.test(sentence.text)).length > 1;
+      });
   const [best] = weighed
     .filter(({ phrase }) => calledSo(phrase) && again(phrase))
     .toSorted((left, right) => right.value - left.value);

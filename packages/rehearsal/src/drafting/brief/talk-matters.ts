@@ -1,6 +1,6 @@
 /** Matters that a brief needn't name: what the talk itself is about, and what worries everybody who is to agree to something. */
 import type { ChallengeType } from '@parley/shared';
-import type { TalkKind } from './aims';
+import type { TalkKind } from './talk-kind';
 import type { Matter } from './matters';
 import { COMMON_PHRASES, type CommonWorry, TALK_PHRASES } from './talk-phrases';
 import type { Told } from './told';

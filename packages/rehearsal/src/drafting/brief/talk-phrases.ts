@@ -2,7 +2,7 @@
  * What is said of a matter whatever a brief is about. First, how a stakeholder speaks in the three kinds of talk that the writer of a brief begins: something is asked of them, they
  * are told what they lose, or it is about what they did. Slots as in `phrases.ts`.
  */
-import type { TalkKind } from './aims';
+import type { TalkKind } from './talk-kind';
 import type { MatterPhrases } from './phrases';
 
 export const TALK_PHRASES: Readonly<Record<TalkKind, MatterPhrases>> = {

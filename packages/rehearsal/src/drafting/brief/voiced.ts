@@ -58,7 +58,7 @@ export function weightOfSaying(text: string): number {
     (/\b(?:I|we|my|our|me|us)\b/i.test(text) ? 0.6 : 0) +
     (/\b(?:want|need|expect|would like|should like|insist)\b/i.test(text) ? 0.6 : 0) +
     (/\d/.test(text) ? 0.8 : 0) -
-    (/\basked me\b|\bme and\b/i.test(text) ? 2 : 0) -
+    (/(?<!nobody )(?<!never )\basked me\b|\bme and\b/i.test(text) ? 2 : 0) -
     (text.endsWith('?') ? 0.3 : 0) -
     (LEANS.test(text) ? 1.2 : 0) -
     (POLITE.test(text) ? 2 : 0) -
