@@ -1,6 +1,6 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import type { Fact } from '@parley/shared';
-import { addressed, asSentence } from './as-sentence';
+import { addressed, asSentence, capital } from './as-sentence';
 import { isKeptBack } from './knowledge';
 import { calledShort } from './retell';
 import type { Sides } from './stakeholder';
@@ -9,14 +9,32 @@ import type { Told } from './told';
 const MOST = 16;
 const LEAST_WORDS = 4;
 
-/** Said once the student has told something that was new to them; another one each time. */
+/**
+ * Said once the student has told something that was new to them; another one each time. What they were told isn't said back:
+ * the writer's own sentence in the other mouth sounds like a machine, and carries along what was meant for nobody.
+ */
 const NEW_TO_ME = [
-  (said: string) => `${said} I take note of that.`,
-  (said: string) => `So that is how it stands. ${said}`,
-  (said: string) => `${said} And what follows from it?`,
-  (said: string) => `Say that once more, slowly. ${said}`,
-  (said: string) => `${said} That I have to think about.`,
+  (figure: string | null) => (figure === null ? 'That I did not know.' : `${figure}, you say. That I did not know.`),
+  (figure: string | null) =>
+    `So that is how it stands${figure === null ? '' : `, ${figure}`}. And what follows from it?`,
+  (figure: string | null) => `${figure === null ? '' : `${figure}? `}Say that once more, slowly.`,
+  (figure: string | null) => `I take note of that${figure === null ? '' : `: ${figure}`}.`,
+  (figure: string | null) => `${figure === null ? '' : `${figure}. `}That I have to think about.`,
 ] as const;
+
+/** A sum, a number with what it counts, or a percentage that can be said back by itself; null where there is none. */
+const SAYABLE =
+  /^(?:[€£$]|(?:CHF|EUR|USD|GBP)\s)?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?:[km]|\s?(?:%|per cent|percent|million|thousand|days?|weeks?|months?|years?|hours?|minutes?))?$/i;
+const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
+  figures.find(({ text: figure }) => {
+    const at = text.indexOf(figure);
+    return (
+      at >= 0 &&
+      SAYABLE.test(figure) &&
+      !/[\d.,]$/.test(text.slice(0, at)) &&
+      !/^[\d]/.test(text.slice(at + figure.length))
+    );
+  })?.text ?? null;
 
 const content = (told: Told): number =>
   told.sentence.figures.length * 1.5 +
@@ -87,7 +105,7 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
       return {
         id: `told-${at + 1}`,
         text,
-        line: entry.knownBy === 'both' || turn === undefined ? said : turn(said),
+        line: entry.knownBy === 'both' || turn === undefined ? said : capital(turn(figureOf(entry))),
         figures: [...new Set(figures)],
         knownBy: entry.knownBy === 'student' ? 'student' : 'both',
         ...(entry.asks && entry.knownBy === 'both'
