@@ -298,7 +298,8 @@ describe('briefs that are none', () => {
     clearInterval(timer);
     expect(draft.content.persona.name).toBe('Imogen Shah');
     expect(draft.content.facts.some((fact) => fact.figures.includes('£46,000'))).toBe(true);
-    expect(beats).toBeGreaterThan(10);
+    // Fewer where its sentences were parsed before.
+    expect(beats).toBeGreaterThan(3);
     // A slice is some milliseconds; a busy machine makes it more.
     expect(longest).toBeLessThan(1_500);
   });

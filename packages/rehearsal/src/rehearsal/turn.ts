@@ -201,10 +201,10 @@ function ofTheSameMatter(speaker: Speaker, line: string): string | null {
 
 const FIGURE = /\d[\d.,:]*/g;
 
-const PUT: readonly ActKind[] = ['option', 'propose', 'commit', 'recommend'];
+const PUT: ReadonlySet<ActKind> = new Set(['option', 'propose', 'commit', 'recommend']);
 /** Behind a word to what was put forward, a worry of the same matter would sound as if nothing had been. */
 const puts = ({ turn: { reading } }: Speaker): boolean =>
-  reading.acts.some(({ kind, strength }) => PUT.includes(kind) && strength >= SURELY_PUT);
+  reading.acts.some(({ kind, strength }) => PUT.has(kind) && strength >= SURELY_PUT);
 
 /** The answer, and a move behind it where the answer is short, leaves the word to them and the matter is the same. */
 function answered(speaker: Speaker, answer: Answer): Parts {
