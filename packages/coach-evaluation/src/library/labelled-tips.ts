@@ -1316,4 +1316,30 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
     ],
     ['-notHeard', 'Good, so you’re fine with 12 November for all eleven ports and Claire will change the slide.', ''],
   ],
+  'the-rate-card-went-up 4': [
+    [
+      '-noHold',
+      'ok fine, 730 from the 1st of january then, I’ll sign it, we can’t afford to lose your team. I’ll find the money somewhere',
+      '',
+    ],
+  ],
+  'the-ward-will-not-use-it 3': [
+    [
+      '-empty',
+      'I totally understand your concerns and I want to assure you that we take the feedback from the wards very seriously',
+      '',
+    ],
+    [
+      '-threat',
+      'The rules are the rules, and if Ward 7 goes on like this the chief nurse may have to look at whether you are the right person for the ward',
+      '',
+    ],
+  ],
+  'resource-allocation-conflict 3': [
+    [
+      '-blame',
+      'Honestly this is all Callum’s doing, he knew full well I’d asked you first and he went behind my back. Typical of him',
+      '',
+    ],
+  ],
 };

@@ -132,6 +132,12 @@ export const SUMS_UP =
 export const WANTS_TO_KNOW =
   / (?:(?:i|we) (?:would like|want|need|have) to know|(?:you |please )?tell (?:me|us)) (?:what|which|who|when|where|why|how|if|whether) /;
 /** Comfort that fits anybody. */
+/** Said by whoever has nothing to say. */
+export const ASSURES = any(
+  '(?:totally|fully|completely) understand your (?:concerns?|frustration|worries|point)',
+  'want to assure you',
+  'take (?:\\S+ ){1,6}very seriously',
+);
 export const COMFORTS = any(
   'hang in there',
   '(?:chin|cheer) up',
@@ -159,6 +165,8 @@ export const GIVES_IN = any(
   'whatever you (?:want|say|need|like)',
   '(?:i|we) will (?:\\S+ ){0,5}somehow',
   '(?:i|we) will (?:find a way to )?make it work',
+  '(?:i|we) will find the (?:money|time|people) (?:somewhere|somehow)',
+  '(?:ok|okay|fine|alright|all right) (?:\\S+ ){1,9}then (?:i|we) will (?:sign|pay|accept|take) it',
   '(?:find|get|do|manage|make) (?:\\S+ ){0,3}somehow',
   '(?:ok|okay|fine|alright|all right) (?:then )?(?:you know what )?(?:take|have|keep) (?:it|\\S+ first|the \\S+) (?:then |first )?whatever',
 );
@@ -173,6 +181,8 @@ export const DROPS = any(
 /** Mockery: joy that nobody feels. */
 export const MOCKS =
   / (?:oh|ah|wow) (?:brilliant|great|wonderful|lovely|fantastic|perfect|super|marvellous) | (?:great|brilliant|lovely) another | thanks for nothing /;
+/** Somebody's own place is put in question. */
+export const YOUR_PLACE = / whether you are (?:still )?the right (?:person|one|man|woman) /;
 /** What happens to the other unless they do as they are told. */
 export const ULTIMATUM = new RegExp(
   [
@@ -392,6 +402,10 @@ export const ACCUSES = new RegExp(
     '(?:you|he|she|they|him|her|them|who) (?:is |are )?(?:only |all )?to blame',
     'come crying to (?:me|us)',
     '(?:will|would) be (?:your|their|his|her) (?:\\S+ )?fault',
+    '(?:is|was) all (?!my |our )\\S+ doing',
+    '(?:go|goes|went|gone|going) behind (?:my|our) back',
+    'knew full well',
+    'typical of (?:him|her|them|you)',
   )} `,
 );
 export const BLAMES = new RegExp(

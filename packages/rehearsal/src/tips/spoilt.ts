@@ -130,7 +130,7 @@ const OWNING: readonly UtteranceLabel[] = ['own_fault', 'apology'];
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
-    certain: [signs.PENALTY, signs.EITHER_OR],
+    certain: [signs.PENALTY, signs.EITHER_OR, signs.YOUR_PLACE],
     forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],
@@ -201,6 +201,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   },
   options_announced: { faults: ['empty_option'], weak: true },
   comfort: {
+    certain: [signs.ASSURES],
     forms: [signs.COMFORTS],
     labels: ['sympathy_empty'],
     faults: ['hollow_comfort'],
