@@ -89,7 +89,10 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
   );
   const [clause = sentence] = parseText(meant.clause);
   if (meant.probability >= MEANT_SURELY && rival < RIVAL && asserts(clause) && DONE.test(plainWords(clause)))
-    return negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated ? statement : null;
+    return negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated &&
+      figuresAlike(sentence, statement)
+      ? statement
+      : null;
   const nearest = nearestOf(statements.filter(isFalse), sentence, similarity);
   const nearestOther = nearestOf(
     statements.filter((one) => !isFalse(one)),
@@ -101,7 +104,7 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
     negatedIn(nearest.text) === sentence.negated &&
     nearest.near - nearestOther.near >= NEARER_BY &&
     meant.probability >= SURE;
-  return foreseen ? statement : null;
+  return foreseen && figuresAlike(sentence, statement) ? statement : null;
 }
 
 /** Said, and a nod asked for: 'my developer tested it last night, right?' */
@@ -120,7 +123,8 @@ function claimedInPassing(
     if (meant?.target.kind !== 'statement' || !isFalse(meant.target.statement)) continue;
     const { statement } = meant.target;
     const rival = others.find(({ target }) => target.kind !== 'statement' || !isFalse(target.statement));
-    const alike = negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated;
+    const alike =
+      negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated && figuresAlike(clause, statement);
     if (meant.probability >= BY_ITSELF && (rival?.probability ?? 0) < RIVAL && alike) return statement;
   }
   return null;
@@ -134,10 +138,10 @@ function foreseenUntruth(heard: Heard, sentence: Sentence): Untruth | null {
   const { index, similarity } = heard;
   const { statements = [] } = index.scenario;
   if (similarity.name !== 'embedding' || !statements.some(isFalse)) return null;
-  if (!(asserts(sentence) || TAGGED.test(sentence.text)) || REFUSED.test(plainWords(sentence))) return null;
+  if ((sentence.question && !TAGGED.test(sentence.text)) || REFUSED.test(plainWords(sentence))) return null;
   if (knownCase(index).facts.some((known) => tellsAsItIs(sentence, known))) return null;
-  const statement = claimed(heard, sentence) ?? claimedInPassing(heard, sentence);
-  if (statement === null || !figuresAlike(sentence, statement)) return null;
+  const statement = (asserts(sentence) ? claimed(heard, sentence) : null) ?? claimedInPassing(heard, sentence);
+  if (statement === null) return null;
   return {
     quote: sentence.text,
     by: 'statement',

@@ -299,6 +299,7 @@ describe('POST /starter-kits/{slug}/start-next', () => {
   it('begins nothing after the trial or without credits, and still gives what was begun', async () => {
     const { conversation } = await startNext();
     now = new Date(now.getTime() + 15 * 86_400_000);
+    ada = await fixture.signInAgain(ada);
     expect(await startNext()).toMatchObject({ begun: false, conversation: { _id: conversation._id } });
     const refused = await ada.post('/starter-kits/senior-pm-challenges/start-next').expect(402);
     expect(failureOf(refused).code).toBe('trial_expired');

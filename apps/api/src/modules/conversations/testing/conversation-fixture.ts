@@ -90,12 +90,16 @@ export function failureOf(response: { body: unknown }): Failure {
   return failureSchema.parse(response.body);
 }
 
+const PASSWORD = 'correct horse';
+
 export interface ConversationFixture extends TestApp {
   readonly coach: ScriptedCoach;
   readonly base: string;
   /** The scenario's slug. */
   readonly scenario: string;
   register(plan?: PlanType): Promise<Person>;
+  /** The person with a new token: the one they registered with runs out by the clock of the application. */
+  signInAgain(person: Person): Promise<Person>;
   /** Another process of the same installation. */
   peer(): Promise<{ base: string; backgroundWork: BackgroundWork; coach: ScriptedCoach; close: () => Promise<void> }>;
   closeFixture(): Promise<void>;
@@ -108,6 +112,7 @@ export async function createConversationFixture(options: TestAppOptions = {}): P
   await api.database.scenarios.seed([scenarioFixture(scenario), scenarioFixture('second-talk')]);
   const main = await listen(api.app);
   let registered = 0;
+  const emails = new Map<string, string>();
 
   return {
     ...api,
@@ -116,18 +121,22 @@ export async function createConversationFixture(options: TestAppOptions = {}): P
     scenario,
     async register(plan) {
       registered += 1;
+      const email = `ada${registered}@example.org`;
       const response = await request(main.base)
         .post('/api/users')
-        .send({
-          name: 'Ada Byron',
-          email: `ada${registered}@example.org`,
-          password: 'correct horse',
-          organization: 'Acme',
-        })
+        .send({ name: 'Ada Byron', email, password: PASSWORD, organization: 'Acme' })
         .expect(201);
       const { _id, token } = dataOf(response, sessionUserSchema);
+      emails.set(_id, email);
       if (plan !== undefined) await putOnPlan(api.database, _id, plan);
       return new Person(main.base, _id, token);
+    },
+    async signInAgain({ id }) {
+      const response = await request(main.base)
+        .post('/api/users/login')
+        .send({ email: emails.get(id), password: PASSWORD })
+        .expect(200);
+      return new Person(main.base, id, dataOf(response, sessionUserSchema).token);
     },
     async peer() {
       const { database, redis, queues, logger, clock, settings } = api.dependencies;
