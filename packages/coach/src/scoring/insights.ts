@@ -201,7 +201,18 @@ function whatWeighed(told: Told): string {
   if (central?.level === 'relapsed') return `What weighed most, ${summary}, was answered and then taken back.`;
   if (central && central.answeredAt === null && !touched(readings, central.id))
     return `What weighed most, ${summary}, was still open at the end.`;
-  return `What weighs most for ${told.scenario.persona.shortName} is ${summary}.`;
+  const { shortName } = told.scenario.persona;
+  return cameUp(told, summary)
+    ? `What weighs most for ${shortName} is ${summary}.`
+    : `What weighs most for ${shortName}, though not said in so many words, is ${summary}.`;
+}
+
+/** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */
+const KNOWN_AGAIN = 0.75;
+function cameUp({ messages }: Told, summary: string): boolean {
+  const worry = namedIn(summary);
+  const said = namedIn(messages.map(({ content }) => content).join(' '));
+  return inBoth(worry, said) >= worry.size * KNOWN_AGAIN;
 }
 
 /** One to four plain sentences about this conversation: only what is beyond doubt. */

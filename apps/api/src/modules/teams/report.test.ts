@@ -131,7 +131,7 @@ describe('the report of a team', () => {
     await fixture.database.teams.setRole({ teamId: team.id, memberId: membership.id, role: 'member' });
     expect(await refusals(member)).toEqual([[403, NO_ACCESS]]);
     later = 31 * A_DAY_MS;
-    expect(await refusals(owner)).toEqual([[403, NO_ACCESS]]);
+    expect(await refusals(await fixture.signInAgain(owner))).toEqual([[403, NO_ACCESS]]);
     expect(await waiting()).toEqual([]);
   });
 
