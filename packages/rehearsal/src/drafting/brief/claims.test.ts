@@ -27,30 +27,30 @@ async function told(text: string): Promise<readonly string[]> {
 
 describe('words that mean somebody', () => {
   it.each([
-    ['Helen, our medical lead, wants her list', '§S wants §P list'],
-    ['I told Helen that she’s late', 'I told §O that §S is late'],
-    ['I told her 30 November', 'I told §O 30 November'],
-    ['She’s been waiting with her 12 nurses', '§S has been waiting with §P 12 nurses'],
-    ['Helen’s phone does not stop', '§P phone does not stop'],
+    ['Helen, our medical lead, wants her list', '¤S wants ¤P list'],
+    ['I told Helen that she’s late', 'I told ¤O that ¤S is late'],
+    ['I told her 30 November', 'I told ¤O 30 November'],
+    ['She’s been waiting with her 12 nurses', '¤S has been waiting with ¤P 12 nurses'],
+    ['Helen’s phone does not stop', '¤P phone does not stop'],
   ])('%s', async (text, mark) => {
     expect(await markedOf(text)).toBe(mark);
   });
 
   it('are parted at clauses, but not inside what somebody says', () => {
-    expect(clausesOf('§S isn’t unreasonable, but §S wants numbers and hates surprises')).toEqual([
-      '§S isn’t unreasonable',
-      '§S wants numbers',
-      '§S hates surprises',
+    expect(clausesOf('¤S isn’t unreasonable, but ¤S wants numbers and hates surprises')).toEqual([
+      '¤S isn’t unreasonable',
+      '¤S wants numbers',
+      '¤S hates surprises',
     ]);
-    expect(clausesOf('§S told Marek that §S has to report and that §S can’t go')).toHaveLength(1);
+    expect(clausesOf('¤S told Marek that ¤S has to report and that ¤S can’t go')).toHaveLength(1);
   });
 
   it('are put into the first person, or not at all where somebody else may be meant', () => {
-    expect(inFirstPerson('§S also has to pay §P crew and fears it', false)).toBe(
+    expect(inFirstPerson('¤S also has to pay ¤P crew and fears it', false)).toBe(
       'I also have to pay my crew and fear it.',
     );
-    expect(inFirstPerson('§S gave him the list', false)).toBeNull();
-    expect(inFirstPerson('why does §S have to wait for us', false)).toBe('Why do I have to wait for you.');
+    expect(inFirstPerson('¤S gave him the list', false)).toBeNull();
+    expect(inFirstPerson('why does ¤S have to wait for us', false)).toBe('Why do I have to wait for you.');
   });
 });
 

@@ -53,8 +53,8 @@ export function clausesOf(text: string): readonly string[] {
   for (const part of text.split(/\band\sthat\s/u.test(text) && SAYS_THAT.test(whole) ? JOINT_BUT_THAT : JOINT)) {
     const clause = part.trim();
     if (clause === '') continue;
-    const [first = '', ...rest] = /^(?:\S+\s){0,3}?§S\s/u.test(clause) ? clause.split(SECOND_VERB) : [clause];
-    out.push(first, ...rest.map((more) => `§S ${more}`));
+    const [first = '', ...rest] = /^(?:\S+\s){0,3}?¤S\s/u.test(clause) ? clause.split(SECOND_VERB) : [clause];
+    out.push(first, ...rest.map((more) => `¤S ${more}`));
   }
   return out;
 }
@@ -63,7 +63,7 @@ const lead =
   /^(?:and|but|so|also|then|now|well|still|yet|or|plus|therefore|however|besides|moreover|in addition|on top of that|of course),?\s+/i;
 /** 'In September', 'Last year', before a subject. */
 const WHEN =
-  /^((?:in|on|at|since|after|before|during|last|this|next|yesterday|today|every|for|by|until|twice|once|to)\b(?:\s[\p{L}\d.’-]+){0,5}),?\s(?=§S\s)/iu;
+  /^((?:in|on|at|since|after|before|during|last|this|next|yesterday|today|every|for|by|until|twice|once|to)\b(?:\s[\p{L}\d.’-]+){0,5}),?\s(?=¤S\s)/iu;
 
 /** What the writer adds of themselves behind a comma: ', that was me'. */
 const ASIDE =
@@ -83,7 +83,7 @@ function said(content: string, others: boolean): string | null {
   const bare = content
     .replace(/^that\s/iu, '')
     .replace(/^["“]([^"”]+)["”]/u, '$1')
-    .replace(/^§S\s(?:says|said|thinks)\sthat\s/u, '');
+    .replace(/^¤S\s(?:says|said|thinks)\sthat\s/u, '');
   const text = inFirstPerson(bare, others);
   return text !== null && words(text) >= LEAST && words(text) <= MOST ? text : null;
 }
@@ -92,7 +92,7 @@ const hasVerb = (text: string): boolean =>
   new RegExp(
     [
       String.raw`\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|might|won’t|can’t|don’t|didn’t|get|gets|got|need|needs|want|`,
-      String.raw`wants|go|goes|pay|pays|come|comes|stand|stands|[\p{L}]+ed|[\p{L}]{3,}s)\b|§S\s`,
+      String.raw`wants|go|goes|pay|pays|come|comes|stand|stands|[\p{L}]+ed|[\p{L}]{3,}s)\b|¤S\s`,
     ].join(''),
     'iu',
   ).test(text);
@@ -122,18 +122,18 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
     const foretold = /\b(?:will|would|might|going)\b/i.test(clause.slice(0, owned[0].length - owned[3].length));
     const attitude = /worry|fear|concern/i.test(owned[1] ?? '') ? 'fears' : 'says';
     const points = hasVerb(owned[3])
-      ? owned[3].split(/,\s(?:and\s)?(?=(?:about|the|nobody|that|§S|we|they|[\p{L}]+\s(?:is|are|was|has)))/u)
+      ? owned[3].split(/,\s(?:and\s)?(?=(?:about|the|nobody|that|¤S|we|they|[\p{L}]+\s(?:is|are|was|has)))/u)
       : [];
     const claims = points.filter(hasVerb).flatMap((point) => make(said(point, others), attitude, !foretold));
     if (claims.length > 0) return claims;
-    return make(said(`what matters to §O is ${owned[3]}`, others), attitude, !foretold);
+    return make(said(`what matters to ¤O is ${owned[3]}`, others), attitude, !foretold);
   }
   const will = WILL_SAY_THAT.exec(clause);
   if (will?.[1] !== undefined && hasVerb(will[1])) return make(said(will[1], others), 'says', false);
   const willAsk = WILL_ASK_WH.exec(clause);
-  if (willAsk?.[1] !== undefined) return make(said(`§S wants to know ${willAsk[1]}`, others), 'asks', false);
+  if (willAsk?.[1] !== undefined) return make(said(`¤S wants to know ${willAsk[1]}`, others), 'asks', false);
   const willWant = WILL_ASK_FOR.exec(clause);
-  if (willWant?.[1] !== undefined) return make(said(`§S ${thirdPerson(willWant[1])}`, others), 'wants', false);
+  if (willWant?.[1] !== undefined) return make(said(`¤S ${thirdPerson(willWant[1])}`, others), 'wants', false);
   const inside = SAYS_INSIDE.exec(clause);
   if (inside?.[1] !== undefined) {
     const all = said(inside[2] === undefined ? inside[1] : `${inside[1]}, ${inside[2]}`, others);
@@ -150,17 +150,17 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   if (ASKS.test(clause)) return own('asks');
   if (FEARS.test(clause)) return own('fears');
   if (SILENT.test(clause)) return [];
-  if (REFUSES.test(clause) && !/^§S\s(?:will\snot|won’t)\sbe\b/.test(clause)) return own('refuses');
+  if (REFUSES.test(clause) && !/^¤S\s(?:will\snot|won’t)\sbe\b/.test(clause)) return own('refuses');
   if (THEIR_OWN.test(clause) && !FAMILY.test(clause)) return own('has');
   if (WANTS.test(clause)) return own('wants');
   if (FEELS.test(clause)) return own('fears');
-  if (DESCRIBES.test(clause) || /^§S\s(?:will|won’t|would)\s(?:not\s)?be\b/.test(clause)) return [];
+  if (DESCRIBES.test(clause) || /^¤S\s(?:will|won’t|would)\s(?:not\s)?be\b/.test(clause)) return [];
   if (HAS.test(clause)) return own('has');
   if (DID.test(clause)) return own('did');
   return [];
 }
 
-const GOES_ON = /^(?:the|nobody|everybody|everyone|people|no one)\b(?!.*\b(?:I|we|us|our|my)\b).*§[PO]/iu;
+const GOES_ON = /^(?:the|nobody|everybody|everyone|people|no one)\b(?!.*\b(?:I|we|us|our|my)\b).*¤[PO]/iu;
 
 /** 'ask for a date' -> 'asks for a date', so that it can be said of anybody. */
 const thirdPerson = (text: string): string =>

@@ -10,7 +10,7 @@ import { escaped, tagsOf, TITLE } from './names';
 import type { Person } from './people';
 
 /** Stands for them as subject, object, owner, and where something comes back to them or is theirs. */
-export const MARKS = { subject: '§S', object: '§O', owner: '§P', self: '§R', theirs: '§M' } as const;
+export const MARKS = { subject: '¤S', object: '¤O', owner: '¤P', self: '¤R', theirs: '¤M' } as const;
 
 const ADVERBS = new Set(
   'still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
@@ -111,7 +111,7 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
     .toSorted((left, right) => right.length - left.length)
     .map((alias) => escaped(alias).replaceAll("'", "[’']"));
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d§])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d¤])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
     'giu',
   );
   let out = '';
@@ -170,7 +170,7 @@ const CLAUSE_BETWEEN = /\b(?:that|which|who|because|if|when|since|while|so|why|h
 /** 'I fear and brings' -> 'I fear and bring'. */
 const secondVerbs = (text: string): string =>
   text.replaceAll(
-    /\bI(?=\s)([^.;:?§]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
+    /\bI(?=\s)([^.;:?¤]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
     (whole, between: string, joint: string, verb: string) => {
       const tags = tagsOf(verb);
       const acts = tags.includes('PresentTense') || FIRST_PERSON[verb] !== undefined || tags.includes('Auxiliary');
@@ -179,7 +179,7 @@ const secondVerbs = (text: string): string =>
   );
 
 /** Somebody else's pronoun, or a mark that found no place. */
-const LEFT_OVER = /§|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
+const LEFT_OVER = /¤|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
 
 /**
  * A marked clause as they say it; whoever wrote it is 'you'.
@@ -189,33 +189,33 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
   // What stands between marks of quotation is somebody's own already.
   const quotes: string[] = [];
   const unquoted = clause.replaceAll(
-    /[“"][^”"§]*\b(?:I|we|my|our|me|us)\b[^”"§]*[”"]/g,
+    /[“"][^”"¤]*\b(?:I|we|my|our|me|us)\b[^”"¤]*[”"]/g,
     (quote) => `⟦${quotes.push(quote) - 1}⟧`,
   );
   const turned = addressed(unquoted);
   // 'Her husband has had a stroke and she is at home for him'
   const somebody =
-    others || /§P\s(?:late\s)?(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
+    others || /¤P\s(?:late\s)?(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
   const spoken = turned
     // 'why does she' asks: 'why do I'.
-    .replaceAll(/\b(is|was|has|does|did|will|would|can|could|should|must)\s§S\b/giu, (_, verb: string) => {
+    .replaceAll(/\b(is|was|has|does|did|will|would|can|could|should|must)\s¤S\b/giu, (_, verb: string) => {
       const plain = FIRST_PERSON[verb.toLowerCase()] ?? verb;
       return `${/^\p{Lu}/u.test(verb) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain} ‡`;
     })
-    .replaceAll(/§S((?:\s[\p{L}’-]+){1,4})/gu, (whole, rest: string) => {
+    .replaceAll(/¤S((?:\s[\p{L}’-]+){1,4})/gu, (whole, rest: string) => {
       const words = rest.trim().split(' ');
       const at = words.findIndex((word) => !ADVERBS.has(word) && !/\wly$/.test(word));
       const plain = plainVerb(words[at] ?? '');
       return plain === null ? whole : `I ${words.with(at, plain).join(' ')}`;
     })
     .replaceAll('‡', 'I')
-    .replaceAll('§O', 'me')
-    .replaceAll('§P', 'my')
-    .replaceAll('§R', 'myself')
-    .replaceAll('§M', 'mine');
+    .replaceAll('¤O', 'me')
+    .replaceAll('¤P', 'my')
+    .replaceAll('¤R', 'myself')
+    .replaceAll('¤M', 'mine');
   const whole = secondVerbs(spoken)
     .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
     .replaceAll(/ +([,.;:?])/g, '$1');
-  if (/§/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
+  if (/¤/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
   return asSentence(whole.replaceAll(/⟦(\d+)⟧/g, (_, at: string) => quotes[Number(at)] ?? '').replaceAll(/\s+/g, ' '));
 }

@@ -27,36 +27,36 @@ const NOUN_AIM = [
 
 const BY_OBJECT = new RegExp(
   [
-    String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s§O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|`,
-    String.raw`work|lend|release|pay|agree)\b))\s(?:for\s)?§O\s((?:not\s)?to)\s(.{4,})$`,
+    String.raw`(?:${WISHING}|\b(?:get|getting|persuade|convince|bring|move)|\b(?:ask|asking)(?=\s¤O\sto\s(?:make|take|give|let|sign|accept|move|wait|keep|stop|do|`,
+    String.raw`work|lend|release|pay|agree)\b))\s(?:for\s)?¤O\s((?:not\s)?to)\s(.{4,})$`,
   ].join(''),
   'iu',
 );
 const BY_CLAUSE = new RegExp(
-  String.raw`(?:${WISHING}(?:\sfor)?|${NOUN_AIM}\s?(?:is|:|=))\s?(?:that\s)?§S\s(.{4,})$`,
+  String.raw`(?:${WISHING}(?:\sfor)?|${NOUN_AIM}\s?(?:is|:|=))\s?(?:that\s)?¤S\s(.{4,})$`,
   'iu',
 );
 const WHAT_I_WANT = new RegExp(
   [
     String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|`,
-    String.raw`looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:§O|this|the\s\p{L}+|it|today|`,
+    String.raw`looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:¤O|this|the\s\p{L}+|it|today|`,
     String.raw`tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
   ].join(''),
   'iu',
 );
 const ASSENTS = new RegExp(
-  String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s|for\s)?§[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`,
+  String.raw`(?:${WISHING}|\bget|\bwin)\s(?:to\sget\s|for\s)?¤[PO]\s((?:\p{L}+\s)?${ASSENT}\b.{0,150})$`,
   'iu',
 );
 const TELL = new RegExp(
-  String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s§O\s(?:know\s)?(?:that\s)?(.{8,})$`,
+  String.raw`(?:\b(?:have|need|got|going|want|ought)\sto|\bmust|\bshould|^\W*(?:to\s)?)\s?(?:tell|explain\sto|inform|let)\s¤O\s(?:know\s)?(?:that\s)?(.{8,})$`,
   'iu',
 );
 const NAMED_AIM = new RegExp(String.raw`${NOUN_AIM}\s?(?:is|:|=)\s?(.{5,})$`, 'iu');
 const TO_GET = new RegExp(
   [
     String.raw`(?:${WISHING}|\bbefore\s(?:I|we)\s(?:leave|go)\s(?:I|we)\s(?:need|want))\s(?:to\s(?:get|reach|achieve|leave\swith|have|come\saway\swith|settle|`,
-    String.raw`agree)\s)?(?!to\b|you\b|§|it\b|that\b)(.{6,})$`,
+    String.raw`agree)\s)?(?!to\b|you\b|¤|it\b|that\b)(.{6,})$`,
   ].join(''),
   'iu',
 );
@@ -78,7 +78,7 @@ export const NOT_WANTED = new RegExp(
   'i',
 );
 
-/** 'accepts the date and that §S lends us two' -> 'accept the date and to lend us two' */
+/** 'accepts the date and that ¤S lends us two' -> 'accept the date and to lend us two' */
 function infinitive(clause: string): string | null {
   const bare = clause
     .replace(/^(?:will|would|’ll|could|can|should|might)\s/iu, '')
@@ -91,14 +91,14 @@ function infinitive(clause: string): string | null {
   return `to ${plain === 'am' ? 'be' : plain} ${rest.join(' ')}`;
 }
 
-/** Verbs of the same wish behind an 'and': 'and lends us', 'and that §S persuades'. */
+/** Verbs of the same wish behind an 'and': 'and lends us', 'and that ¤S persuades'. */
 const together = (text: string): string =>
   text
     .replaceAll(
-      /,?\sand\s(?:(?:that\s)?§S\s)?(?:will\s|would\s)?(don’t|doesn’t|do\snot|does\snot)\s/giu,
+      /,?\sand\s(?:(?:that\s)?¤S\s)?(?:will\s|would\s)?(don’t|doesn’t|do\snot|does\snot)\s/giu,
       ' and not to ',
     )
-    .replaceAll(/,?\sand\s(?:(?:that\s)?§S\s)?(?:will\s|would\s)?(\p{Ll}{3,}s)\b(?=\s)/giu, (whole, verb: string) => {
+    .replaceAll(/,?\sand\s(?:(?:that\s)?¤S\s)?(?:will\s|would\s)?(\p{Ll}{3,}s)\b(?=\s)/giu, (whole, verb: string) => {
       const plain = plainVerb(verb);
       return plain === null || plain === verb ? whole : ` and to ${plain}`;
     })
@@ -112,14 +112,14 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
   const plain = (text: string): string =>
     addressed(tidied(text))
       .replaceAll(/(?<!,)\s(and you) (?=(?!r\b)\p{Ll})/gu, ', $1 ')
-      .replaceAll('§S', subject)
-      .replaceAll('§O', object)
-      .replaceAll('§P', owner)
-      .replaceAll('§R', pronoun === 'he' ? 'himself' : pronoun === 'she' ? 'herself' : 'themselves')
-      .replaceAll('§M', pronoun === 'he' ? 'his' : pronoun === 'she' ? 'hers' : 'theirs');
+      .replaceAll('¤S', subject)
+      .replaceAll('¤O', object)
+      .replaceAll('¤P', owner)
+      .replaceAll('¤R', pronoun === 'he' ? 'himself' : pronoun === 'she' ? 'herself' : 'themselves')
+      .replaceAll('¤M', pronoun === 'he' ? 'his' : pronoun === 'she' ? 'hers' : 'theirs');
   const goal = (text: string, match: RegExpExecArray): Goal => ({
     text: `${capital(text)}.`,
-    step: /\b(?:ask|asking)\s§O/iu.test(match[0]),
+    step: /\b(?:ask|asking)\s¤O/iu.test(match[0]),
   });
   const ofThem = (clause: string): string | null => {
     const to = infinitive(together(clause));
@@ -129,16 +129,16 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
   if (what?.[1] !== undefined) {
     const rest = what[1];
     const forThem =
-      /^(?:for\s)?§O\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1] ??
-      /^(?:to\sget|getting|get)\s§O\s(to\s.+)$/iu.exec(rest)?.[1];
+      /^(?:for\s)?¤O\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1] ??
+      /^(?:to\sget|getting|get)\s¤O\s(to\s.+)$/iu.exec(rest)?.[1];
     if (forThem !== undefined) return goal(`Get ${who} ${plain(forThem)}`, what);
-    const clause = /^(?:that\s)?§S\s(.+)$/iu.exec(rest)?.[1];
+    const clause = /^(?:that\s)?¤S\s(.+)$/iu.exec(rest)?.[1];
     const got = clause === undefined ? null : ofThem(clause);
     if (got !== null) return goal(got, what);
     if (NO_AIM.test(rest)) return null;
     const to = /^to\s(.+)$/iu.exec(rest)?.[1];
     if (to !== undefined)
-      return goal(/§O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
+      return goal(/¤O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
     if (!NO_AIM.test(rest)) return goal(`What you want of ${who}: ${plain(rest)}`, what);
   }
   const byObject = BY_OBJECT.exec(mark);
@@ -148,7 +148,7 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
   if (byClause !== null && clause !== null) return goal(clause, byClause);
   const assents = ASSENTS.exec(mark);
   if (assents?.[1] !== undefined) {
-    const more = assents[1].replace(/,?\sand\sthat\s§S\s(.+)$/iu, (_, rest: string) => {
+    const more = assents[1].replace(/,?\sand\sthat\s¤S\s(.+)$/iu, (_, rest: string) => {
       const to = infinitive(together(rest));
       return to === null ? '' : `, and get ${object} ${to}`;
     });
@@ -158,7 +158,7 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
   if (tell?.[1] !== undefined && !/^(?:about|it|this|what|the\struth)\b/i.test(tell[1]))
     return goal(`Tell ${who} that ${plain(tell[1])}`, tell);
   const wants = TO_GET.exec(mark);
-  if (wants?.[1] !== undefined && !NO_AIM.test(wants[1]) && !/§S\s[^.]*$/u.test(mark.slice(0, wants.index)))
-    return goal(`What you want of ${who}: ${plain(wants[1].replace(/\s(?:out\sof|from)\s§O\b/iu, ''))}`, wants);
+  if (wants?.[1] !== undefined && !NO_AIM.test(wants[1]) && !/¤S\s[^.]*$/u.test(mark.slice(0, wants.index)))
+    return goal(`What you want of ${who}: ${plain(wants[1].replace(/\s(?:out\sof|from)\s¤O\b/iu, ''))}`, wants);
   return null;
 }

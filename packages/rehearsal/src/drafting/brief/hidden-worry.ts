@@ -28,7 +28,7 @@ function weight({ sentence, mark, claims, knownBy }: Told): number {
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -
-    (/§S|(?:bothers|worries|hurts|annoys|scares|drives|moves)\s§O|§P\s(?:husband|wife|son|daughter|father|mother|brother|sister|family)/u.test(
+    (/¤S|(?:bothers|worries|hurts|annoys|scares|drives|moves)\s¤O|¤P\s(?:husband|wife|son|daughter|father|mother|brother|sister|family)/u.test(
       mark,
     )
       ? 0
@@ -43,7 +43,7 @@ export function hiddenWorry(
   told: readonly Told[],
 ): { readonly text: string; readonly from: readonly BriefSentence[] } | null {
   const [best] = told
-    .filter((entry) => entry.mark.includes('§') && !entry.own && !entry.advice && !entry.aim)
+    .filter((entry) => entry.mark.includes('¤') && !entry.own && !entry.advice && !entry.aim)
     .map((entry) => ({ entry, value: weight(entry), text: wordsOf(entry) }))
     .filter(({ value, text }) => value >= ENOUGH && text !== null)
     .toSorted((left, right) => right.value - left.value);
@@ -56,7 +56,7 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
   const bare = mark
     .replace(GUESS, '')
     .replace(
-      /,?\s(?:and|but|though|although)\s§S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
+      /,?\s(?:and|but|though|although)\s¤S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
       '',
     )
     .replace(/^(?:and|but|so)\s/i, '')

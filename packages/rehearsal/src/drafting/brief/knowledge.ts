@@ -111,7 +111,7 @@ const KEPT_BACK = new RegExp(
 );
 /** What was said to them they know: 'I told her 30 November'. */
 const TOLD_THEM =
-  /\b(?:I|we|you|they)\s(?:(?:have|had|already|also|all)\s)*(?:told|promised|wrote|written|sent|offered|announced|showed|assured|gave|given|informed|explained)\b[^.;]{0,12}§O/iu;
+  /\b(?:I|we|you|they)\s(?:(?:have|had|already|also|all)\s)*(?:told|promised|wrote|written|sent|offered|announced|showed|assured|gave|given|informed|explained)\b[^.;]{0,12}¤O/iu;
 
 export interface Knowing {
   readonly sides: Sides;
@@ -153,7 +153,7 @@ export function knowledgeOf(
   if ((sentence.narrator === null || sentence.narrator === student) && AWAY.test(text)) return 'meta';
   if (!own && (PLANS.test(text) || ORDERED.test(text) || intents.some((intent) => intent.sentence === sentence)))
     return 'meta';
-  const about = mark.includes('§');
+  const about = mark.includes('¤');
   if (isKeptBack(text) && !(about && BEHIND.test(text))) return 'student';
   if (about && BEHIND.test(text)) return 'hidden';
   if (/\b(?:told me in confidence|just so you know)\b/i.test(text)) return 'meta';

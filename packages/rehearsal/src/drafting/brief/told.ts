@@ -140,7 +140,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         stakeholder,
         means: (pronoun, place) => refer(pronoun, written.start + Math.max(0, place - shift), written) === stakeholder,
       });
-      const about = mark.includes('§');
+      const about = mark.includes('¤');
       const forbidden =
         sentence.announced !== null && /^\W*(?:don['’]?ts?|avoid|not to say)\b/i.test(sentence.announced);
       const advice = sentence.narrator !== stakeholder && (forbidden || ADVICE.test(sentence.text));
@@ -162,7 +162,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         own || advice || aim !== undefined
           ? []
           : theirPeople
-            ? claimsIn(mark.replace(/^they/i, '§S'), true).map((claim) => ({
+            ? claimsIn(mark.replace(/^they/i, '¤S'), true).map((claim) => ({
                 ...claim,
                 text: claim.text.replace(/^I\b/, 'We'),
               }))
