@@ -18,6 +18,8 @@ const DATA = [
   'packages/coach-evaluation/src/briefs/more-voiced.ts',
   'packages/coach-evaluation/src/briefs/mixed.ts',
   'packages/coach-evaluation/src/briefs/mixed-held-out.ts',
+  'packages/coach-evaluation/src/briefs/ordinary.ts',
+  'packages/coach-evaluation/src/briefs/ordinary-later.ts',
   'packages/report/src/testing/',
   'packages/content/src/public/site/',
   'packages/content/src/public/trust/',

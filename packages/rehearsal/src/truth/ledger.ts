@@ -3,6 +3,7 @@
  * new and the case leaves open is believed, and held from then on (product §12.15).
  */
 import type { Statement } from '@parley/shared';
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { clausesOf } from '../meaning/clauses';
 import { meaningsOf } from '../meaning/meanings';
@@ -191,8 +192,16 @@ const againstOwnWords = ({ sentence, clash }: Reversal): Untruth => ({
 });
 
 /** Said as something that was done, and is no problem any more. */
-const DONE =
-  / (?:(?:has|have|had)(?: (?:already|all|since|now|also|just))? \S+(?:ed|en|t|ne|ade|un)|(?:has|have) (?:already )?been|(?:is|are|was|were)(?: all| already| now)* \S+(?:ed|en|ne)|already|re(?:ran|tested|run)|re ran) /;
+const DONE = new RegExp(
+  ` ${oneOf(
+    '(?:has|have|had)(?: (?:already|all|since|now|also|just))? \\S+(?:ed|en|t|ne|ade|un)',
+    '(?:has|have) (?:already )?been',
+    '(?:is|are|was|were)(?: all| already| now)* \\S+(?:ed|en|ne)',
+    'already',
+    're(?:ran|tested|run)',
+    're ran',
+  )} `,
+);
 
 /** 'When the exit has delivered' is still ahead. */
 const ONCE = /^(?:and |but |so )?(?:when|once|as soon as|after|until|before)\b/i;
