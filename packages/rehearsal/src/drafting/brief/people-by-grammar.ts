@@ -97,6 +97,10 @@ const AFTER: readonly RegExp[] = [
     String.raw`^,\s+(?:who(?:[’']s|\sis|\swas)\s+|(?:he|she)(?:[’']s|\sis)\s+)?(${DETERMINER}\s+)?(${BESIDE}{2,80})(?=[,.;:()]|$)`,
     'iu',
   ),
+  // 'to Tomás our creative director about'
+  /^\s+((?:our|my)\s+)((?:[\p{L}&’'-]+\s){0,3}[\p{L}-]+?)(?=\s(?:about|on|that|to|who|because|and|for|at|next|this)\b|[,.;:()]|$)/iu,
+  // 'Ingrid Solheim, who has been senior curator here for'
+  new RegExp(String.raw`^,?\s+who\s+(?:has|had)\s+been\s+(${DETERMINER}\s+)?(${BESIDE}{2,60})`, 'iu'),
   // 'Anders is the operations director at', 'Marcus who’s our scrum master'
   new RegExp(
     String.raw`^(?:(?:\s+who|,?\s+(?:and\s)?(?:he|she))(?:[’']s)|(?:\s+who|,?\s+(?:and\s)?(?:he|she))?\s+(?:is|was))\s+(?:now\s+|also\s+)?(${DETERMINER}\s+)?(${BESIDE}{2,90})`,
@@ -109,6 +113,10 @@ const BEFORE = new RegExp(
   String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:new\s)?[\p{L}\d&’' -]{2,60}?)(?:,\s*)?\s+(?:is|are|was)\s+(?:called\s|named\s)?$`,
   'iu',
 );
+/** 'Owner is Mr. Fitzgerald Owusu', as notes begin. */
+const BARELY_BEFORE = /(?:^|[.!?]\s+)(\p{Lu}[\p{L}&’'-]+(?:\s[\p{L}&’'-]+){0,3})\s(?:is|=|:)\s*$/u;
+/** 'our president, Monsieur Le Goff, he is also farmer': what they are besides comes second. */
+const BESIDES = /^,?\s+(?:(?:who|he|she)(?:[’']s|\sis)?\s+)?also\b/i;
 const BEFORE_CLOSE = new RegExp(
   String.raw`(?:^|[\s,.;(])(${DETERMINER})\s+((?:[\p{L}&’'-]+\s){0,3}[\p{L}-]+),?\s+\(?$`,
   'iu',
@@ -186,7 +194,8 @@ export function introduced(people: People, line: BriefLine): void {
       people.organisations.some(({ name }) => name === bare(written))
     )
       continue;
-    const place = placeAfter(after) ?? placeBefore(before, after, written);
+    const first = BESIDES.test(after) ? placeBefore(before, after, written) : null;
+    const place = first ?? placeAfter(after) ?? placeBefore(before, after, written);
     if (place === null || (/\b(?:the|an?|this)\s$/i.test(before) && !TITLED.test(written))) continue;
     // 'We sail from Harwich, our main port'
     if (place.role === null && place.organisation === null && !THE_ONE.test(before) && !CALLED.test(before)) continue;
@@ -246,6 +255,8 @@ function placeBefore(before: string, after: string, written: string): Place | nu
     const house = HOUSES.test(last) && !bare(written).includes(' ') && !firstName(written).known;
     if (place !== null && !house) return place;
   }
+  const barely = BARELY_BEFORE.exec(before)?.[1];
+  if (barely !== undefined && somebody && namesRole(barely) && !HOUSES.test(barely)) return roleIn(barely, false);
   if (CALLED.test(before) && somebody) return { role: null, organisation: null };
   const beside = BEFORE_CLOSE.exec(before);
   if (beside?.[2] === undefined || new RegExp(String.raw`^\s+(?:${TITLE})`, 'u').test(after)) return null;
