@@ -52,6 +52,7 @@ describe('an agreement that is to be passed on', () => {
       'I’ll tell my director what you told me.',
       'I will put in the file that the bar took eleven seconds.',
       'I won’t say you agreed to it.',
+      'I’ll put the day agreed into the minutes.',
     ])
       expect({ text, passedOn: passedOn(text) }).toEqual({ text, passedOn: false });
   });
@@ -62,5 +63,6 @@ describe('a yes of the other’s', () => {
     expect(mayHaveAgreed(['What is it you want?', 'Aye, that will do.'])).toBe(true);
     expect(mayHaveAgreed(['On those terms I’d sign.'])).toBe(true);
     expect(mayHaveAgreed(['No, I can’t sign today; the panel approves.', 'Who said so?'])).toBe(false);
+    expect(mayHaveAgreed(['Good morning to you.'])).toBe(false);
   });
 });

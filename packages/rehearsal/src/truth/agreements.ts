@@ -24,13 +24,13 @@ const TO_BE_TOLD = new RegExp(
   )} (?:\\S+ ){0,8}${oneOf(
     'you (?:have )?(?:agreed|accepted|approved|signed|consented|said yes|cleared)',
     '(?:it is|that is|this is|it was) (?:all )?(?:agreed|settled|approved|accepted|signed off|done and dusted)',
-    '(?:your|the) \\S+ (?:has |have )?(?:accepts?|accepted|approves?|approved|agrees?|agreed)',
+    '(?:your|the) \\S+ (?:(?:has|have) (?:accepted|approved|agreed)|accepts|approves|agrees)',
   )} `,
 );
 
 /** Any word that could be taken for a yes, at the beginning of a sentence of theirs, or a first person that takes or signs. */
 const ANY_YES = new RegExp(
-  `^${oneOf('yes', 'aye', 'agreed', 'fine', 'good', 'very well', 'deal', 'done', 'gladly', 'right', 'exactly', 'that would do', 'ok', 'okay')}\\b` +
+  `^${oneOf('yes', 'aye', 'agreed', 'fine', 'good(?! (?:morning|afternoon|evening|day))', 'very well', 'deal', 'done', 'gladly', 'right', 'exactly', 'that would do', 'ok', 'okay')}\\b` +
     `|\\b(?:I|we)(?:[’']ll| will| can| could|[’']d| would)? (?:sign|accept|take|agree|approve|vote|back|support|live with)\\b`,
   'i',
 );
