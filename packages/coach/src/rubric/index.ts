@@ -2,6 +2,7 @@ import type { Rubric } from './indicator';
 import { RUBRIC_1 } from './rubric-1';
 import { RUBRIC_1_1 } from './rubric-1-1';
 import { RUBRIC_1_2 } from './rubric-1-2';
+import { RUBRIC_1_3 } from './rubric-1-3';
 
 export { PUTS_FORWARD } from './rubric-1-2';
 
@@ -12,6 +13,7 @@ export const RUBRICS: Readonly<Record<string, Rubric>> = {
   [RUBRIC_1.version]: RUBRIC_1,
   [RUBRIC_1_1.version]: RUBRIC_1_1,
   [RUBRIC_1_2.version]: RUBRIC_1_2,
+  [RUBRIC_1_3.version]: RUBRIC_1_3,
 };
 /** The version that scores today. */
-export const CURRENT_RUBRIC: Rubric = RUBRIC_1_2;
+export const CURRENT_RUBRIC: Rubric = RUBRIC_1_3;

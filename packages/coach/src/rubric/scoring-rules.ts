@@ -59,6 +59,13 @@ export interface CostRule {
   readonly most: number;
 }
 
+/** Points of 10: above `from` each counts for `share`, and from `last` on the rest leads up to all ten. */
+export interface Temper {
+  readonly from: number;
+  readonly share: number;
+  readonly last: number;
+}
+
 export interface ScoringRules {
   /** Points of 10 that the ten skills give between them; the rest is how far the case moved. */
   readonly skillPoints: number;
@@ -73,6 +80,8 @@ export interface ScoringRules {
   readonly progress: Readonly<Record<ReportedConcern['level'], number>>;
   /** Power by which the share of all points counts: below 1 what is done well first counts most. */
   readonly curve: number;
+  /** How what counts for much is tempered, so that the last points are the hardest; null: it counts as it is. */
+  readonly temper: Temper | null;
   readonly walkedOut: number;
   /** What a conversation scores at least that stayed civil and with the matter; 0: nothing. */
   readonly civil: number;
@@ -203,6 +212,7 @@ export const SCORING_1_0: ScoringRules = {
   agreementShare: 0.2,
   progress: { open: 0, heard: 0.25, answered: 0.6, settled: 1, relapsed: 0.2 },
   curve: 1,
+  temper: null,
   walkedOut: 1,
   civil: 0,
   costs: [
@@ -370,3 +380,6 @@ export const SCORING_1_2: ScoringRules = {
     },
   ],
 };
+
+/** Readers give a sound conversation that leaves something open a point less than 1.2 did (docs/coach-evaluation.md). */
+export const SCORING_1_3: ScoringRules = { ...SCORING_1_2, temper: { from: 6, share: 0.7, last: 9.6 } };

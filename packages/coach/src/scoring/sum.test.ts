@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Act, ActKind, FaultKind, Reading } from '@parley/rehearsal/reading';
 import { foldState } from '@parley/rehearsal/state';
 import { scopeChange as scenario } from '@parley/rehearsal/testing';
-import { CURRENT_RUBRIC } from '../rubric/index';
+import { CURRENT_RUBRIC, RUBRICS } from '../rubric/index';
 import type { Judgement } from './assessment';
 import { rubricUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
@@ -60,10 +60,34 @@ describe('the sum', () => {
     expect(lifted(rules, 0)).toBe(0);
   });
 
-  it('counts the first points most: each further one adds less than the one before', () => {
-    const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((earned) => lifted(rules, earned) - lifted(rules, earned - 1));
+  it('counts the first points most: each further one adds less than the one before, until the last', () => {
+    const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((earned) => lifted(rules, earned) - lifted(rules, earned - 1));
     expect(steps.every((step, at) => at === 0 || step <= (steps[at - 1] ?? 0) + 0.11)).toBe(true);
     expect(lifted(rules, 2.5)).toBe(4.4);
+  });
+
+  it('tempers what counts for more than 6 since 1.3, never turns an order round, and leaves older rubrics as they were', () => {
+    const before = RUBRICS['1.2']?.scoring ?? rules;
+    const tenths = Array.from({ length: 101 }, (_, at) => at / 10);
+    const counted = tenths.map((earned) => lifted(rules, earned));
+    expect(counted).toEqual(counted.toSorted((left, right) => left - right));
+    for (const earned of tenths) {
+      const old = lifted(before, earned);
+      if (old <= 6) expect(lifted(rules, earned)).toBe(old);
+      else expect(lifted(rules, earned)).toBeLessThanOrEqual(old);
+    }
+    expect([7, 9].map((earned) => lifted(before, earned))).toEqual([8.1, 9.4]);
+    expect([7, 9].map((earned) => lifted(rules, earned))).toEqual([7.5, 8.4]);
+  });
+
+  it('names what it takes from the last points, and still adds up', () => {
+    const { overall, steps } = total(30, [reading(2), reading(4), reading(6)]);
+    const earned = steps.slice(0, -1).reduce((sum, step) => sum + step.points, 0);
+    const last = steps.at(-1);
+    expect(earned).toBeGreaterThan(8);
+    expect(last?.label).toBe('The last points are the hardest to earn');
+    expect(last?.points).toBeLessThan(0);
+    expect(steps.reduce((sum, step) => sum + Math.round(step.points * 10), 0)).toBe(Math.round(overall * 10));
   });
 
   it('shares the skill points among what applies, a trained skill twice', () => {

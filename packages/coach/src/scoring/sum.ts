@@ -17,8 +17,16 @@ import { caseProgress, conductCost, isCivil, shutGates } from './gates';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a sum of skills and case counts for, 0-10 in tenths: by the rubric's curve. */
-export const lifted = ({ curve }: ScoringRules, earned: number): number => tenth(10 * (earned / 10) ** curve);
+function tempered(temper: ScoringRules['temper'], points: number): number {
+  if (temper === null || points <= temper.from) return points;
+  const { from, share, last } = temper;
+  const until = from + (Math.min(points, last) - from) * share;
+  return until + (Math.max(0, points - last) * (10 - from - (last - from) * share)) / (10 - last);
+}
+
+/** What a sum of skills and case counts for, 0-10 in tenths: by the rubric's curve, with its last points tempered. */
+export const lifted = ({ curve, temper }: ScoringRules, earned: number): number =>
+  tenth(tempered(temper, 10 * (earned / 10) ** curve));
 
 /** Each skill's score, with its weight in this scenario; a skill to which nothing applied weighs nothing. */
 export function skillScores(
@@ -56,6 +64,7 @@ function inTenths(parts: readonly number[], total: number): readonly number[] {
 }
 
 const LIFT = 'What is done well first counts most';
+const TEMPERED = 'The last points are the hardest to earn';
 const CIVIL = 'Civil, and with the matter';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
@@ -94,7 +103,7 @@ export function sumUp(
     raw,
   );
   const steps: ScoreStep[] = earned.map((part, at) => ({ label: part.label, points: points[at] ?? 0 }));
-  if (gross !== raw) steps.push({ label: LIFT, points: tenth(gross - raw) });
+  if (gross !== raw) steps.push({ label: gross > raw ? LIFT : TEMPERED, points: tenth(gross - raw) });
   if (gross !== net) steps.push({ label: `Conduct: ${cost.label}`, points: tenth(net - gross) });
   if (gate && net > gate.cap)
     steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });

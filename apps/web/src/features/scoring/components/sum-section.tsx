@@ -99,8 +99,8 @@ function CurveLine({ scoring: { curve } }: Pick<Rubric, 'scoring'>) {
   return (
     <Line figure="plus" title="What is done well first">
       <p>
-        The step from nothing to something is the largest, so the first points count for more than the last. The lift is
-        a line of its own in your report.
+        The step from nothing to something is the largest, so the first points count for more than the last. What that
+        adds, or takes from the last ones, is a line of its own in your report.
       </p>
       <table className="sc-table sc-curve num">
         <caption>What the points earned so far count for</caption>
