@@ -6,6 +6,7 @@
  * `pnpm coach fit`: fits the weight of messages and the conduct units anew from what was written for them.
  * `pnpm coach fit --meaning`: learns anew what sentences mean of what was authored.
  * `pnpm coach follow-ups`: how often what is asked about what was just said is found (decision 0040).
+ * `pnpm coach fit --fits`: learns anew which line fits a sentence (decision 0043).
  * `pnpm coach fit --utterances`: fits what tells a sentence's doing in the talk anew.
  * `pnpm coach adapter --dump file`: writes down what the sentence model's adapter is trained on (decision 0038).
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
@@ -22,6 +23,7 @@ import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
 import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
+import { writeFits } from './fit-fits';
 import { writeMeaning } from './fit-meaning';
 import { writeUtterances } from './fit-utterances';
 import { printFollowUps } from './follow-ups';
@@ -50,6 +52,7 @@ const { positionals, values } = parseArgs({
     conduct: { type: 'boolean', default: false },
     meaning: { type: 'boolean', default: false },
     utterances: { type: 'boolean', default: false },
+    fits: { type: 'boolean', default: false },
     missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
     sample: { type: 'string' },
@@ -62,7 +65,7 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
-  pnpm coach fit [--conduct | --meaning | --utterances]
+  pnpm coach fit [--conduct | --meaning | --utterances | --fits]
   pnpm coach follow-ups
   pnpm coach adapter --dump file
   pnpm coach conduct [--missed]
@@ -117,6 +120,7 @@ if (command === 'talk') {
   const scenario = scenarios.find((entry) => entry.slug === (slug ?? scenarios[0]?.slug)) ?? refuse(USAGE);
   exit((await checkProvider(scenario, openai)) ? 0 : 1);
 } else if (command === 'fit' && values.meaning) await writeMeaning();
+else if (command === 'fit' && values.fits) await writeFits();
 else if (command === 'fit' && values.utterances) await writeUtterances();
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);

@@ -10,7 +10,8 @@ import { type ByPlace, chancesByWords } from './by-words';
 import { type CaseMeanings, meaningsIn, meaningTexts, type PreparedTarget, type Target } from './case-meanings';
 import { clausesOf } from './clauses';
 import { chances, toldAs } from './chances';
-import { measure, nearestAlike, nearIn, type Unit } from './features';
+import { measure, nearestAlike, nearIn, type Unit, WIDTH } from './features';
+import { type Candidate, fitFeatures, fitsOf, LOOKED_AT } from './fits';
 import { MEANING_WEIGHTS } from './meaning-weights';
 import { leadOf } from './said-before';
 import { type Wording, wordingOf } from './wording';
@@ -70,8 +71,11 @@ function leaningOn(sentence: Sentence, unit: Unit, similarity: Similarity, aroun
 interface Heard {
   readonly clause: string;
   readonly wording: Wording;
-  readonly likely: readonly ByPlace[];
+  readonly likely: readonly (ByPlace & { readonly how: How | null })[];
 }
+
+/** What a chance comes from; null where words were compared. */
+type How = Pick<Candidate, 'features' | 'none' | 'lead' | 'whole'>;
 
 /** The chance of what is put in nearly the same words; those it was fitted on were never so near. */
 function ifVerbatim(unit: Unit, target: PreparedTarget, near: number, probability: number): number {
@@ -88,8 +92,9 @@ const LEADS_AT = 0.5;
 const asNear = (near: number): number => Math.min(1, Math.max(0, (near - LEADS_FROM) / (LEADS_AT - LEADS_FROM)));
 
 /** @param share what its chances count */
-function heard(meanings: CaseMeanings, unit: Unit, leads: Leads, share: number): Heard {
+function heard(meanings: CaseMeanings, unit: Unit, leads: Leads, share: number, whole: boolean): Heard {
   const measured = measure(meanings, unit, (place) => leads[place] !== null);
+  const { features, none } = measured;
   const likely = chances(
     measured,
     MEANING_WEIGHTS,
@@ -102,7 +107,9 @@ function heard(meanings: CaseMeanings, unit: Unit, leads: Leads, share: number):
       const target = meanings.targets[place];
       if (!target) return [];
       const near = nearIn(measured, row);
-      return { place, near, probability: share * ifVerbatim(unit, target, near, toldAs(likely[row] ?? 0)) };
+      const probability = share * ifVerbatim(unit, target, near, toldAs(likely[row] ?? 0));
+      const of = features.subarray(row * WIDTH, (row + 1) * WIDTH);
+      return [{ place, near, probability, how: { features: of, none, lead: leads[place] ?? 0, whole } }];
     }),
   };
 }
@@ -130,15 +137,17 @@ function hearings(
       return {
         clause,
         wording,
-        likely: chancesByWords(meanings, wording).filter(({ place }) => leads[place] !== null),
+        likely: chancesByWords(meanings, wording)
+          .filter(({ place }) => leads[place] !== null)
+          .map((one) => ({ ...one, how: null })),
       };
     });
   return unitsOf(sentence, similarity).flatMap((unit) => {
     const whole = unit.text === sentence.text;
     const leaning = whole ? leaningOn(sentence, unit, similarity, around) : null;
     return [
-      heard(meanings, unit, leads, whole ? 1 : OF_CLAUSE),
-      ...(leaning === null ? [] : [heard(meanings, leaning, leads, OF_LEANING)]),
+      heard(meanings, unit, leads, whole ? 1 : OF_CLAUSE, whole),
+      ...(leaning === null ? [] : [heard(meanings, leaning, leads, OF_LEANING, true)]),
     ];
   });
 }
@@ -146,21 +155,52 @@ function hearings(
 /** A statement means no fact: it tells one. */
 const mayMean = ({ kind }: Target, { wanted }: Wording): boolean => kind !== 'fact' || wanted !== 'none';
 
-function told({ targets }: CaseMeanings, all: readonly Heard[]): readonly Meant[] {
-  const best = new Map<number, Meant>();
+/** What a sentence may mean, with what its chance comes from. */
+type Likely = Meant & { readonly how: How | null };
+
+/** Each target as it was heard best, the likeliest first. */
+function bestOf({ targets }: CaseMeanings, all: readonly Heard[]): readonly Likely[] {
+  const best = new Map<number, Likely>();
   for (const { clause, wording, likely } of all)
-    for (const { place, probability, near } of likely) {
+    for (const { place, probability, near, how } of likely) {
       const target = targets[place]?.target;
-      if (
-        target &&
-        mayMean(target, wording) &&
-        probability >= LEAST_PROBABILITY &&
-        probability > (best.get(place)?.probability ?? 0)
-      )
-        best.set(place, { target, probability, near, clause });
+      if (target && mayMean(target, wording) && probability > (best.get(place)?.probability ?? 0))
+        best.set(place, { target, probability, near, clause, how });
     }
-  return [...best.values()].toSorted((left, right) => right.probability - left.probability).slice(0, MOST_TOLD);
+  return [...best.values()].toSorted((left, right) => right.probability - left.probability);
 }
+
+const plainly = ({ target, probability, near, clause }: Meant): Meant => ({ target, probability, near, clause });
+
+const told = (best: readonly Likely[]): readonly Meant[] =>
+  best
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .slice(0, MOST_TOLD)
+    .map(plainly);
+
+const MOST_ANSWERED = 5;
+
+/** What was put in nearly these words is meant, whatever else speaks against it. */
+const asPut = ({ near, probability }: Meant, fit: number): number =>
+  near >= VERBATIM ? Math.max(fit, probability) : fit;
+
+/** The same by how well what would be said to it fits; where words were compared, as it is told. */
+function answerable(best: readonly Likely[], sentence: Sentence): readonly Meant[] {
+  const candidates = candidatesOf(best);
+  if (candidates.length === 0) return told(best);
+  const fits = fitsOf(candidates, sentence.question, wordCount(sentence));
+  return candidates
+    .map((one, at) => ({ ...plainly(one), probability: asPut(one, fits[at] ?? 0) }))
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .toSorted((left, right) => right.probability - left.probability)
+    .slice(0, MOST_ANSWERED);
+}
+
+const wordCount = ({ text }: Sentence): number => text.split(/\s+/).length;
+const candidatesOf = (best: readonly Likely[]): readonly (Meant & Candidate)[] =>
+  best
+    .slice(0, LOOKED_AT)
+    .flatMap((one) => (one.how === null ? [] : [{ ...one, ...one.how, kind: one.target.kind }]));
 
 /** How much likelier each target is by what was said; the same for every sentence of a message. */
 const ledBy = new WeakMap<CaseMeanings, { readonly heard: string; readonly leads: Leads }>();
@@ -173,8 +213,40 @@ function leadsIn(meanings: CaseMeanings, scenario: ScenarioContent, heard: reado
   return leads;
 }
 
-/** What was told of a sentence: a turn asks more than once, and each time takes some milliseconds. */
-const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, readonly Meant[]>>>();
+/** What a sentence means, and what of it can be answered. */
+interface Read {
+  readonly best: readonly Likely[];
+  readonly told: readonly Meant[];
+  readonly answerable: readonly Meant[];
+}
+
+const NOTHING_READ: Read = { best: [], told: [], answerable: [] };
+
+/** What was read of a sentence: a turn asks more than once, and each time takes some milliseconds. */
+const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, Read>>>();
+
+function read(
+  sentence: Sentence,
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  said: readonly string[],
+): Read {
+  const meanings = meaningsIn(scenario, similarity);
+  if (meanings === null) return NOTHING_READ;
+  const ofCase = known.get(meanings) ?? new WeakMap<Sentence, Map<string, Read>>();
+  known.set(meanings, ofCase);
+  const ofSentence = ofCase.get(sentence) ?? new Map<string, Read>();
+  const key = said.join('\n');
+  const before = ofSentence.get(key);
+  if (before) return before;
+  const leads = leadsIn(meanings, scenario, said, key);
+  const all = hearings(meanings, sentence, similarity, said.at(-1) ?? '', leads);
+  const best = bestOf(meanings, all);
+  const made = { best, told: told(best), answerable: answerable(best, sentence) };
+  // Only what could be compared is kept.
+  if (all.length > 0) ofCase.set(sentence, ofSentence.set(key, made));
+  return made;
+}
 
 /**
  * What the sentence means, the likeliest first: at most three, each likelier than `LEAST_PROBABILITY`; none where it
@@ -186,26 +258,30 @@ const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, readonly M
  * @param said what the stakeholder has said, in its order: for follow-ups, and for what leans on the last of it ('And who
  * signs that?')
  */
-export function meaningsOf(
+export const meaningsOf = (
   sentence: Sentence,
   scenario: ScenarioContent,
   similarity: Similarity,
   said: readonly string[],
-): readonly Meant[] {
-  const meanings = meaningsIn(scenario, similarity);
-  if (meanings === null) return [];
-  const ofCase = known.get(meanings) ?? new WeakMap<Sentence, Map<string, readonly Meant[]>>();
-  known.set(meanings, ofCase);
-  const ofSentence = ofCase.get(sentence) ?? new Map<string, readonly Meant[]>();
-  const key = said.join('\n');
-  const before = ofSentence.get(key);
-  if (before) return before;
-  const leads = leadsIn(meanings, scenario, said, key);
-  const all = hearings(meanings, sentence, similarity, said.at(-1) ?? '', leads);
-  const made = told(meanings, all);
-  // Only what could be compared is kept.
-  if (all.length > 0) ofCase.set(sentence, ofSentence.set(key, made));
-  return made;
+): readonly Meant[] => read(sentence, scenario, similarity, said).told;
+
+/** The same for whoever replies: at most five, each as likely as what would be said to it fits (`fits.ts`). */
+export const answerableIn = (
+  sentence: Sentence,
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  said: readonly string[],
+): readonly Meant[] => read(sentence, scenario, similarity, said).answerable;
+
+/** What fits are told from, for whoever fits their weights: the likeliest first, at most `LOOKED_AT`. */
+export function candidatesIn(
+  sentence: Sentence,
+  scenario: ScenarioContent,
+  similarity: Similarity,
+  said: readonly string[],
+): { readonly candidates: readonly (Meant & Candidate)[]; readonly features: readonly Float32Array[] } {
+  const candidates = candidatesOf(read(sentence, scenario, similarity, said).best);
+  return { candidates, features: fitFeatures(candidates, sentence.question, wordCount(sentence)) };
 }
 
 /** Makes what a case holds comparable and prepares it, so that `meaningsOf` tells at once. */

@@ -159,7 +159,7 @@ const fitsBeside = (reply: Reply, replies: readonly Reply[]): boolean =>
   // The same answer in other words answers nothing more.
   replies.every(({ line, meant }) => line !== reply.line && (meant === null || meant.target !== reply.meant?.target)) &&
   (replies.length === 0 ||
-    inBreath(reply, replies, ONE_BREATH) ||
+    (inBreath(reply, replies, ONE_BREATH) && (reply.meant?.probability ?? 1) >= SURE.also) ||
     ((reply.meant?.probability ?? 0) >= SURELY_TOO && (replies.length === 1 || inBreath(reply, replies, LONG_BREATH))));
 
 /** Words of a first sentence that may stand for the whole of what they say to an offer, and how near that has to be. */

@@ -3,7 +3,7 @@ import type { CommonQuestion, ScenarioContent } from '@parley/shared';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import { clausesOf } from '../meaning/clauses';
-import { meaningsOf, type Meant } from '../meaning/meanings';
+import { answerableIn, type Meant } from '../meaning/meanings';
 import { yieldTurn } from '../scheduling/fair-turns';
 import type { Similarity } from '../similarity/similarity';
 import { caseIndexOf } from '../understanding/case-index';
@@ -164,7 +164,7 @@ function heard(
   said: readonly string[],
   before: Sentence | null,
 ): readonly Meant[] {
-  const hear = (sentence: Sentence): readonly Meant[] => meaningsOf(sentence, scenario, similarity, said);
+  const hear = (sentence: Sentence): readonly Meant[] => answerableIn(sentence, scenario, similarity, said);
   const whole = hear(part.sentence);
   const asked = part.ledUpTo ? surest(whole, hear(part.core)) : whole;
   const inFull = inFullOf(part, before);

@@ -1,0 +1,49 @@
+/** `pnpm coach fit --fits`: learns anew which line fits a sentence, writes it down, and prints how often it does (decision 0043). */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { crossFitted, fitFits, type FirstLine, fitRows } from '../judged/fit-fits';
+import { judgedSentences } from '../judged/index';
+import { keptSimilarity } from '../vectors/kept-vectors';
+
+const FILE = fileURLToPath(new URL('../../../rehearsal/src/meaning/fit-weights.ts', import.meta.url));
+const PER_LINE = 12;
+const SHARES = [1, 0.75, 0.6, 0.45, 0.3] as const;
+
+const percent = (part: number, all: number): string => (all === 0 ? '-' : `${((100 * part) / all).toFixed(1)}%`);
+
+/** Of the surest of them, how many fit and how many answer something else. */
+function line(name: string, all: readonly FirstLine[]): string {
+  const surest = all.toSorted((left, right) => right.told - left.told);
+  const parts = SHARES.map((share) => {
+    const those = surest.slice(0, Math.round(share * all.length));
+    const having = (fit: number): string => percent(those.filter((one) => one.fit === fit).length, those.length);
+    return `${percent(share, 1)}: ${having(2)} fit, ${having(0)} don’t (from ${those.at(-1)?.told.toFixed(2) ?? '-'})`;
+  });
+  return `${name} (${all.length})  ${parts.join('  ')}`;
+}
+
+function calibration(all: readonly FirstLine[]): string {
+  return Array.from({ length: 10 }, (_, at) => {
+    const those = all.filter(({ told }) => Math.min(9, Math.floor(told * 10)) === at);
+    return `${at / 10}: ${percent(those.filter(({ fit }) => fit === 2).length, those.length)} (${those.length})`;
+  }).join('  ');
+}
+
+export async function writeFits(): Promise<void> {
+  const rows = await fitRows(judgedSentences(), keptSimilarity(false));
+  const { byFit, byMeaning } = crossFitted(rows);
+  for (const live of [true, false]) {
+    const where = live ? 'in live talks' : 'written to single lines';
+    console.log(line(`by meaning, ${where}`, byMeaning.filter((one) => one.live === live)));
+    console.log(line(`by fit, ${where}`, byFit.filter((one) => one.live === live)));
+  }
+  console.log(`of those told to fit with so much, fit: ${calibration(byFit)}`);
+  const { always, weights } = fitFits(rows);
+  const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, at) =>
+    weights.slice(at * PER_LINE, (at + 1) * PER_LINE).join(', '),
+  );
+  writeFileSync(
+    FILE,
+    `/** Written by \`pnpm coach fit --fits\`. */\nexport const FIT_WEIGHTS: { readonly always: number; readonly weights: readonly number[] } = {\n  always: ${always},\n  weights: [\n${lines.map((one) => `    ${one},\n`).join('')}  ],\n};\n`,
+  );
+}
