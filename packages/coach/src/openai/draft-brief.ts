@@ -156,7 +156,7 @@ export async function draftBriefByModel(
   const ground = groundOf(cleaned);
   // The model may know better who it is about; whoever the brief doesn't name is nobody.
   const other = draft.persona.name.trim() === plan.content.persona.name ? null : draft.persona.name.trim();
-  const about = other !== null && ground.holds(`about ${other}`) ? await draftFromBrief(brief, other) : plan;
+  const about = other !== null && ground.holds(`about ${other}`) ? await draftFromBrief(brief, { about: other }) : plan;
   const base = 'refused' in about ? plan : about;
   const holding = new Holding(ground);
   const checked = scenarioContentSchema.safeParse(held(base.content, draft, holding));

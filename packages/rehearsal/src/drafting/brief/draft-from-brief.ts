@@ -10,38 +10,32 @@ import {
   scenarioContentSchema,
   type Understood,
 } from '@parley/shared';
-import { parseGently } from '../../language/parse';
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
+import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { PERSONAS, UNKNOWN_PERSON } from '../personas';
 import { concernFrom, voicedMatters } from './concerns';
 import { factsFrom, spareFacts } from './facts';
-import { linesOf } from './lines';
 import { mannerOf } from './manner';
 import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
-import { aimsIn, goalFrom } from './aims';
 import { talkKindOf } from './talk-kind';
-import { intentsIn, referents } from './intents';
-import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
+import { goalFrom } from './aims';
 import { organisationOf, ownHouse } from './organisation';
+import { readBrief, type ReadingOptions } from './read-brief';
+import { passages } from './told';
 import { sayable } from './sayable';
-import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
-import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
 import { forAMachine } from './for-a-machine';
-import { quotedByPronoun, sentencesOf } from './sentences';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { slotsOf } from './slots';
-import { sidesOf, type Sides } from './stakeholder';
 import { hiddenWorry } from './hidden-worry';
-import { toldIn } from './told';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
 
@@ -86,56 +80,16 @@ export const forPeople = (brief: string): string =>
 
 /**
  * In slices (`yieldTurn`). The same brief gives the same scenario.
- * @param about whom it is about, where somebody knows better; ignored unless the brief names them
+ * @throws MeaningUnavailable where the similarity that was given gets lost on the way
  */
-export async function draftFromBrief(brief: string, about: string | null = null): Promise<BriefReading> {
-  const refused = refusalOf(brief);
-  if (refused !== null) return { refused };
-  const lines = linesOf(brief).filter(
-    (line) => line.kind === 'rule' || !forAMachine(line.text) || line.text.length > 240,
-  );
-  await parseGently(
-    lines.map((line) => line.text),
-    yieldTurn,
-  );
-  const people = await peopleOf(brief, lines, yieldTurn);
-  const alone = people.all.length === 0 ? nameless(brief) : null;
-  if (alone !== null) people.all.push(alone.person);
-  const read = await sentencesOf(lines, people, yieldTurn);
-  const toSpeakTo =
-    alone === null && intentsIn(read, people, null).every(({ named }) => !named) ? namelessPartner(brief, read) : null;
-  if (toSpeakTo !== null) people.all.push(toSpeakTo.person);
-  const unnamed = alone ?? toSpeakTo;
-  await yieldTurn();
-  const preferred = about === null ? null : people.find(about);
-  const found = unnamed === null ? sidesOf(brief, people, read) : { stakeholder: unnamed.person, student: null };
-  await yieldTurn();
-  if (found !== null) pronounByNotes(found, read);
-  const sentences = found === null ? read : quotedByPronoun(read, found.stakeholder);
-  if (found !== null) rolesByPronoun(sentences, referents(sentences, people, found.student));
-  const sides: Sides | null =
-    found !== null && preferred !== null && preferred !== found.student ? { ...found, stakeholder: preferred } : found;
-  if (sides === null || sentences.length < 3) return { refused: sides === null ? 'nobody' : 'too_short' };
+export async function draftFromBrief(brief: string, options: ReadingOptions = {}): Promise<BriefReading> {
+  const read = await readBrief(brief, options);
+  if ('refused' in read) return read;
+  const { lines, people, sentences, sides, unnamed, shortName, aims } = read;
   const { stakeholder } = sides;
-
-  const present = lines.filter((line) =>
-    /^(?:present|there|attendees|participants|attending|in attendance|who)$/.test(line.key ?? ''),
-  );
-  const atTheTable =
-    present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||
-    (present.length === 0 && people.all.some((person) => person.speaks > 1));
-  const refer = referents(sentences, people, sides.student, stakeholder);
-  const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
-  const shortName =
-    stakeholder.name.includes(' ') || stakeholder.title === null
-      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
-      : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
-  await yieldTurn();
-  const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
   const kind = talkKindOf(aims, sentences, sides);
-  const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
   await yieldTurn();
-  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
+  const told = passages(settled(read.told, read.purposes, stakeholder));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(

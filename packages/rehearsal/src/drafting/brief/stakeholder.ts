@@ -119,8 +119,18 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
   return null;
 }
 
-/** Null where nobody in the brief is anybody to talk to. */
-export function sidesOf(brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null {
+/** Somebody whom the writer may have to talk to, with how much speaks for it. */
+export interface Candidate {
+  readonly sides: Sides;
+  readonly value: number;
+}
+
+/** Whom the writer may have to talk to, likeliest first; none where nobody in the brief is anybody to talk to. */
+export function candidatesOf(
+  brief: string,
+  people: People,
+  sentences: readonly BriefSentence[],
+): readonly Candidate[] {
   const user = userOf(brief, people, sentences);
   const writers = writersOf(people);
   const intents = intentsIn(sentences, people, user);
@@ -175,11 +185,16 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
       !person.assigned
     )
       add(person, 0.6);
-  const [best] = [...scores].toSorted(([, left], [, right]) => right - left);
-  if (!best || best[1] < 1) return null;
-  const [stakeholder] = best;
-  const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
-  const others =
-    !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
-  return { stakeholder, student: user ?? others };
+  const speakersBeside = (stakeholder: Person): Person | null => {
+    const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
+    return !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
+  };
+  return [...scores]
+    .filter(([, value]) => value >= 1)
+    .toSorted(([, left], [, right]) => right - left)
+    .map(([stakeholder, value]) => ({ sides: { stakeholder, student: user ?? speakersBeside(stakeholder) }, value }));
 }
+
+/** Null where nobody in the brief is anybody to talk to. */
+export const sidesOf = (brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null =>
+  candidatesOf(brief, people, sentences)[0]?.sides ?? null;

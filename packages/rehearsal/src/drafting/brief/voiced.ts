@@ -5,6 +5,7 @@
 import { capital } from './as-sentence';
 import type { Attitude } from './claims';
 import { sayable } from './sayable';
+import { type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
 import type { Told } from './told';
 
 /** Shorter says nothing alone, longer nobody says in one breath (words). */
@@ -139,8 +140,27 @@ function withWhatPointsBack(told: readonly Told[]): readonly Told[] {
   return out;
 }
 
+/** What a sentence is for weighs more than its words: a worry or a demand is what a talk is about. */
+const BY_PURPOSE: Readonly<Record<Purpose, number>> = {
+  their_worry: 3,
+  their_demand: 2.8,
+  their_statement: 0,
+  about_them: -1.5,
+  my_goal: -4,
+  my_offer: -4,
+  my_private: -4,
+  case_fact: -1.2,
+  others: -2,
+  noise: -3,
+};
+const byPurpose = (purpose: ReadPurpose | null): number =>
+  purpose === null ? 0 : PURPOSES.reduce((sum, one) => sum + purpose.of[one] * BY_PURPOSE[one], 0);
+
 /** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
-function sayingsIn(entry: Told): readonly Saying[] {
+const sayingsIn = (entry: Told): readonly Saying[] =>
+  wordsOf(entry).map((saying) => ({ ...saying, weight: saying.weight + byPurpose(entry.purpose) }));
+
+function wordsOf(entry: Told): readonly Saying[] {
   if (entry.own)
     return sayable(entry)
       ? thoughtsIn(entry.spoken ?? '').map((text) => ({
@@ -151,7 +171,7 @@ function sayingsIn(entry: Told): readonly Saying[] {
         }))
       : [];
   const claims = entry.knownBy === 'both' || entry.knownBy === 'student' ? entry.claims : [];
-  if (claims.length === 0 && entry.spoken !== null && sayable(entry))
+  if (claims.length === 0 && entry.spoken !== null && sayable(entry) && (entry.purpose === null || entry.theirs))
     return [{ text: entry.spoken, from: entry, guessed: false, weight: weightOfSaying(entry.spoken) + 0.4 }];
   return claims.map(({ text, attitude, guessed }) => ({
     text: text.replaceAll(/\s*\([^)]*\)/g, ''),

@@ -1,0 +1,100 @@
+/**
+ * The sentences of a brief in the light of what each is for: what is the writer's own is nobody else's to say or to know, what
+ * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
+ */
+import { isUnaware, GUESS } from '../brief/attitudes';
+import { inFirstPerson } from '../brief/first-person';
+import { isKeptBack } from '../brief/knowledge';
+import type { Person } from '../brief/people';
+import type { Told } from '../brief/told';
+import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+
+/** Of one kind rather than not. */
+const LIKELY = 0.5;
+/** Plain enough to take away from somebody what grammar says is theirs. */
+const PLAIN = 0.85;
+const NOISE = 0.6;
+/** Behind a worry that nobody was told of. */
+const GUESSED = 0.3;
+
+/** How a sentence of theirs is brought in: 'He says that', 'Her worry:', 'his say:'. */
+const BROUGHT_IN = new RegExp(
+  [
+    String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
+    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|reminds?(?:\sme|\sus)?|fears)`,
+    String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument))`,
+    String.raw`(?:\s(?:is|was))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?\s?[,:]?\s?(?:that\s)?`,
+  ].join(''),
+  'iu',
+);
+const MOST_WORDS = 34;
+const LEAST_WORDS = 4;
+
+/** A sentence of theirs in the first person, as a whole; null where it isn't certain. */
+function voicedWhole({ mark, sentence }: Told): string | null {
+  const bare = mark
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(GUESS, '')
+    .replace(BROUGHT_IN, '');
+  const text = inFirstPerson(bare, false);
+  if (text === null || sentence.quoted) return null;
+  const words = text.split(/\s+/).length;
+  const personal = /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
+  return personal && words >= LEAST_WORDS && words <= MOST_WORDS && !/\b(?:they|he|she)\sI\b/.test(text) ? text : null;
+}
+
+/** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
+const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
+
+function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
+  const { of, knows } = purpose;
+  const mine = mineOf(purpose);
+  const theirs = theirsOf(purpose);
+  const read = { ...entry, purpose };
+  const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
+  if (entry.own) {
+    if (mine > PLAIN && !entry.sentence.quoted && !entry.written) return { ...nobodys, knownBy: 'student' };
+    return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
+  }
+  if (entry.advice) return nobodys;
+  if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
+  if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
+    return entry.knownBy === 'hidden' && mine < PLAIN
+      ? { ...read, spoken: null }
+      : { ...nobodys, knownBy: entry.knownBy === 'meta' ? 'meta' : 'student' };
+  if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
+  if (theirs >= LIKELY) {
+    const guessed =
+      knows.them > GUESSED || (entry.claims.length > 0 && entry.claims.every((claim) => claim.guessed));
+    if ((guessed || entry.knownBy === 'hidden') && of.their_worry > of.their_demand)
+      return { ...read, knownBy: 'hidden', spoken: null };
+    const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
+    const spoken =
+      entry.spoken ??
+      (certain.length > 0 ? certain.join(' ') : troublesOf(purpose) + of.their_statement > LIKELY ? voicedWhole(entry) : null);
+    return { ...read, knownBy: 'both', spoken, theirs: spoken !== null || entry.theirs };
+  }
+  const student = knows.me > LIKELY || (of.others > of.case_fact && knows.me > 0.4);
+  if (student) return { ...nobodys, knownBy: 'student' };
+  const spoken =
+    entry.spoken ??
+    (OF_NOBODY.test(entry.sentence.text) && !entry.sentence.people.includes(stakeholder)
+      ? null
+      : inFirstPerson(entry.mark, entry.sentence.people.length > 1));
+  return { ...read, knownBy: entry.knownBy === 'meta' ? 'meta' : 'both', spoken };
+}
+
+/**
+ * @param purposes of each sentence; null where grammar alone was asked
+ */
+export const settled = (
+  told: readonly Told[],
+  purposes: readonly ReadPurpose[] | null,
+  stakeholder: Person,
+): readonly Told[] =>
+  purposes === null
+    ? told
+    : told.map((entry, at) => {
+        const purpose = purposes[at];
+        return purpose === undefined ? entry : settle(entry, purpose, stakeholder);
+      });

@@ -1,0 +1,51 @@
+/** Whom a brief is about and who wrote it, in the light of what its sentences are for. */
+import type { BriefRead } from '../brief/brief-read';
+import type { Person } from '../brief/people';
+import { mineOf, theirsOf } from './purposes';
+
+/** What a person is spoken of in counts so much beside what grammar says for them. */
+const OF_THEM = 1;
+const WANTED_OF_THEM = 4;
+const THEIR_OWN_NOTES = 5;
+const BY_GRAMMAR = 0.3;
+
+/** How much speaks for the one whom a reading takes for the stakeholder. */
+function fitOf({ told, purposes, sides: { stakeholder } }: BriefRead): number {
+  return (purposes ?? []).reduce((sum, purpose, at) => {
+    const entry = told[at];
+    if (entry === undefined) return sum;
+    const speaks = entry.sentence.narrator === stakeholder;
+    const about = entry.mark.includes('¤');
+    return (
+      sum +
+      (speaks || about ? OF_THEM * theirsOf(purpose) : 0) +
+      (about ? WANTED_OF_THEM * purpose.of.my_goal : 0) -
+      (speaks && !entry.sentence.quoted ? THEIR_OWN_NOTES * mineOf(purpose) : 0)
+    );
+  }, 0);
+}
+
+/**
+ * The reading whose stakeholder fits best.
+ * @param readings with how much grammar says for each; one at least
+ */
+export function likeliest(readings: readonly { readonly read: BriefRead; readonly value: number }[]): BriefRead {
+  const [first, ...rest] = readings.map(({ read, value }) => ({ read, fit: fitOf(read) + BY_GRAMMAR * value }));
+  if (first === undefined) throw new Error('No reading to choose from');
+  return rest.reduce((best, one) => (one.fit > best.fit ? one : best), first).read;
+}
+
+const NOTED = 0.6;
+const LEAST_NOTES = 2;
+
+/** Who says what only the writer would note; null where nobody who is named does. */
+export function writerOf({ told, purposes, sides: { stakeholder } }: BriefRead): Person | null {
+  const notes = new Map<Person, number>();
+  for (const [at, { sentence }] of told.entries()) {
+    const purpose = purposes?.[at];
+    if (purpose === undefined || sentence.narrator === null || sentence.quoted) continue;
+    if (mineOf(purpose) >= NOTED) notes.set(sentence.narrator, (notes.get(sentence.narrator) ?? 0) + 1);
+  }
+  const [most] = [...notes].filter(([person]) => person !== stakeholder).toSorted(([, left], [, right]) => right - left);
+  return most !== undefined && most[1] >= LEAST_NOTES ? most[0] : null;
+}
