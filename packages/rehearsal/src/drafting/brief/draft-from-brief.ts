@@ -12,6 +12,7 @@ import {
 } from '@parley/shared';
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
+import { goalOf } from '../purpose/goal';
 import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
@@ -202,6 +203,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     stakeholderType: type,
     industry: 'From your brief',
     goal:
+      goalOf(told, { who: shortName, pronoun: stakeholder.pronoun }) ??
       goalFrom(aims) ??
       (kind === null ? goalByAsk(shortName, sayings) : null) ??
       clip(

@@ -16,7 +16,7 @@ function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   // Where nobody's mail stands below another, a '>' marks an item.
   const quotes =
-    /\bwrote:|^\s*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|hey|yours|kind regards|best)\b/im.test(
+    /\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|hey|yours|kind regards|best)\b/im.test(
       brief,
     );
   let start = 0;

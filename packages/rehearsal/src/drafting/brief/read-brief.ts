@@ -63,7 +63,8 @@ async function readFor(
   const atTheTable =
     present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||
     (present.length === 0 && people.all.some((person) => person.speaks > 1));
-  const refer = referents(sentences, people, sides.student, stakeholder);
+  const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
+  const refer = referents(sentences, people, sides.student, stakeholder, chats);
   const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
   const shortName =
     stakeholder.name.includes(' ') || stakeholder.title === null
@@ -71,14 +72,17 @@ async function readFor(
       : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
   await yieldTurn();
   const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
-  const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
   await yieldTurn();
   const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
-  return { lines, people, sentences, sides, unnamed, shortName, refer, aims, told };
+  // Whoever has a name of their own was given none.
+  const given = unnamed?.person === stakeholder ? unnamed : null;
+  return { lines, people, sentences, sides, unnamed: given, shortName, refer, aims, told };
 }
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
-const CANDIDATES = 3;
+const CANDIDATES = 4;
+/** Whoever has less than that is nobody to talk to, by grammar alone. */
+const SOMEBODY = 1;
 
 /** How a brief is read. */
 export interface ReadingOptions {
@@ -101,13 +105,13 @@ export async function readBrief(
   const { people, sentences, unnamed } = parts;
   await yieldTurn();
   const preferred = about === null ? null : people.find(about);
+  const named = candidatesOf(brief, people, sentences).filter(({ sides }) => sides.stakeholder !== unnamed?.person);
   const candidates =
-    unnamed === null
-      ? candidatesOf(brief, people, sentences)
-      : [{ sides: { stakeholder: unnamed.person, student: null }, value: 1 }];
+    unnamed === null ? named : [{ sides: { stakeholder: unnamed.person, student: null }, value: 1 }, ...named];
   const [first] = candidates;
   await yieldTurn();
-  if (first === undefined || sentences.length < 3) return { refused: first === undefined ? 'nobody' : 'too_short' };
+  if (first === undefined || first.value < SOMEBODY || sentences.length < 3)
+    return { refused: sentences.length < 3 && first !== undefined ? 'too_short' : 'nobody' };
   const known =
     preferred === null || preferred === first.sides.student ? null : { ...first.sides, stakeholder: preferred };
   const purposesFor = async (read: Omit<BriefRead, 'purposes'>): Promise<BriefRead> => ({
@@ -115,7 +119,7 @@ export async function readBrief(
     purposes: similarity === null ? null : await purposesOf(read.told, read.sides, similarity, weights),
   });
   const grammatical = await purposesFor(await readFor(parts, known ?? first.sides));
-  if (grammatical.purposes === null || unnamed !== null) return grammatical;
+  if (grammatical.purposes === null) return grammatical;
   const weighed = [{ read: grammatical, value: first.value }];
   if (known === null)
     for (const { sides, value } of candidates.slice(1, CANDIDATES)) {
@@ -124,8 +128,6 @@ export async function readBrief(
     }
   const best = likeliest(weighed);
   // Whoever notes things for themselves is the one who will hold the talk.
-  const writer = best.sides.student === null ? writerOf(best) : null;
-  return writer === null || writer === best.sides.stakeholder
-    ? best
-    : purposesFor(await readFor(parts, { ...best.sides, student: writer }));
+  const writer = writerOf(best);
+  return writer === null ? best : purposesFor(await readFor(parts, { ...best.sides, student: writer }));
 }

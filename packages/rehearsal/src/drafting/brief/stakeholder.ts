@@ -190,11 +190,7 @@ export function candidatesOf(
     return !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
   };
   return [...scores]
-    .filter(([, value]) => value >= 1)
+    .filter(([, value]) => value > 0)
     .toSorted(([, left], [, right]) => right - left)
     .map(([stakeholder, value]) => ({ sides: { stakeholder, student: user ?? speakersBeside(stakeholder) }, value }));
 }
-
-/** Null where nobody in the brief is anybody to talk to. */
-export const sidesOf = (brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null =>
-  candidatesOf(brief, people, sentences)[0]?.sides ?? null;

@@ -5,24 +5,35 @@ import { mineOf, theirsOf } from './purposes';
 
 /** What a person is spoken of in counts so much beside what grammar says for them. */
 const OF_THEM = 1;
+/** Whoever writes a whole mail says much of that kind of others, too. */
+const BY_THEMSELVES = 0.4;
 const WANTED_OF_THEM = 4;
-const THEIR_OWN_NOTES = 5;
+const THEIR_OWN_NOTES = 2.5;
 const BY_GRAMMAR = 0.3;
 
+/** Named in a sentence that tells who somebody is, or in one that tells what others say. */
+const INTRODUCED = 2;
+const IN_PASSING = 1.5;
+const HAS_A_ROLE = 1;
+
 /** How much speaks for the one whom a reading takes for the stakeholder. */
-function fitOf({ told, purposes, sides: { stakeholder } }: BriefRead): number {
-  return (purposes ?? []).reduce((sum, purpose, at) => {
+function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): number {
+  const spoken = (purposes ?? []).reduce((sum, purpose, at) => {
     const entry = told[at];
     if (entry === undefined) return sum;
+    const { of } = purpose;
     const speaks = entry.sentence.narrator === stakeholder;
     const about = entry.mark.includes('¤');
+    const named = !speaks && entry.sentence.people.includes(stakeholder);
     return (
       sum +
-      (speaks || about ? OF_THEM * theirsOf(purpose) : 0) +
-      (about ? WANTED_OF_THEM * purpose.of.my_goal : 0) -
+      (speaks ? BY_THEMSELVES : about ? OF_THEM : 0) * theirsOf(purpose) +
+      (about ? WANTED_OF_THEM * of.my_goal : 0) +
+      (named ? INTRODUCED * of.about_them - IN_PASSING * (of.others + of.my_private) : 0) -
       (speaks && !entry.sentence.quoted ? THEIR_OWN_NOTES * mineOf(purpose) : 0)
     );
   }, 0);
+  return spoken + (stakeholder.role !== null && unnamed === null ? HAS_A_ROLE : 0);
 }
 
 /**
@@ -38,8 +49,8 @@ export function likeliest(readings: readonly { readonly read: BriefRead; readonl
 const NOTED = 0.6;
 const LEAST_NOTES = 2;
 
-/** Who says what only the writer would note; null where nobody who is named does. */
-export function writerOf({ told, purposes, sides: { stakeholder } }: BriefRead): Person | null {
+/** Who says what only the writer would note, and more of it than who was taken for them; null where nobody who is named does. */
+export function writerOf({ told, purposes, sides: { stakeholder, student } }: BriefRead): Person | null {
   const notes = new Map<Person, number>();
   for (const [at, { sentence }] of told.entries()) {
     const purpose = purposes?.[at];
@@ -47,5 +58,5 @@ export function writerOf({ told, purposes, sides: { stakeholder } }: BriefRead):
     if (mineOf(purpose) >= NOTED) notes.set(sentence.narrator, (notes.get(sentence.narrator) ?? 0) + 1);
   }
   const [most] = [...notes].filter(([person]) => person !== stakeholder).toSorted(([, left], [, right]) => right - left);
-  return most !== undefined && most[1] >= LEAST_NOTES ? most[0] : null;
+  return most === undefined || most[1] < LEAST_NOTES || most[0] === student ? null : most[0];
 }
