@@ -114,6 +114,8 @@ export function concernFrom(
   const saying = voiced?.text ?? null;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
+  // Of what they say themselves every concern asks on in another way; what it is called by is said already.
+  const next = (lines: readonly string[]): readonly string[] => (saying === null ? say(lines) : turned(say(lines), at));
   const own = ownLines(matter).filter((line) => !spoken.has(line));
   for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [
@@ -149,13 +151,13 @@ export function concernFrom(
       open: [
         ...said,
         ...own.filter((line) => line !== saying).slice(0, 1),
-        ...say(phrases.open),
+        ...next(phrases.open),
         ...also(SHARED.open),
       ].slice(0, 3),
       pressed: [
         ...again,
         ...own.filter((line) => line !== saying).slice(1, 3),
-        ...say(phrases.pressed),
+        ...next(phrases.pressed),
         ...also(SHARED.pressed),
       ].slice(0, 5),
       heard: [...say(phrases.heard).slice(0, 1), ...also(SHARED.heard)].slice(0, 3),

@@ -13,6 +13,7 @@ import {
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
 import { goalOf } from '../purpose/goal';
+import { mineOf, troublesOf } from '../purpose/purposes';
 import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
@@ -49,6 +50,9 @@ export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
 /** What it is about and with whom stands in so many characters from the top. */
 const TOP_OF_IT = 160;
+
+/** From so much on a sentence is one in which they worry or demand. */
+const TROUBLING = 0.3;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
@@ -113,7 +117,14 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const sayings = sayingsOf(told).filter(
     ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
   );
-  const voiced = voicedMatters(worries, sayings, named);
+  // What they said in passing opens a talk, and is no concern.
+  const troubling = sayings.filter(
+    ({ from: { purpose, own } }) =>
+      purpose === null ||
+      troublesOf(purpose) >= TROUBLING ||
+      (own && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING),
+  );
+  const voiced = voicedMatters(worries, troubling, named);
   const matters = voiced.map(({ matter }) => matter);
   await yieldTurn();
 

@@ -69,10 +69,30 @@ const wholeSaidBack = (entry: Told): string => {
     : asSentence(entry.briefing.startsWith('You: ') || narrator === null ? addressed(text) : text);
 };
 
-export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
+/** So many facts are enough for a talk; below, what else is told is one too. */
+const ENOUGH = 5;
+
+/** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
+function decides({ purpose, sentence }: Told): boolean {
+  if (purpose === null) return true;
+  const { of } = purpose;
+  if (of.noise > 0.5 || of.my_private > 0.5) return false;
+  if (sentence.figures.length > 0) return true;
+  return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
+}
+
+export function factsFrom(all: readonly Told[], sides: Sides): readonly Fact[] {
+  const first = factsOf(all.filter(decides), sides);
+  return first.length >= ENOUGH ? first : factsOf(all.filter((entry) => (entry.purpose?.of.noise ?? 0) <= 0.5 && (entry.purpose?.of.my_private ?? 0) <= 0.5), sides);
+}
+
+function factsOf(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
   const usable = told.filter(
     (entry) =>
-      (entry.knownBy === 'both' || entry.knownBy === 'student') &&
+      (entry.knownBy === 'both' ||
+        entry.knownBy === 'student' ||
+        // The day for which something is wanted stands in the goal alone.
+        (entry.purpose !== null && entry.aim && entry.sentence.figures.length > 0)) &&
       !entry.advice &&
       // What the writer keeps back, and who they are themselves, nobody is told by a fact.
       !(entry.knownBy === 'student' && (isKeptBack(entry.sentence.text) || OF_THE_WRITER.test(entry.sentence.text))) &&
@@ -82,6 +102,7 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
       (entry.own ||
         // Retold in their mouth, of themselves; anything else has to hold something of the case.
         (entry.spoken !== null && /\b(?:I|me|my|we|us|our)\b/i.test(entry.spoken)) ||
+        (entry.purpose !== null && entry.sentence.figures.length > 0 && !CONTACT.test(entry.sentence.text)) ||
         (tells(entry) &&
           !/\b(?:he|she|him|her|his)\b/i.test(entry.sentence.text) &&
           !entry.sentence.people.includes(stakeholder))),
@@ -107,7 +128,7 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
         text,
         line: entry.knownBy === 'both' || turn === undefined ? said : capital(turn(figureOf(entry))),
         figures: [...new Set(figures)],
-        knownBy: entry.knownBy === 'student' ? 'student' : 'both',
+        knownBy: entry.knownBy === 'both' ? 'both' : 'student',
         ...(entry.asks && entry.knownBy === 'both'
           ? { asked: ['What do you need from me?', 'What exactly do you want?'] }
           : {}),

@@ -43,7 +43,8 @@ export function fullNamesIn(people: People, { text, start }: BriefLine): void {
       people.organisations.some((known) => known.name === name) ||
       words.some(
         (word) =>
-          NO_NAME.has(word.toLowerCase()) || FUNCTION_WORDS.has(word.toLowerCase()) || namesRole(word) || /^\p{Lu}+$/u.test(word),
+          NO_NAME.has(word.toLowerCase()) ||
+          MONTH_OR_DAY.test(word) || FUNCTION_WORDS.has(word.toLowerCase()) || namesRole(word) || /^\p{Lu}+$/u.test(word),
       )
     )
       continue;

@@ -1,6 +1,7 @@
 /** What lies behind the worry, in their own words, where the brief hints at it. */
 import { alternatives } from '../../language/one-of';
 import { asSentence } from './as-sentence';
+import { mineOf } from '../purpose/purposes';
 import { GUESS } from './attitudes';
 import { inFirstPerson } from './first-person';
 import type { BriefSentence } from './sentences';
@@ -22,9 +23,10 @@ const DOUBTS =
 const ENOUGH = 2;
 const LONGEST = 46;
 
-function weight({ sentence, mark, claims, knownBy }: Told): number {
+function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
     (knownBy === 'hidden' ? 2 : 0) +
+    (purpose === null ? 0 : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -
@@ -55,6 +57,7 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
   const told = claims.map(({ text }) => text).join(' ');
   const bare = mark
     .replace(GUESS, '')
+    .replace(/,\s(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather)\b[^,.]{0,40},(?=\s)/iu, '')
     .replace(
       /,?\s(?:and|but|though|although)\s¤S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
       '',

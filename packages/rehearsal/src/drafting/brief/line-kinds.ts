@@ -55,7 +55,7 @@ export const SPEAKER = new RegExp(
   'u',
 );
 
-export const LIST_MARK = /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
+export const LIST_MARK = /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|\d{1,2}\.\d{1,2}\.?(?=\s[A-Z])|[a-z]\))\s+/;
 
 export const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;

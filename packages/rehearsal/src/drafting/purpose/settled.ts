@@ -2,7 +2,9 @@
  * The sentences of a brief in the light of what each is for: what is the writer's own is nobody else's to say or to know, what
  * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
  */
+import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { isUnaware, GUESS } from '../brief/attitudes';
+import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
@@ -21,36 +23,59 @@ const GUESSED = 0.3;
 const BROUGHT_IN = new RegExp(
   [
     String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
-    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|reminds?(?:\sme|\sus)?|fears)`,
-    String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument))`,
+    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|recalled|requested|requests|reminded|reminds?(?:\sme|\sus)?|fears)`,
+    String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument)(?:,[^,]{3,40},)?)`,
     String.raw`(?:\s(?:is|was))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?\s?[,:]?\s?(?:that\s)?`,
   ].join(''),
   'iu',
 );
+/** 'What eats her, I think, is': the writer guesses it, and they would not say so. */
+const GUESSED_INSIDE =
+  /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear)\b[^,.]{0,40},(?=\s)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
+/** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
+const ME_AS_SUBJECT = /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
 const MOST_WORDS = 34;
 const LEAST_WORDS = 4;
 
-/** A sentence of theirs in the first person, as a whole; null where it isn't certain. */
-function voicedWhole({ mark, sentence }: Told): string | null {
-  const bare = mark
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(GUESS, '')
-    .replace(BROUGHT_IN, '');
-  const text = inFirstPerson(bare, false);
-  if (text === null || sentence.quoted) return null;
+/** What leads up to it. */
+const LEADS_UP = /^(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile),?\s/iu;
+
+/** One of these in the first person; null where it isn't certain. */
+function voicedPart(part: string, reported: boolean): string | null {
+  const text = inFirstPerson(part, false);
+  if (text === null || ME_AS_SUBJECT.test(text)) return null;
   const words = text.split(/\s+/).length;
-  const personal = /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
+  const personal = reported || /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
   return personal && words >= LEAST_WORDS && words <= MOST_WORDS && !/\b(?:they|he|she)\sI\b/.test(text) ? text : null;
+}
+
+/** A sentence of theirs in the first person, as a whole or what of its clauses can be said; null where nothing is certain. */
+function voicedWhole({ mark, sentence }: Told): string | null {
+  if (sentence.quoted) return null;
+  const bare = mark
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replace(GUESSED_INSIDE, '')
+    .replace(GUESS, '')
+    .replace(LEADS_UP, '');
+  const content = bare.replace(BROUGHT_IN, '');
+  const whole = voicedPart(content, content !== bare);
+  if (whole !== null || sentence.text.split(/\s+/).length < MOST_WORDS / 2) return whole;
+  const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
+  return parts[0] ?? null;
 }
 
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
 
+/** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
+const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
+const plainly = ({ sentence }: Told): string => capital(addressed(asSentence(sentence.text)));
+
 function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
   const theirs = theirsOf(purpose);
-  const read = { ...entry, purpose };
+  const read = { ...entry, purpose, briefing: PERSONAL_MAIL.test(entry.briefing) ? plainly(entry) : entry.briefing };
   const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
   if (entry.own) {
     if (mine > PLAIN && !entry.sentence.quoted && !entry.written) return { ...nobodys, knownBy: 'student' };
@@ -64,13 +89,15 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
       : { ...nobodys, knownBy: entry.knownBy === 'meta' ? 'meta' : 'student' };
   if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (theirs >= LIKELY) {
+    const told = entry.claims.some((claim) => !claim.guessed);
     const guessed =
-      knows.them > GUESSED || (entry.claims.length > 0 && entry.claims.every((claim) => claim.guessed));
-    if ((guessed || entry.knownBy === 'hidden') && of.their_worry > of.their_demand)
+      GUESSED_INSIDE.test(entry.sentence.text) ||
+      (!told && (knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
+    if (guessed && of.their_worry > of.their_demand)
       return { ...read, knownBy: 'hidden', spoken: null };
     const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
     const spoken =
-      entry.spoken ??
+      (entry.spoken !== null && ME_AS_SUBJECT.test(entry.spoken) ? null : entry.spoken) ??
       (certain.length > 0 ? certain.join(' ') : troublesOf(purpose) + of.their_statement > LIKELY ? voicedWhole(entry) : null);
     return { ...read, knownBy: 'both', spoken, theirs: spoken !== null || entry.theirs };
   }
@@ -81,7 +108,11 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
     (OF_NOBODY.test(entry.sentence.text) && !entry.sentence.people.includes(stakeholder)
       ? null
       : inFirstPerson(entry.mark, entry.sentence.people.length > 1));
-  return { ...read, knownBy: entry.knownBy === 'meta' ? 'meta' : 'both', spoken };
+  return {
+    ...read,
+    knownBy: entry.knownBy === 'meta' && entry.sentence.figures.length === 0 ? 'meta' : 'both',
+    spoken: spoken !== null && ME_AS_SUBJECT.test(spoken) ? null : spoken,
+  };
 }
 
 /**
