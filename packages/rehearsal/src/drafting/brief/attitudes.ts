@@ -17,6 +17,7 @@ const SAYS = alternatives(String.raw`
   says said sayed has\ssayed saying told tells has\ssaid has\stold has\swritten wrote writes mentioned mentions argues argued claims claimed insists insisted complains complained
   warned warns points\sout pointed\sout thinks thought believes believed feels felt reckons reckoned keeps\ssaying is\ssaying has\swarned has\spointed\sout
   is\sconvinced is\ssure admits admitted announced has\sannounced answered replied has\sargued has\scomplained stresses stressed swears swore knows remembers
+  recalls recalled adds added states stated notes noted reminds\s(?:me|us) reminded\s(?:me|us) holds maintains
   assumes assumed finds found\sit repeated repeats has\srepeated let\s(?:me|us)\sknow has\slet\s(?:me|us)\sknow made\s(?:it\s)?clear has\smade\s(?:it\s)?clear
 `);
 const WILL = String.raw`(?:will|would|might|may|could|is\sgoing\sto|is\slikely\sto|is\sbound\sto|is\ssure\sto|is\scertain\sto)`;

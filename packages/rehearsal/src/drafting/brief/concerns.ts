@@ -1,6 +1,7 @@
 /** The stakeholder's concerns, from the matters of a brief. */
 import type { Concern } from '@parley/shared';
 import { type Matter, nounPhrases, speaksOf } from './matters';
+import { troublesOf } from '../purpose/purposes';
 import { sayable } from './sayable';
 import { COMMON_PHRASES, SAID_PHRASES } from './talk-phrases';
 import { calledBySaying, type Saying } from './voiced';
@@ -9,6 +10,8 @@ import { allFilled, type Slots } from './slots';
 
 /** What is said about any matter: for a brief with hardly a word of its own. */
 const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
+/** From so much on a sentence is one in which they worry or demand. */
+const TROUBLING = 0.3;
 /** Longer than this nobody speaks in one breath (words). */
 const BREATH = 45;
 
@@ -23,6 +26,7 @@ function ownLines(matter: Matter): readonly string[] {
     .filter(
       (entry) =>
         entry.theirs &&
+        (entry.purpose === null || troublesOf(entry.purpose) >= TROUBLING) &&
         sayable(entry) &&
         entry.spoken !== null &&
         entry.spoken.split(' ').length <= BREATH &&

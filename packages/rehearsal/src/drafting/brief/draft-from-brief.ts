@@ -13,7 +13,7 @@ import {
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
 import { goalOf } from '../purpose/goal';
-import { mineOf, troublesOf } from '../purpose/purposes';
+import { troubling, worriesBehind } from '../purpose/troubles';
 import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
@@ -50,9 +50,6 @@ export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
 /** What it is about and with whom stands in so many characters from the top. */
 const TOP_OF_IT = 160;
-
-/** From so much on a sentence is one in which they worry or demand. */
-const TROUBLING = 0.3;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
@@ -117,14 +114,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const sayings = sayingsOf(told).filter(
     ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
   );
-  // What they said in passing opens a talk, and is no concern.
-  const troubling = sayings.filter(
-    ({ from: { purpose, own } }) =>
-      purpose === null ||
-      troublesOf(purpose) >= TROUBLING ||
-      (own && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING),
-  );
-  const voiced = voicedMatters(worries, troubling, named);
+  const voiced = voicedMatters(worries, troubling(sayings), named);
+  const behind = worriesBehind(voiced, sayings, hidden?.text ?? null);
   const matters = voiced.map(({ matter }) => matter);
   await yieldTurn();
 
@@ -138,7 +129,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
       one,
       at,
       slots[at] ?? { project, short: project, thing: project, matter: project },
-      at === 0 ? (hidden?.text ?? null) : null,
+      behind[at] ?? null,
       spoken,
     ),
   );
@@ -216,10 +207,10 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     goal:
       goalOf(told, { who: shortName, pronoun: stakeholder.pronoun }) ??
       goalFrom(aims) ??
-      (kind === null ? goalByAsk(shortName, sayings) : null) ??
+      (kind === null && read.purposes === null ? goalByAsk(shortName, sayings) : null) ??
       clip(
         kind === null
-          ? main.sure
+          ? main.sure && read.purposes === null
             ? GOALS[main.type](shortName, project, main.thing ?? project)
             : ANY_GOAL(shortName, project)
           : TALK_GOALS[kind](shortName, project),

@@ -31,10 +31,13 @@ const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
     return (
       at >= 0 &&
       SAYABLE.test(figure) &&
-      !/[\d.,]$/.test(text.slice(0, at)) &&
+      !/[\d.,'’]$/.test(text.slice(0, at)) &&
       !/^[\d]/.test(text.slice(at + figure.length))
     );
   })?.text ?? null;
+
+/** What they know and would not say of themselves in these words. */
+const SO_IT_IS = ['Yes, that is how it stands.', 'That is so, as you know.', 'I know that as well as you do.'] as const;
 
 const content = (told: Told): number =>
   told.sentence.figures.length * 1.5 +
@@ -123,10 +126,16 @@ function factsOf(told: readonly Told[], { stakeholder }: Sides): readonly Fact[]
           ? (entry.spoken ?? saidBack(entry))
           : saidBack(entry);
       const turn = NEW_TO_ME[at % NEW_TO_ME.length];
+      const ofThem = entry.purpose !== null && entry.spoken === null && !entry.own && entry.mark.includes('¤');
       return {
         id: `told-${at + 1}`,
         text,
-        line: entry.knownBy === 'both' || turn === undefined ? said : capital(turn(figureOf(entry))),
+        line:
+          entry.knownBy !== 'both' && turn !== undefined
+            ? capital(turn(figureOf(entry)))
+            : ofThem
+              ? (SO_IT_IS[at % SO_IT_IS.length] ?? said)
+              : said,
         figures: [...new Set(figures)],
         knownBy: entry.knownBy === 'both' ? 'both' : 'student',
         ...(entry.asks && entry.knownBy === 'both'

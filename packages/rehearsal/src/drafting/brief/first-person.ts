@@ -13,7 +13,7 @@ import type { Person } from './people';
 export const MARKS = { subject: '¤S', object: '¤O', owner: '¤P', self: '¤R', theirs: '¤M' } as const;
 
 const ADVERBS = new Set(
-  'still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
+  'well still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
     ' ',
   ),
 );

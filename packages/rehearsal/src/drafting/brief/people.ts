@@ -160,6 +160,10 @@ export class People {
 
   /** Whom minutes call 'AT': the only one with these initials. */
   byInitials(initials: string): Person | null {
+    if (/^\p{Lu}$/u.test(initials)) {
+      const begin = this.all.filter(({ name }) => name.startsWith(initials) && name.length > 2);
+      return begin.length === 1 ? (begin[0] ?? null) : null;
+    }
     const all = this.all.filter(
       (person) =>
         person.name.includes(' ') &&

@@ -121,8 +121,14 @@ export async function readBrief(
   const grammatical = await purposesFor(await readFor(parts, known ?? first.sides));
   if (grammatical.purposes === null) return grammatical;
   const weighed = [{ read: grammatical, value: first.value }];
+  // Whoever was taken for the writer may be the one whom it is about.
+  const { student } = first.sides;
+  const others = [
+    ...candidates.slice(1, CANDIDATES),
+    ...(student === null ? [] : [{ sides: { stakeholder: student, student: null }, value: 0 }]),
+  ];
   if (known === null)
-    for (const { sides, value } of candidates.slice(1, CANDIDATES)) {
+    for (const { sides, value } of others) {
       await yieldTurn();
       weighed.push({ read: await purposesFor(await readFor(parts, sides)), value });
     }

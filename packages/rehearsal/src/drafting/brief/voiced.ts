@@ -81,7 +81,7 @@ const contentOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*/gu) ?? []);
 
 /** Two that share half of their words say the same. */
-const alike = (left: string, right: string): boolean => {
+export const alike = (left: string, right: string): boolean => {
   const [one, other] = [contentOf(left), contentOf(right)];
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared >= Math.min(one.size, other.size) / 2;
@@ -149,7 +149,7 @@ const BY_PURPOSE: Readonly<Record<Purpose, number>> = {
   my_goal: -4,
   my_offer: -4,
   my_private: -4,
-  case_fact: -1.2,
+  case_fact: -0.5,
   others: -2,
   noise: -3,
 };

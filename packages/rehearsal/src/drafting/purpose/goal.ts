@@ -24,14 +24,14 @@ const WISH = [
 ].join('');
 
 const FIND_OUT = new RegExp(
-  String.raw`\b(find\sout|know|learn|understand|hear)\s(?:for\scertain\s|honestly\s)?(?:from\s¤O\s)?((?:what|whether|which|why|how|when|who|if)\b.{6,})$`,
+  String.raw`(?:^|\bto\s(?:just\s)?|[:=]\s|\bjust\s)(find\sout|know|learn|understand|hear)\s(?:for\scertain\s|honestly\s)?(?:from\s¤O\s)?((?:what|whether|which|why|how|when|who|if)\b.{6,})$`,
   'iu',
 );
 const TO_DO = new RegExp(
   String.raw`\b(?:want|need|like|get|getting|persuade|convince|bring|ask|expect|for|allow)\s(?:for\s)?¤[OS]\s((?:not\s)?to\s.{4,})$`,
   'iu',
 );
-const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OS]\s(\p{Ll}{2,}\s.{4,})$/iu;
+const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OSP]\s(\p{Ll}{2,}\s.{4,})$/iu;
 const THEY_DO = new RegExp(
   String.raw`\b${WISH}\b(?:(?!¤S).){0,70}?(?:[\s:=,]|\bthat\s|\bif\s)¤S\s(?!has\sto\b)(.{4,})$`,
   'iu',
@@ -63,6 +63,8 @@ const TO_REACH = new RegExp(
 );
 const ONLY_TALKS =
   /^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b/iu;
+/** Says in so many words that it is wanted. */
+const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’']d|\s(?:really|just|also|would))*\s)(?:want|need|like)\b/iu;
 const FIRST_VERB = /^(?:get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
 const ORDER =
@@ -130,7 +132,9 @@ const NO_WISH =
 export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
   if (NO_WISH.test(mark)) return null;
   const [subject, object, owner, self, theirs] = PRONOUNS[pronoun];
-  const text = mark
+  // Where nobody is marked a pronoun of theirs can only mean them.
+  const meant = mark.includes('¤') ? mark : mark.replaceAll(new RegExp(String.raw`\b${subject}\b`, 'giu'), '¤S');
+  const text = meant
     .replace(/^(?:[-*•→>]\s*)+/u, '')
     .replace(/^(?:\[[^\]]{1,30}\]\s*)?(?:\p{L}[\p{L} .]{0,24}:\s)(?=\p{L})/u, (lead) =>
       new RegExp(String.raw`\b${WISH}\b`, 'iu').test(lead) ? lead : '',
@@ -175,7 +179,8 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
     if (them !== undefined) return wish(`get ${who} ${them}`);
     if (FIRST_VERB.test(first)) return wish(rest, false);
     const word = OWN_WORD.exec(rest)?.[1];
-    return wish(word === undefined ? `come away with ${rest}` : `get ${who}’s ${word}`, false);
+    const outright = WANTS_IT.test(text.slice(0, text.length - reach.length));
+    return wish(word === undefined ? `come away with ${rest}` : `get ${who}’s ${word}`, outright);
   }
   return ORDER.test(text) ? wish(plain(text), false) : null;
 }

@@ -23,15 +23,15 @@ const GUESSED = 0.3;
 const BROUGHT_IN = new RegExp(
   [
     String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
-    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|recalled|requested|requests|reminded|reminds?(?:\sme|\sus)?|fears)`,
+    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|recall(?:s|ed)|add(?:s|ed)|notes?|noted|holds|argue[sd]|complain(?:s|ed)|warn(?:s|ed)|insist(?:s|ed)|request(?:s|ed)|reminded|reminds?(?:\sme|\sus)?|fears)`,
     String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument)(?:,[^,]{3,40},)?)`,
-    String.raw`(?:\s(?:is|was))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?\s?[,:]?\s?(?:that\s)?`,
+    String.raw`(?:\s(?:is|was))?(?:\sto\s(?:me|us|the\s\p{L}+))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?(?:,[^,]{3,40},)?\s?[,:]?\s?(?:that\s)?`,
   ].join(''),
   'iu',
 );
 /** 'What eats her, I think, is': the writer guesses it, and they would not say so. */
 const GUESSED_INSIDE =
-  /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear)\b[^,.]{0,40},(?=\s)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
+  /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
 /** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
 const ME_AS_SUBJECT = /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
 const MOST_WORDS = 34;
@@ -63,6 +63,20 @@ function voicedWhole({ mark, sentence }: Told): string | null {
   const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
   return parts[0] ?? null;
 }
+
+/** A name that was part of another: 'plant I deliver'. */
+const I_BEHIND = new RegExp(
+  [
+    String.raw`(?<![,.;:–—-]\s?)(?<=\s|^)(?!(?:that|and|but|so|because|when|if|what|which|where|as|than|or|until|before|after|since|while|whether|why|how|then|now|`,
+    String.raw`unless|though|although|once|nor|yet|who|say|said|is|was|year|week|month|autumn|spring|summer|winter|today|time|day|thing|all|only|like|\p{L}+ly)\s)\p{Ll}{3,}\sI\s\p{Ll}`,
+  ].join(''),
+  'u',
+);
+const awkward = (text: string): boolean => ME_AS_SUBJECT.test(text) || I_BEHIND.test(text);
+
+/** What could be said of it is less than half of it. */
+const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
+  spoken.split(/\s+/).length < sentence.text.split(/\s+/).length / 2;
 
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
@@ -96,10 +110,19 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
     if (guessed && of.their_worry > of.their_demand)
       return { ...read, knownBy: 'hidden', spoken: null };
     const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
+    const whole = entry.spoken === null || tellsLittle(entry.spoken, entry) ? voicedWhole(entry) : null;
     const spoken =
-      (entry.spoken !== null && ME_AS_SUBJECT.test(entry.spoken) ? null : entry.spoken) ??
+      whole ??
+      (entry.spoken !== null && awkward(entry.spoken) ? null : entry.spoken) ??
       (certain.length > 0 ? certain.join(' ') : troublesOf(purpose) + of.their_statement > LIKELY ? voicedWhole(entry) : null);
-    return { ...read, knownBy: 'both', spoken, theirs: spoken !== null || entry.theirs };
+    return {
+      ...read,
+      knownBy: 'both',
+      spoken,
+      theirs: spoken !== null || entry.theirs,
+      // What can be said as a whole isn't said again in pieces.
+      claims: whole === null ? entry.claims : [],
+    };
   }
   const student = knows.me > LIKELY || (of.others > of.case_fact && knows.me > 0.4);
   if (student) return { ...nobodys, knownBy: 'student' };
@@ -111,7 +134,7 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
   return {
     ...read,
     knownBy: entry.knownBy === 'meta' && entry.sentence.figures.length === 0 ? 'meta' : 'both',
-    spoken: spoken !== null && ME_AS_SUBJECT.test(spoken) ? null : spoken,
+    spoken: spoken !== null && awkward(spoken) ? null : spoken,
   };
 }
 

@@ -15,6 +15,8 @@ const BY_GRAMMAR = 0.3;
 const INTRODUCED = 2;
 const IN_PASSING = 1.5;
 const HAS_A_ROLE = 1;
+/** Whoever has no name is hardly meant where others have one. */
+const MADE_UP = 3;
 
 /** How much speaks for the one whom a reading takes for the stakeholder. */
 function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): number {
@@ -33,7 +35,7 @@ function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): 
       (speaks && !entry.sentence.quoted ? THEIR_OWN_NOTES * mineOf(purpose) : 0)
     );
   }, 0);
-  return spoken + (stakeholder.role !== null && unnamed === null ? HAS_A_ROLE : 0);
+  return spoken + (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE);
 }
 
 /**

@@ -1,0 +1,55 @@
+/** Which of their sentences are concerns, and what lies behind each. */
+import type { VoicedMatter } from '../brief/concerns';
+import { alike, type Saying } from '../brief/voiced';
+import { mineOf, troublesOf } from './purposes';
+
+/** From so much on a sentence is one in which they worry or demand. */
+const TROUBLING = 0.3;
+/** So many concerns a talk has. */
+const CONCERNS = 3;
+/** Of their own case, and weighty enough to be one. */
+const WEIGHTY = 0.9;
+
+/** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
+const plainly = ({ from: { purpose, own } }: Saying): boolean =>
+  purpose === null ||
+  troublesOf(purpose) >= TROUBLING ||
+  (own && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING);
+
+/** What may be one, where too few are: how things stand with them, in their own words. */
+const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
+  purpose !== null &&
+  purpose.of.case_fact + purpose.of.their_statement + troublesOf(purpose) > 0.5 &&
+  weight >= WEIGHTY &&
+  /\b(?:I|I’m|my|me|we|our|us)\b/.test(text);
+
+/** The sayings that concerns are made of, the weightiest first. */
+export function troubling(sayings: readonly Saying[]): readonly Saying[] {
+  const chosen = sayings.filter(plainly);
+  const rest = sayings.filter((saying) => !chosen.includes(saying) && ofTheirCase(saying));
+  return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
+}
+
+/**
+ * What lies behind each concern: the hint behind the first, then what worries them besides and is no concern of its own.
+ * @param hidden what the brief hints at
+ * @returns null for a concern of which nothing more is told
+ */
+export function worriesBehind(
+  voiced: readonly VoicedMatter[],
+  sayings: readonly Saying[],
+  hidden: string | null,
+): readonly (string | null)[] {
+  const said = voiced.flatMap(({ saying }) => saying?.text ?? []);
+  const hint = hidden !== null && said.every((text) => !alike(text, hidden)) ? hidden : null;
+  const left = sayings
+    .filter(
+      ({ text, from: { purpose } }) =>
+        purpose !== null &&
+        purpose.of.their_worry >= TROUBLING &&
+        /\b(?:I|I’m|my|me|we|our|us)\b/.test(text) &&
+        [...said, hint ?? ''].every((other) => !alike(text, other)),
+    )
+    .map(({ text }) => text);
+  return voiced.map((_, at) => (at === 0 && hint !== null ? hint : (left.shift() ?? null)));
+}
