@@ -1,7 +1,13 @@
 /** `pnpm coach briefs`: drafts the labelled briefs with the built-in engine and prints how the drafts fare. */
 import { createLexicalSimilarity, draftFromBrief, type PurposeWeights, type Similarity } from '@parley/coach/internals';
 import { type BriefRows, briefRows, COOLING, fitPurposes } from '../briefs/labelled/fit-purposes';
-import { BRIEF_WRITERS, type BriefWriter, HELD_OUT_BRIEF_WRITER, labelledBriefsOf, textOf } from '../briefs/labelled/index';
+import {
+  BRIEF_WRITERS,
+  type BriefWriter,
+  HELD_OUT_BRIEF_WRITER,
+  labelledBriefsOf,
+  textOf,
+} from '../briefs/labelled/index';
 import { type DraftFigures, figuresOf, pageOf, summed } from '../briefs/labelled/figures';
 import { keptSimilarity } from '../vectors/kept-vectors';
 

@@ -18,7 +18,9 @@ function print(what: string, weights: PurposeWeights, rows: readonly BriefRows[]
   );
   const right = all.filter(({ told, is }) => told.purpose === is?.for).length;
   const knowing = all.filter(({ told, is }) => (told.knower === 'me') === (is?.knows === 'me')).length;
-  console.log(`${what}: what for ${percent(right / all.length)}, who knows ${percent(knowing / all.length)} of ${all.length}`);
+  console.log(
+    `${what}: what for ${percent(right / all.length)}, who knows ${percent(knowing / all.length)} of ${all.length}`,
+  );
   for (const purpose of PURPOSES) {
     const are = all.filter(({ is }) => is?.for === purpose);
     const told = all.filter((one) => one.told.purpose === purpose);
@@ -74,7 +76,11 @@ export async function writePurposes(heldOutToo: boolean): Promise<void> {
   const cooling = coolingOf(folds);
   console.log(`Chances cooled by ${cooling.purposes.toFixed(2)} and ${cooling.knowers.toFixed(2)}`);
   for (const [at, fold] of folds.entries())
-    print(`Writer ${BRIEF_WRITERS[at] ?? ''}, left out`, fitPurposes(folds.filter((one) => one !== fold).flat(), cooling), fold);
+    print(
+      `Writer ${BRIEF_WRITERS[at] ?? ''}, left out`,
+      fitPurposes(folds.filter((one) => one !== fold).flat(), cooling),
+      fold,
+    );
   const weights = fitPurposes(folds.flat(), cooling);
   if (heldOutToo)
     print(

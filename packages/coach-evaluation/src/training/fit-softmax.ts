@@ -65,7 +65,10 @@ function addErrors(row: LabelledInput, chances: Float64Array, share: number, int
 }
 
 /** Fitted by likelihood; its chances are too sure of themselves before `cooled`. */
-export function fitSoftmax(rows: readonly LabelledInput[], { labels, width, rounds, decay }: FitOptions): SoftmaxWeights {
+export function fitSoftmax(
+  rows: readonly LabelledInput[],
+  { labels, width, rounds, decay }: FitOptions,
+): SoftmaxWeights {
   const weights = new Float32Array(width * labels);
   const biases = new Float32Array(labels);
   const moveWeights = adam(weights);

@@ -58,7 +58,8 @@ const runsOf = (text: string): readonly string[] => {
 };
 
 const isPrivate = (sentence: LabelledSentence): boolean =>
-  ['my_private', 'my_offer', 'my_goal'].includes(sentence.for) || (sentence.for === 'others' && sentence.knows === 'me');
+  ['my_private', 'my_offer', 'my_goal'].includes(sentence.for) ||
+  (sentence.for === 'others' && sentence.knows === 'me');
 
 /** Whether something of a private sentence is said: four of its words in a row, or a figure that no other sentence has. */
 export function leaks(sentence: LabelledSentence, { sentences }: LabelledBrief, mouth: readonly string[]): boolean {
@@ -117,7 +118,10 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
     figures: { right: [...wanted].filter((number) => had.has(number)).length, of: wanted.size },
     knowers: { right: knowing.filter(Boolean).length, of: knowing.length },
     concerns: { right: first.filter(Boolean).length, of: first.length },
-    worries: { right: theirs.filter((sentence) => own.some((from) => from.includes(sentence))).length, of: theirs.length },
+    worries: {
+      right: theirs.filter((sentence) => own.some((from) => from.includes(sentence))).length,
+      of: theirs.length,
+    },
   };
 }
 
@@ -160,7 +164,9 @@ export function pageOf(brief: LabelledBrief, content: ScenarioContent): string {
         `CONCERN ${summary}\n    lies behind: ${worry}\n    open: ${lines.open.join(' / ')}\n    pressed: ${lines.pressed.slice(0, 2).join(' / ')}`,
     ),
     `   (${gold.worries.join(' / ')})`,
-    ...facts.map(({ text, knownBy, line }) => `FACT ${knownBy === 'student' ? 'only you' : knownBy}: ${text}   [${line}]`),
+    ...facts.map(
+      ({ text, knownBy, line }) => `FACT ${knownBy === 'student' ? 'only you' : knownBy}: ${text}   [${line}]`,
+    ),
     `   (${gold.facts.join(' / ')})`,
     '',
   ].join('\n');

@@ -130,7 +130,10 @@ export function coolingOf(folds: readonly (readonly BriefRows[])[]): Cooling {
     fold,
     weights: fitPurposes(folds.filter((one) => one !== fold).flat(), { purposes: 1, knowers: 1 }),
   }));
-  const bestOf = (part: 'purposes' | 'knowers', rows: (of: readonly BriefRows[]) => readonly LabelledInput[]): number => {
+  const bestOf = (
+    part: 'purposes' | 'knowers',
+    rows: (of: readonly BriefRows[]) => readonly LabelledInput[],
+  ): number => {
     const losses = FACTORS.map((factor) =>
       fitted.reduce((sum, { fold, weights }) => sum + lossOf(cooled(weights[part], factor), rows(fold)), 0),
     );
@@ -138,4 +141,3 @@ export function coolingOf(folds: readonly (readonly BriefRows[])[]): Cooling {
   };
   return { purposes: bestOf('purposes', purposeRows), knowers: bestOf('knowers', knowerRows) };
 }
-

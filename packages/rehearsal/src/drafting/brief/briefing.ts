@@ -103,9 +103,7 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
 
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
 const keptApart = ({ purpose, own }: Told): boolean =>
-  purpose !== null &&
-  !own &&
-  (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
+  purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
 
 /** In the order of the brief; where it gets too long, what says least is left out. */
 export function situationOf(
@@ -123,13 +121,13 @@ export function situationOf(
     (entry) =>
       !keptApart(entry) &&
       (entry.knownBy === 'both' ||
-      entry.knownBy === 'student' ||
-      // 'I'm seeing her on Wednesday'
-      (entry.knownBy === 'meta' &&
-        !entry.aim &&
-        (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
-        entry.sentence.text.split(/\s+/).length >= 3 &&
-        entry.sentence.figures.some(({ kind }) => kind === 'day'))),
+        entry.knownBy === 'student' ||
+        // 'I'm seeing her on Wednesday'
+        (entry.knownBy === 'meta' &&
+          !entry.aim &&
+          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+          entry.sentence.text.split(/\s+/).length >= 3 &&
+          entry.sentence.figures.some(({ kind }) => kind === 'day'))),
   );
   const about = project === 'this' ? '' : ` about ${project}`;
   const kept = new Set(usable);

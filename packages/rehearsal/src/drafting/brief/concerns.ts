@@ -2,8 +2,9 @@
 import type { Concern } from '@parley/shared';
 import { type Matter, nounPhrases, speaksOf } from './matters';
 import { troublesOf } from '../purpose/purposes';
+import { UNNAMED } from './project';
 import { sayable } from './sayable';
-import { COMMON_PHRASES, SAID_PHRASES } from './talk-phrases';
+import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES } from './talk-phrases';
 import { calledBySaying, type Saying } from './voiced';
 import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
@@ -51,9 +52,9 @@ const figuresTold = (matter: Matter, spoken: ReadonlySet<string>): readonly stri
     .map(({ spoken: said }) => `There is this as well. ${said ?? ''}`);
 
 /** What is said of a saying: of dates and money what fits them, else what fits anything. */
-function phrasesFor({ text }: Saying): MatterPhrases {
+function phrasesFor({ text }: Saying, project: string): MatterPhrases {
   const type = (['budget_constraints', 'timeline_pressure'] as const).find((kind) => speaksOf(text, kind));
-  return type === undefined ? SAID_PHRASES : PHRASES[type];
+  return type === undefined ? (project === UNNAMED ? SAID_PHRASES : SAID_OF_PHRASES) : PHRASES[type];
 }
 
 /** A matter of the brief, and what they say of it themselves; null where they say nothing that nobody else said. */
@@ -70,6 +71,7 @@ export function voicedMatters(
   matters: readonly Matter[],
   sayings: readonly Saying[],
   people: ReadonlySet<string>,
+  project: string,
 ): readonly VoicedMatter[] {
   const left = [...sayings];
   const used = new Set(matters.flatMap(({ handles }) => handles));
@@ -89,7 +91,7 @@ export function voicedMatters(
     const talk = matter.id.startsWith('talk-');
     const saying = first[at] ?? (matter.id === 'talk-conduct' ? null : take(() => true));
     const phrases =
-      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying);
+      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying, project);
     const things =
       saying === null || first[at] !== null ? [] : nounPhrases(saying.text, people).filter((thing) => !used.has(thing));
     const [thing] = things;
@@ -119,7 +121,8 @@ export function concernFrom(
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
   // Of what they say themselves every concern asks on in another way; what it is called by is said already.
-  const next = (lines: readonly string[]): readonly string[] => (saying === null ? say(lines) : turned(say(lines), at));
+  const next = (lines: readonly string[]): readonly string[] =>
+    phrases === SAID_PHRASES ? turned(say(lines), at) : say(lines);
   const own = ownLines(matter).filter((line) => !spoken.has(line));
   for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [

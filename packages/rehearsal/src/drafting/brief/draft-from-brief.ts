@@ -91,7 +91,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const { stakeholder } = sides;
   const kind = talkKindOf(aims, sentences, sides);
   await yieldTurn();
-  const told = passages(settled(read.told, read.purposes, stakeholder));
+  const told = passages(settled(read.told, read.purposes, sides));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(
@@ -100,7 +100,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     names,
     people.organisations.map(({ name }) => name),
   );
-  const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
+  // A word of theirs in passing is no name for what it is about.
+  const project = asOne(called === UNNAMED && read.purposes === null ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
   const plain = atLeastThree(mattersOf(told, named, project));
@@ -114,7 +115,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const sayings = sayingsOf(told).filter(
     ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
   );
-  const voiced = voicedMatters(worries, troubling(sayings), named);
+  const voiced = voicedMatters(worries, troubling(sayings), named, project);
   const behind = worriesBehind(voiced, sayings, hidden?.text ?? null);
   const matters = voiced.map(({ matter }) => matter);
   await yieldTurn();

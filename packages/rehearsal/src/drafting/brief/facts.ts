@@ -86,10 +86,15 @@ function decides({ purpose, sentence }: Told): boolean {
 
 export function factsFrom(all: readonly Told[], sides: Sides): readonly Fact[] {
   const first = factsOf(all.filter(decides), sides);
-  return first.length >= ENOUGH ? first : factsOf(all.filter((entry) => (entry.purpose?.of.noise ?? 0) <= 0.5 && (entry.purpose?.of.my_private ?? 0) <= 0.5), sides);
+  return first.length >= ENOUGH
+    ? first
+    : factsOf(
+        all.filter((entry) => (entry.purpose?.of.noise ?? 0) <= 0.5 && (entry.purpose?.of.my_private ?? 0) <= 0.5),
+        sides,
+      );
 }
 
-function factsOf(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
+function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readonly Fact[] {
   const usable = told.filter(
     (entry) =>
       (entry.knownBy === 'both' ||
@@ -126,7 +131,9 @@ function factsOf(told: readonly Told[], { stakeholder }: Sides): readonly Fact[]
           ? (entry.spoken ?? saidBack(entry))
           : saidBack(entry);
       const turn = NEW_TO_ME[at % NEW_TO_ME.length];
-      const ofThem = entry.purpose !== null && entry.spoken === null && !entry.own && entry.mark.includes('¤');
+      const { narrator } = entry.sentence;
+      const another = narrator !== null && narrator !== stakeholder && narrator !== student;
+      const ofThem = entry.purpose !== null && entry.spoken === null && !entry.own && (another || entry.mark.includes('¤'));
       return {
         id: `told-${at + 1}`,
         text,

@@ -44,7 +44,10 @@ export function fullNamesIn(people: People, { text, start }: BriefLine): void {
       words.some(
         (word) =>
           NO_NAME.has(word.toLowerCase()) ||
-          MONTH_OR_DAY.test(word) || FUNCTION_WORDS.has(word.toLowerCase()) || namesRole(word) || /^\p{Lu}+$/u.test(word),
+          MONTH_OR_DAY.test(word) ||
+          FUNCTION_WORDS.has(word.toLowerCase()) ||
+          namesRole(word) ||
+          /^\p{Lu}+$/u.test(word),
       )
     )
       continue;

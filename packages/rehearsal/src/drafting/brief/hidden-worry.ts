@@ -26,7 +26,9 @@ const LONGEST = 46;
 function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
     (knownBy === 'hidden' ? 2 : 0) +
-    (purpose === null ? 0 : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
+    (purpose === null
+      ? 0
+      : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -

@@ -77,6 +77,7 @@ export function officeOf(verb: string, object: string): Place | null {
   if (NO_OFFICE.test(object)) return null;
   const office = DOES.find(([pattern]) => pattern.test(verb.replaceAll(/\s+/g, ' ')))?.[1];
   const short = object
+    .replace(/^of\s/u, '')
     .replace(/[,.;:()–—].*$/u, '')
     .replace(ROLE_ENDS, '')
     .replace(/\s+(?:and\s(?:runs|has|is|does|lives|owns|leads)|for\s(?:us|them|me|him|her|our|my))\b.*$/i, '')

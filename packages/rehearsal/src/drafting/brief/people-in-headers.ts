@@ -118,6 +118,17 @@ export function fromHeader(people: People, line: BriefLine): void {
     if (person) person.assigned = true;
   } else if (/^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
     for (const item of splitList(text)) {
+      // 'Shri Prabhakar Ghatge, Chief Engr': what the one before is.
+      const before = people.all.at(-1);
+      if (
+        before !== undefined &&
+        before.role === null &&
+        namesRole(item.text.split(' ')[0] ?? '') &&
+        !/[(:]/.test(item.text)
+      ) {
+        before.role = item.text;
+        continue;
+      }
       const person = entry(people, item.text, start + item.at);
       // Whoever runs the project takes the notes, and has to talk to the others.
       if (person !== null && RUNS_IT.test(item.text) && !/(?:^|[,\s])me(?:$|[,\s])/.test(text)) person.assigned = true;

@@ -16,12 +16,14 @@ import { nameless, namelessPartner } from './nameless';
 import type { People, Person } from './people';
 import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { refusalOf } from './refusal';
+import { roleTold } from './role-told';
 import { type BriefSentence, quotedByPronoun, sentencesOf } from './sentences';
 import { candidatesOf, type Sides } from './stakeholder';
 import { toldIn } from './told';
 
 /** Who is in a brief and what is said in it, before it is known whom it is about. */
 interface Parted {
+  readonly brief: string;
   readonly lines: readonly BriefLine[];
   readonly people: People;
   readonly sentences: readonly BriefSentence[];
@@ -45,18 +47,19 @@ async function parted(brief: string): Promise<Parted> {
       ? namelessPartner(brief, sentences)
       : null;
   if (toSpeakTo !== null) people.all.push(toSpeakTo.person);
-  return { lines, people, sentences, unnamed: alone ?? toSpeakTo };
+  return { brief, lines, people, sentences, unnamed: alone ?? toSpeakTo };
 }
 
 /** What each sentence tells, where these two talk to each other. */
 async function readFor(
-  { lines, people, sentences: read, unnamed }: Parted,
+  { brief, lines, people, sentences: read, unnamed }: Parted,
   sides: Sides,
 ): Promise<Omit<BriefRead, 'purposes'>> {
   const { stakeholder } = sides;
   pronounByNotes(sides, read);
   const sentences = quotedByPronoun(read, stakeholder);
   rolesByPronoun(sentences, referents(sentences, people, sides.student));
+  roleTold(brief, stakeholder);
   const present = lines.filter((line) =>
     /^(?:present|there|attendees|participants|attending|in attendance|who)$/.test(line.key ?? ''),
   );
@@ -81,6 +84,8 @@ async function readFor(
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
 const CANDIDATES = 4;
+/** Grammar takes nobody without a name unless the brief says that they are the one. */
+const WITHOUT_A_NAME = 6;
 /** Whoever has less than that is nobody to talk to, by grammar alone. */
 const SOMEBODY = 1;
 
@@ -107,7 +112,7 @@ export async function readBrief(
   const preferred = about === null ? null : people.find(about);
   const named = candidatesOf(brief, people, sentences).filter(({ sides }) => sides.stakeholder !== unnamed?.person);
   const candidates =
-    unnamed === null ? named : [{ sides: { stakeholder: unnamed.person, student: null }, value: 1 }, ...named];
+    unnamed === null ? named : [{ sides: { stakeholder: unnamed.person, student: null }, value: WITHOUT_A_NAME }, ...named];
   const [first] = candidates;
   await yieldTurn();
   if (first === undefined || first.value < SOMEBODY || sentences.length < 3)

@@ -126,11 +126,7 @@ export interface Candidate {
 }
 
 /** Whom the writer may have to talk to, likeliest first; none where nobody in the brief is anybody to talk to. */
-export function candidatesOf(
-  brief: string,
-  people: People,
-  sentences: readonly BriefSentence[],
-): readonly Candidate[] {
+export function candidatesOf(brief: string, people: People, sentences: readonly BriefSentence[]): readonly Candidate[] {
   const user = userOf(brief, people, sentences);
   const writers = writersOf(people);
   const intents = intentsIn(sentences, people, user);

@@ -148,7 +148,12 @@ const LONGEST_HEAD = 120;
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
   const head = line.slice(0, LONGEST_HEAD);
   const match =
-    SAID_AT.exec(head) ?? SAID_ON.exec(head) ?? DATED.exec(head) ?? IN_BRACKETS.exec(head) ?? REMARKED.exec(head) ?? SAID_THEN.exec(head);
+    SAID_AT.exec(head) ??
+    SAID_ON.exec(head) ??
+    DATED.exec(head) ??
+    IN_BRACKETS.exec(head) ??
+    REMARKED.exec(head) ??
+    SAID_THEN.exec(head);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
   return match === null || found === null ? null : { voice: found, length: match[0].length };
 }

@@ -14,6 +14,8 @@ export interface Partner {
 }
 
 const LONGEST = 190;
+/** Characters: a goal of fewer says nothing. */
+const SHORTEST = 20;
 const LEAST = 3;
 /** What the writer notes for themselves tells the goal as well, now and then. */
 const MAY_BE = 0.25;
@@ -96,11 +98,14 @@ function infinitive(clause: string): string | null {
   const more = rest
     .join(' ')
     .replaceAll(/(,?\sand|,)\s(?:that\s)?(?:¤S\s)?(?:also\s)?(doesn’t|don’t)\s/giu, '$1 not to ')
-    .replaceAll(/(,?\sand|,)\s(?:that\s)?(?:¤S\s)?(?:also\s|then\s)?(\p{Ll}{2,}(?:s|ed|d))\s/giu, (whole, joint: string, word: string) => {
-      const other = plainVerb(word);
-      if (other === null || (other === word && !word.endsWith('ed') && PAST[word] === undefined)) return whole;
-      return `${joint} to ${PAST[other] ?? (other.endsWith('ed') ? unPast(other) : other)} `;
-    });
+    .replaceAll(
+      /(,?\sand|,)\s(?:that\s)?(?:¤S\s)?(?:also\s|then\s)?(\p{Ll}{2,}(?:s|ed|d))\s/giu,
+      (whole, joint: string, word: string) => {
+        const other = plainVerb(word);
+        if (other === null || (other === word && !word.endsWith('ed') && PAST[word] === undefined)) return whole;
+        return `${joint} to ${PAST[other] ?? (other.endsWith('ed') ? unPast(other) : other)} `;
+      },
+    );
   return `to ${present === 'am' ? 'be' : present} ${more}`;
 }
 const PAST: Readonly<Record<string, string>> = {
@@ -116,7 +121,10 @@ const PAST: Readonly<Record<string, string>> = {
   made: 'make',
 };
 const unPast = (verb: string): string =>
-  verb.replace(/(?<=[^aeiou][aeiou])([bdgmnprt])\1ed$/u, '$1').replace(/(?<=[aiou][bcdgklmnprstvz]|[sgcv])ed$/u, 'e').replace(/ed$/u, '');
+  verb
+    .replace(/(?<=[^aeiou][aeiou])([bdgmnprt])\1ed$/u, '$1')
+    .replace(/(?<=[aiou][bcdgklmnprstvz]|[sgcv])ed$/u, 'e')
+    .replace(/ed$/u, '');
 
 /** A wish, and whether it says outright that it is one. */
 export interface Wish {
@@ -149,7 +157,7 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
         .replaceAll('¤M', theirs),
     );
   const wish = (goal: string, outright = true): Wish | null =>
-    goal.split(/\s+/).length < LEAST || goal.length > LONGEST
+    goal.split(/\s+/).length < LEAST || goal.length < SHORTEST || goal.length > LONGEST
       ? null
       : { text: asSentence(capital(goal)), plain: outright };
   const found = FIND_OUT.exec(text);

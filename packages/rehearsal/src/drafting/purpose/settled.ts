@@ -7,7 +7,7 @@ import { isUnaware, GUESS } from '../brief/attitudes';
 import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
 import { isKeptBack } from '../brief/knowledge';
-import type { Person } from '../brief/people';
+import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 
@@ -33,12 +33,14 @@ const BROUGHT_IN = new RegExp(
 const GUESSED_INSIDE =
   /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
 /** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
-const ME_AS_SUBJECT = /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
+const ME_AS_SUBJECT =
+  /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
 const MOST_WORDS = 34;
 const LEAST_WORDS = 4;
 
 /** What leads up to it. */
-const LEADS_UP = /^(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile),?\s/iu;
+const LEADS_UP =
+  /^(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile),?\s/iu;
 
 /** One of these in the first person; null where it isn't certain. */
 function voicedPart(part: string, reported: boolean): string | null {
@@ -85,7 +87,7 @@ const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
 const plainly = ({ sentence }: Told): string => capital(addressed(asSentence(sentence.text)));
 
-function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
+function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sides): Told {
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
   const theirs = theirsOf(purpose);
@@ -102,19 +104,26 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
       ? { ...read, spoken: null }
       : { ...nobodys, knownBy: entry.knownBy === 'meta' ? 'meta' : 'student' };
   if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
+  const { narrator } = entry.sentence;
+  // What somebody else says of their own is nobody else's to say.
+  if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤'))
+    return { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy };
   if (theirs >= LIKELY) {
     const told = entry.claims.some((claim) => !claim.guessed);
     const guessed =
       GUESSED_INSIDE.test(entry.sentence.text) ||
       (!told && (knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
-    if (guessed && of.their_worry > of.their_demand)
-      return { ...read, knownBy: 'hidden', spoken: null };
+    if (guessed && of.their_worry > of.their_demand) return { ...read, knownBy: 'hidden', spoken: null };
     const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
     const whole = entry.spoken === null || tellsLittle(entry.spoken, entry) ? voicedWhole(entry) : null;
     const spoken =
       whole ??
       (entry.spoken !== null && awkward(entry.spoken) ? null : entry.spoken) ??
-      (certain.length > 0 ? certain.join(' ') : troublesOf(purpose) + of.their_statement > LIKELY ? voicedWhole(entry) : null);
+      (certain.length > 0
+        ? certain.join(' ')
+        : troublesOf(purpose) + of.their_statement > LIKELY
+          ? voicedWhole(entry)
+          : null);
     return {
       ...read,
       knownBy: 'both',
@@ -124,8 +133,8 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
       claims: whole === null ? entry.claims : [],
     };
   }
-  const student = knows.me > LIKELY || (of.others > of.case_fact && knows.me > 0.4);
-  if (student) return { ...nobodys, knownBy: 'student' };
+  const mineToTell = knows.me > LIKELY || (of.others > of.case_fact && knows.me > 0.4);
+  if (mineToTell) return { ...nobodys, knownBy: 'student' };
   const spoken =
     entry.spoken ??
     (OF_NOBODY.test(entry.sentence.text) && !entry.sentence.people.includes(stakeholder)
@@ -144,11 +153,11 @@ function settle(entry: Told, purpose: ReadPurpose, stakeholder: Person): Told {
 export const settled = (
   told: readonly Told[],
   purposes: readonly ReadPurpose[] | null,
-  stakeholder: Person,
+  sides: Sides,
 ): readonly Told[] =>
   purposes === null
     ? told
     : told.map((entry, at) => {
         const purpose = purposes[at];
-        return purpose === undefined ? entry : settle(entry, purpose, stakeholder);
+        return purpose === undefined ? entry : settle(entry, purpose, sides);
       });

@@ -8,34 +8,36 @@ const OF_THEM = 1;
 /** Whoever writes a whole mail says much of that kind of others, too. */
 const BY_THEMSELVES = 0.4;
 const WANTED_OF_THEM = 4;
-const THEIR_OWN_NOTES = 2.5;
-const BY_GRAMMAR = 0.3;
+/** Whoever notes what only the writer would is hardly the other side; a mail with demands reads a little like it. */
+const MOST_NOTES = 3;
+const BY_GRAMMAR = 0.6;
 
 /** Named in a sentence that tells who somebody is, or in one that tells what others say. */
 const INTRODUCED = 2;
 const IN_PASSING = 1.5;
 const HAS_A_ROLE = 1;
 /** Whoever has no name is hardly meant where others have one. */
-const MADE_UP = 3;
+const MADE_UP = 1.5;
 
 /** How much speaks for the one whom a reading takes for the stakeholder. */
 function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): number {
-  const spoken = (purposes ?? []).reduce((sum, purpose, at) => {
-    const entry = told[at];
-    if (entry === undefined) return sum;
+  let spokenOf = 0;
+  let notes = 0;
+  for (const [at, entry] of told.entries()) {
+    const purpose = purposes?.[at];
+    if (purpose === undefined) continue;
     const { of } = purpose;
     const speaks = entry.sentence.narrator === stakeholder;
     const about = entry.mark.includes('¤');
-    const named = !speaks && entry.sentence.people.includes(stakeholder);
-    return (
-      sum +
-      (speaks ? BY_THEMSELVES : about ? OF_THEM : 0) * theirsOf(purpose) +
-      (about ? WANTED_OF_THEM * of.my_goal : 0) +
-      (named ? INTRODUCED * of.about_them - IN_PASSING * (of.others + of.my_private) : 0) -
-      (speaks && !entry.sentence.quoted ? THEIR_OWN_NOTES * mineOf(purpose) : 0)
-    );
-  }, 0);
-  return spoken + (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE);
+    spokenOf += (speaks ? BY_THEMSELVES : about ? OF_THEM : 0) * theirsOf(purpose);
+    if (about) spokenOf += WANTED_OF_THEM * of.my_goal;
+    if (!speaks && entry.sentence.people.includes(stakeholder))
+      spokenOf += INTRODUCED * of.about_them - IN_PASSING * (of.others + of.my_private);
+    if (speaks && !entry.sentence.quoted) notes += mineOf(purpose);
+  }
+  return (
+    spokenOf - Math.min(MOST_NOTES, notes) + (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE)
+  );
 }
 
 /**
@@ -59,6 +61,8 @@ export function writerOf({ told, purposes, sides: { stakeholder, student } }: Br
     if (purpose === undefined || sentence.narrator === null || sentence.quoted) continue;
     if (mineOf(purpose) >= NOTED) notes.set(sentence.narrator, (notes.get(sentence.narrator) ?? 0) + 1);
   }
-  const [most] = [...notes].filter(([person]) => person !== stakeholder).toSorted(([, left], [, right]) => right - left);
+  const [most] = [...notes]
+    .filter(([person]) => person !== stakeholder)
+    .toSorted(([, left], [, right]) => right - left);
   return most === undefined || most[1] < LEAST_NOTES || most[0] === student ? null : most[0];
 }
