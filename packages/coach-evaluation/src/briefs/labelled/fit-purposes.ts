@@ -95,7 +95,7 @@ function followsOf(rows: readonly BriefRows[]): readonly (readonly number[])[] {
 }
 
 /** How much their chances have to be cooled, as `coolingOf` found it. */
-export const COOLING: Cooling = { purposes: 1.2, knowers: 0.75 };
+export const COOLING: Cooling = { purposes: 1.25, knowers: 0.8 };
 export interface Cooling {
   readonly purposes: number;
   readonly knowers: number;

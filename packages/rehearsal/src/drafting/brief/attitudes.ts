@@ -21,7 +21,7 @@ const SAYS = alternatives(String.raw`
   assumes assumed finds found\sit repeated repeats has\srepeated let\s(?:me|us)\sknow has\slet\s(?:me|us)\sknow made\s(?:it\s)?clear has\smade\s(?:it\s)?clear
 `);
 const WILL = String.raw`(?:will|would|might|may|could|is\sgoing\sto|is\slikely\sto|is\sbound\sto|is\ssure\sto|is\scertain\sto)`;
-const WILL_SAY = String.raw`(?:say|argue|object|insist|point\sout|tell\s(?:me|us|you)|complain|claim|answer|reply|think|feel|remind\s(?:me|us)|bring\sup|start\swith|mention)`;
+const WILL_SAY = String.raw`(?:say|argue|object|insist|point\sout|tell\s(?:me|us|you)|complain|claim|answer|reply|think|feel|remind\s(?:me|us)|bring\sup|start\swith|mention|worry|fear)`;
 const WILL_ASK = String.raw`(?:ask(?:\s(?:me|us|you))?|want\sto\sknow|wonder)`;
 const WH = String.raw`(?:why|when|who|what|how|where|which|whether|if|whose)\b`;
 

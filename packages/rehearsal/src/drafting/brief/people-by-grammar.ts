@@ -70,7 +70,7 @@ const RUNS = [
 ].join('');
 /** 'runs a test', 'leads to', 'manages to': nobody's work. */
 const NO_OFFICE =
-  /^(?:to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;
+  /^(?:by|to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;
 
 /** 'chairs', 'the parents’ council and she’s' -> 'chair of the parents’ council' */
 export function officeOf(verb: string, object: string): Place | null {

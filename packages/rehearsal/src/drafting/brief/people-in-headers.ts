@@ -85,7 +85,8 @@ export function fromHeader(people: People, line: BriefLine): void {
       return;
     }
     const at = start + voice.at;
-    const person = people.add(voice.name, { start: at, end: at + voice.length }, placeIn(voice.role ?? ''));
+    const called = /^\p{Lu}{2,3}$/u.test(voice.name) ? (people.byInitials(voice.name)?.name ?? voice.name) : voice.name;
+    const person = people.add(called, { start: at, end: at + voice.length }, placeIn(voice.role ?? ''));
     person.writes.add(part);
     if (voice.name.toLowerCase() !== text.slice(voice.at, voice.at + voice.length).toLowerCase())
       person.aliases.add(

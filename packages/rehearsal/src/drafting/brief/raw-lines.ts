@@ -133,4 +133,4 @@ export function cut(line: Raw, length: number): Raw {
 
 /** The lines as somebody wrote them: what a mail program broke is whole, what was spoken without a stop is in breaths. */
 export const rawLinesOf = (brief: string): readonly Raw[] =>
-  joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ')).flatMap(breaths);
+  joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ').replaceAll('**', '  ')).flatMap(breaths);

@@ -90,7 +90,7 @@ function office(verb: string, object: string): Place | null {
     .replace(/\s(?:for|since|from|by|with|in\sthe\s(?:north|south|east|west)|and)\b.*$/iu, (tail) =>
       /^\sfor\sthe\s\d/.test(tail) ? tail : '',
     )
-    .replace(/^(?:our|my)\s/i, 'the ')
+    .replace(/^(?:our|my|the)\s/i, 'the ')
     .trim();
   if (lead === undefined || text === '' || NO_OBJECT.test(text) || text.split(/\s+/).length > MOST_WORDS - 1)
     return null;
@@ -109,7 +109,7 @@ function inBrackets(text: string): Place | null {
     (rest.length > 0 || /^(?:by|via|from|on|he|she|not|who|see|aged?|left|late|until)\b|^\p{Lu}\p{Ll}+$/iu.test(first))
   )
     return null;
-  const house = rest.find((part) => /\p{Lu}/u.test(part) && !isWork(part.split(' ')[0] ?? ''));
+  const house = rest.findLast((part) => /\p{Lu}/u.test(part) && !isWork(part.split(' ')[0] ?? ''));
   const named = rest.flatMap((part) => /\b(\p{Lu}[\p{L}-]+)$/u.exec(part)?.[1] ?? []);
   return { role: first, organisation: (house ?? named[0] ?? null)?.replace(/^(?:\p{Ll}[\p{L}-]*\s)+/u, '') ?? null };
 }
@@ -229,14 +229,19 @@ export function roleTold(brief: string, stakeholder: Person): void {
   stakeholder.role ??= vague;
   stakeholder.organisation ??=
     bodyIn(known ?? '') ?? houseBeside(brief, names.join('|')) ?? familyHouse(brief, stakeholder);
-  if (stakeholder.role !== null) stakeholder.role = tidied(stakeholder.role);
+  if (stakeholder.role !== null) {
+    const house = stakeholder.organisation;
+    const role = tidied(stakeholder.role);
+    stakeholder.role = house !== null && role.endsWith(`, ${house}`) ? role.slice(0, -house.length - 2) : role;
+  }
 }
 
 /** As it stands on a card. */
 const tidied = (role: string): string =>
   role
     .replace(LEADS, '')
-    .replace(/\s(?:at|for|with)\s(?:our|my|the)\s\p{Ll}+$/u, '')
+    .replace(/\s(?:at|for|with)\s(?:our|my|the)\s(?:\p{Ll}+\s?){1,3}$/u, '')
+    .replace(/\sand\s(?:nothing|nobody|no|everything|everybody|everyone)\b.*$/iu, '')
     .replace(/\s(?:there|here|of|at|on)$/i, '')
     .replace(/\bmgr\b/i, 'manager')
     .replace(/\bengr\b/i, 'engineer');

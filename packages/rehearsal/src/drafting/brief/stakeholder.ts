@@ -48,9 +48,9 @@ const points = (sentences: readonly BriefSentence[], person: Person, pattern: Re
 const SCRIBBLES_OF = /^\W*(\p{Lu}{2,3})\s+(?:private|scribbles|notes|own|only)\b/mu;
 const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*[(,]\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*[)\]]/iu;
 
-/** '(I'm Dana, launch PM)' */
+/** '(I'm Dana, launch PM)', 'I'm Hafiz, project lead at Tanjong Freight' */
 const RUNS_IT =
-  /\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your )?(?:[\p{L}-]+\s){0,3}(?:PM|project manager|programme manager)\b/u;
+  /\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your |a )?(?:[\p{L}-]+\s){0,3}(?:PM|manager|lead|coordinator|deputy|head|engineer|planner)\b/u;
 
 /**
  * Who has pasted it and will hold the talk, where the brief names them: whom the newest mail addresses, to whom the task

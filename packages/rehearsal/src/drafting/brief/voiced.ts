@@ -11,6 +11,8 @@ import type { Told } from './told';
 /** Shorter says nothing alone, longer nobody says in one breath (words). */
 const LEAST = 5;
 const MOST = 34;
+/** So many words say something without the sentence before them. */
+const STANDS_ALONE = 9;
 /** A concern's name is no longer than this (words). */
 const QUOTABLE = 24;
 
@@ -106,11 +108,22 @@ const POINTS_BACK =
 /** What a mail puts before what it has to say. */
 const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:that )?(?=\p{Ll})/u;
 
+/** Only that something was said: 'I have already said you in the corridor.' */
+const SAYS_ALONE =
+  /^I(?:\s(?:have|had|also|already|just))*\s(?:said|told|wrote|asked|mentioned)\b(?!.*\b(?:that|if|whether|why|what|who|how|when|where|to|for)\b)[^“]{0,40}$/u;
+/** The same behind something else. */
+const AND_SAID =
+  /,?\sand\sI\s(?:have\s)?(?:said|told)(?:\s(?:you|it))?(?:\s(?:in|on|at|last)\s[\p{L}\s]{2,20})?(?=\.$)/u;
+
 /** The sentences of a passage, each with what it can't do without. */
 function thoughtsIn(passage: string): readonly string[] {
   const out: string[] = [];
   for (const sentence of passage.split(/(?<=[.?!…])(?<!\s\d{1,2}\.)\s+(?=[\p{Lu}“])/u)) {
-    const text = capital(sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(LEADS_UP, ''));
+    const bare = sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(LEADS_UP, '');
+    // 'But once I’ve signed, nobody answers the phone': stands by itself.
+    const text = capital(
+      words(bare) >= STANDS_ALONE ? bare.replace(/^(?:But|And|So)\s(?=\p{L}+\s(?!is\b))/u, '') : bare,
+    );
     const before = out.at(-1);
     if (before !== undefined && POINTS_BACK.test(text) && words(`${before} ${text}`) <= MOST)
       out[out.length - 1] = `${before} ${text}`;
@@ -158,7 +171,11 @@ const byPurpose = (purpose: ReadPurpose | null): number =>
 
 /** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
 const sayingsIn = (entry: Told): readonly Saying[] =>
-  wordsOf(entry).map((saying) => ({ ...saying, weight: saying.weight + byPurpose(entry.purpose) }));
+  wordsOf(entry).map((saying) => ({
+    ...saying,
+    text: saying.text.replace(AND_SAID, ''),
+    weight: saying.weight + byPurpose(entry.purpose),
+  }));
 
 function wordsOf(entry: Told): readonly Saying[] {
   if (entry.own)
@@ -189,6 +206,7 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
       ({ text, weight }) =>
         words(text) >= LEAST &&
         words(text) <= MOST &&
+        !SAYS_ALONE.test(text) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
         !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
         weight > 0.6,

@@ -127,6 +127,12 @@ const DATED = new RegExp(
   'u',
 );
 
+/** '06/10 LD: old array out of support', '04/10 Svetlana R. (storage): Restored from tape.' */
+const NOTED_ON = new RegExp(
+  String.raw`^\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s+(${FULL_NAME}|\p{Lu}{2,3})(?:\s*\(([^)\n]{2,40})\))?\s?(?::|\s[–-])\s+(?=\S)`,
+  'u',
+);
+
 /** '[S. Aksoy-Petrov, 4 July] My team has done double shifts.' */
 const IN_BRACKETS = new RegExp(
   String.raw`^\[(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,40})\))?\s?[,|–-]\s?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-])?(?:${MONTH}|\d{1,2})\b[^\]\n]{0,20}\]:?\s+(?=\S)`,
@@ -152,6 +158,7 @@ export function saidAt(line: string): { readonly voice: Voice; readonly length: 
     SAID_ON.exec(head) ??
     DATED.exec(head) ??
     IN_BRACKETS.exec(head) ??
+    NOTED_ON.exec(head) ??
     REMARKED.exec(head) ??
     SAID_THEN.exec(head);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');

@@ -22,7 +22,7 @@ const MAY_BE = 0.25;
 
 const WISH = [
   String.raw`(?:want(?:ed)?|need(?:ed)?|like|love|hop(?:e|ing)|wish|intend|expect|prefer|after|reach|obtain|achieve|secure|get|target|aim|goal|object|purpose|ask|`,
-  String.raw`intention|idea|plan|outcome|result|happy|content|enough|glad|satisfied|fine|win|success|good|see|hear|it)`,
+  String.raw`intention|idea|plan|outcome|result|happy|content|enough|glad|satisfied|fine|success|good)`,
 ].join('');
 
 const FIND_OUT = new RegExp(
@@ -40,7 +40,7 @@ const THEY_DO = new RegExp(
 );
 const ASSENT = new RegExp(
   [
-    String.raw`\b(?:with|get|have|obtain|need|want|secure|win|is|for)\s¤P\s((?:\p{L}+\s)?(?:yes|ok|agreement|approval|signature|consent|blessing|`,
+    String.raw`(?:\b(?:with|get|have|obtain|need|want|secure|win|is|for)|[=:])\s¤P\s((?:\p{L}+\s)?(?:yes|ok|agreement|approval|signature|consent|blessing|`,
     String.raw`support|go-ahead|permission|commitment|word|backing|decision|answer|promise|countersignature|sign-?off|vote)\b.*)$`,
   ].join(''),
   'iu',
@@ -58,24 +58,24 @@ const ALL_I_WANT =
   /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
 const TO_REACH = new RegExp(
   [
-    String.raw`(?:\b(?:I|we)(?:[’']d|\s(?:would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
-    String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
+    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b)\s|\b(?:I|we)(?:[’']d|\s(?:do|would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
+    String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
   ].join(''),
   'iu',
 );
 const ONLY_TALKS =
   /^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b/iu;
 /** Says in so many words that it is wanted. */
-const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’']d|\s(?:really|just|also|would))*\s)(?:want|need|like)\b/iu;
-const FIRST_VERB = /^(?:get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
+const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|would))*\s)(?:want|need|like|after)\b/iu;
+const FIRST_VERB = /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
 const ORDER =
-  /^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|see|keep|apologise|secure|clarify|explain|close|fix|bring)\b.{12,}$/iu;
+  /^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|apologise|secure|clarify|explain|close|fix|bring)\b.{12,}$/iu;
 
 /** What comes behind it that is no part of the wish. */
 const BEHIND = new RegExp(
   [
-    String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|I\s(?:do|think|don|know|can)|`,
+    String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
     String.raw`that[’']?s\s(?:\d|all|what)|it[’']s\s\d|the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust)\b.*$`,
   ].join(''),
   'iu',
@@ -134,7 +134,7 @@ export interface Wish {
 
 /** What the writer would not, or only if all else fails. */
 const NO_WISH =
-  /^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|otherwise|keep)\b|\b(?:not\smention|don[’']?t\swant|rather\snot)\b/iu;
+  /^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|otherwise|keep)\b|\b(?:not\smention|don[’']?t\swant|rather\snot)\b|\bexpect\s¤O\sto\s(?:ask|say|object|argue|worry)\b/iu;
 
 /** What is wanted in one sentence that tells the goal; null where it only announces the talk. */
 export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
@@ -173,14 +173,21 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
   const assent = ASSENT.exec(text)?.[1];
   if (assent !== undefined) return wish(`get ${who}’s ${plain(assent)}`);
   const away = COME_AWAY.exec(text)?.[1];
-  if (away !== undefined) return wish(`come away with ${plain(away)}`);
+  if (away !== undefined) return wish(`come away with ${plain(away.replace(/^is\s/u, ''))}`);
   const all = ALL_I_WANT.exec(text)?.[1];
   if (all !== undefined) return wish(`come away with ${plain(all)}`);
   const clause = CLAUSE.exec(text)?.[1];
   if (clause !== undefined) return wish(`get ${who} to accept that ${plain(clause)}`, false);
   const reach = TO_REACH.exec(text)?.[1];
   if (reach !== undefined) {
-    const rest = plain(reach.replace(/\s(?:out\sof|from)\s¤O\b/iu, ''));
+    const rest = plain(
+      reach
+        .replace(/\s(?:out\sof|from)\s¤O\b/iu, '')
+        .replace(
+          /^(?:out\sof\s\p{L}+\s?)?(?:is\b\s?(?:to\s)?|:\s?|(?:mon|tues?|wed|thurs?|fri|sat|sun)\p{L}*\s?:\s?)/iu,
+          '',
+        ),
+    );
     const [first = ''] = rest.split(' ');
     if (ONLY_TALKS.test(rest)) return null;
     const them = /^(?:him|her|them)\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1];

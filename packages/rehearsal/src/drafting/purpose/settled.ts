@@ -7,10 +7,13 @@ import { isUnaware, GUESS } from '../brief/attitudes';
 import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
 import { isKeptBack } from '../brief/knowledge';
+import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 
+/** What they are expected to bring up: a concern, and nothing that they have said. */
+const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
 /** Of one kind rather than not. */
 const LIKELY = 0.5;
 /** Plain enough to take away from somebody what grammar says is theirs. */
@@ -18,6 +21,8 @@ const PLAIN = 0.85;
 const NOISE = 0.6;
 /** Behind a worry that nobody was told of. */
 const GUESSED = 0.3;
+/** What may be the writer’s alone is rather told to them than said by them. */
+const UNSURE = 0.4;
 
 /** How a sentence of theirs is brought in: 'He says that', 'Her worry:', 'his say:'. */
 const BROUGHT_IN = new RegExp(
@@ -59,6 +64,7 @@ function voicedWhole({ mark, sentence }: Told): string | null {
     .replace(GUESSED_INSIDE, '')
     .replace(GUESS, '')
     .replace(LEADS_UP, '');
+  if (FORETOLD.test(bare)) return null;
   const content = bare.replace(BROUGHT_IN, '');
   const whole = voicedPart(content, content !== bare);
   if (whole !== null || sentence.text.split(/\s+/).length < MOST_WORDS / 2) return whole;
@@ -74,7 +80,7 @@ const I_BEHIND = new RegExp(
   ].join(''),
   'u',
 );
-const awkward = (text: string): boolean => ME_AS_SUBJECT.test(text) || I_BEHIND.test(text);
+const awkward = (text: string): boolean => ME_AS_SUBJECT.test(text) || I_BEHIND.test(text) || /,\sme,/.test(text);
 
 /** What could be said of it is less than half of it. */
 const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
@@ -87,6 +93,16 @@ const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
 const plainly = ({ sentence }: Told): string => capital(addressed(asSentence(sentence.text)));
 
+/** In what was taken for their mail they are spoken of: it was noted below it. */
+const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person): boolean =>
+  !sentence.quoted &&
+  mineOf(purpose) >= LIKELY &&
+  (pronoun === 'she'
+    ? /\b(?:she|hers?)\b/i.test(sentence.text)
+    : pronoun === 'he'
+      ? /\b(?:he|him|his)\b/i.test(sentence.text)
+      : /\b(?:he|him|his|she|hers?)\b/i.test(sentence.text));
+
 function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sides): Told {
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
@@ -94,11 +110,15 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
   const read = { ...entry, purpose, briefing: PERSONAL_MAIL.test(entry.briefing) ? plainly(entry) : entry.briefing };
   const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
   if (entry.own) {
-    if (mine > PLAIN && !entry.sentence.quoted && !entry.written) return { ...nobodys, knownBy: 'student' };
+    if ((mine > PLAIN && !entry.sentence.quoted && !entry.written) || notedOf(entry, purpose, stakeholder))
+      return { ...nobodys, knownBy: 'student' };
     return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
   }
   if (entry.advice) return nobodys;
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
+  // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
+  if (FORETOLD.test(entry.mark) && of.my_private + of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
+    return { ...read, knownBy: 'student', spoken: null };
   if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
     return entry.knownBy === 'hidden' && mine < PLAIN
       ? { ...read, spoken: null }
@@ -133,7 +153,7 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
       claims: whole === null ? entry.claims : [],
     };
   }
-  const mineToTell = knows.me > LIKELY || (of.others > of.case_fact && knows.me > 0.4);
+  const mineToTell = knows.me > UNSURE || of.my_private > GUESSED;
   if (mineToTell) return { ...nobodys, knownBy: 'student' };
   const spoken =
     entry.spoken ??
@@ -142,7 +162,7 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
       : inFirstPerson(entry.mark, entry.sentence.people.length > 1));
   return {
     ...read,
-    knownBy: entry.knownBy === 'meta' && entry.sentence.figures.length === 0 ? 'meta' : 'both',
+    knownBy: entry.knownBy !== 'meta' ? 'both' : entry.sentence.figures.length === 0 ? 'meta' : 'student',
     spoken: spoken !== null && awkward(spoken) ? null : spoken,
   };
 }
@@ -150,14 +170,25 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
 /**
  * @param purposes of each sentence; null where grammar alone was asked
  */
-export const settled = (
-  told: readonly Told[],
-  purposes: readonly ReadPurpose[] | null,
-  sides: Sides,
-): readonly Told[] =>
-  purposes === null
-    ? told
-    : told.map((entry, at) => {
-        const purpose = purposes[at];
-        return purpose === undefined ? entry : settle(entry, purpose, sides);
-      });
+export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] | null, sides: Sides): readonly Told[] {
+  if (purposes === null) return told;
+  // Below the first note in what was taken for their mail nothing is theirs any more.
+  const noted = new Map<number, number>();
+  for (const [at, entry] of told.entries()) {
+    const purpose = purposes[at];
+    const { part, start } = entry.sentence;
+    if (purpose !== undefined && entry.own && !noted.has(part) && notedOf(entry, purpose, sides.stakeholder))
+      noted.set(part, start);
+  }
+  return told.map((entry, at) => {
+    const purpose = purposes[at];
+    if (purpose === undefined) return entry;
+    const { part, start } = entry.sentence;
+    const below = entry.own && start > (noted.get(part) ?? Infinity);
+    return settle(
+      below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry,
+      purpose,
+      sides,
+    );
+  });
+}

@@ -5,16 +5,22 @@ import { mineOf, troublesOf } from './purposes';
 
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
+/** Of what they wrote themselves less is enough. */
+const SLIGHTLY = 0.15;
 /** So many concerns a talk has. */
 const CONCERNS = 3;
+/** Fewer say nothing by themselves: 'I fought that and lost.' */
+const LEAST_WORDS = 6;
 /** Of their own case, and weighty enough to be one. */
 const WEIGHTY = 0.9;
 
 /** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
-const plainly = ({ from: { purpose, own } }: Saying): boolean =>
+const plainly = ({ from: { purpose, own, knownBy }, guessed }: Saying): boolean =>
   purpose === null ||
+  // What they are expected to bring up.
+  (guessed && knownBy === 'student') ||
   troublesOf(purpose) >= TROUBLING ||
-  (own && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING);
+  (own && troublesOf(purpose) >= SLIGHTLY && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING);
 
 /** What may be one, where too few are: how things stand with them, in their own words. */
 const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
@@ -25,8 +31,9 @@ const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
 
 /** The sayings that concerns are made of, the weightiest first. */
 export function troubling(sayings: readonly Saying[]): readonly Saying[] {
-  const chosen = sayings.filter(plainly);
-  const rest = sayings.filter((saying) => !chosen.includes(saying) && ofTheirCase(saying));
+  const whole = sayings.filter(({ text, from }) => from.purpose === null || text.split(/\s+/).length >= LEAST_WORDS);
+  const chosen = whole.filter(plainly);
+  const rest = whole.filter((saying) => !chosen.includes(saying) && ofTheirCase(saying));
   return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
 }
 
@@ -44,11 +51,12 @@ export function worriesBehind(
   const hint = hidden !== null && said.every((text) => !alike(text, hidden)) ? hidden : null;
   const left = sayings
     .filter(
-      ({ text, from: { purpose } }) =>
-        purpose !== null &&
-        purpose.of.their_worry >= TROUBLING &&
-        /\b(?:I|I’m|my|me|we|our|us)\b/.test(text) &&
-        [...said, hint ?? ''].every((other) => !alike(text, other)),
+      (saying) =>
+        saying.from.purpose !== null &&
+        (troublesOf(saying.from.purpose) >= TROUBLING || (saying.from.own && plainly(saying))) &&
+        !saying.text.endsWith('?') &&
+        /\b(?:I|I’m|my|me|we|our|us)\b/.test(saying.text) &&
+        [...said, hint ?? ''].every((other) => !alike(saying.text, other)),
     )
     .map(({ text }) => text);
   return voiced.map((_, at) => (at === 0 && hint !== null ? hint : (left.shift() ?? null)));

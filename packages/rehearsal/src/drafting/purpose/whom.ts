@@ -64,5 +64,6 @@ export function writerOf({ told, purposes, sides: { stakeholder, student } }: Br
   const [most] = [...notes]
     .filter(([person]) => person !== stakeholder)
     .toSorted(([, left], [, right]) => right - left);
-  return most === undefined || most[1] < LEAST_NOTES || most[0] === student ? null : most[0];
+  const known = student === null ? 0 : (notes.get(student) ?? 0);
+  return most === undefined || most[1] < Math.max(LEAST_NOTES, 2 * known) || most[0] === student ? null : most[0];
 }
