@@ -1,16 +1,23 @@
 /** The stakeholder's concerns, from the matters of a brief. */
+import { hashOf } from '../../rehearsal/chance';
 import type { Concern } from '@parley/shared';
 import { type Matter, nounPhrases, speaksOf } from './matters';
 import { troublesOf } from '../purpose/purposes';
 import { UNNAMED } from './project';
 import { sayable } from './sayable';
-import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES } from './talk-phrases';
+import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES, UNTOLD_WORRIES } from './talk-phrases';
 import { calledBySaying, type Saying } from './voiced';
 import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
 /** What is said about any matter: for a brief with hardly a word of its own. */
 const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
+/** Three of one draft are three. */
+const untold = ({ text, from }: Saying, at: number): string | undefined =>
+  from.purpose === null
+    ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
+    : UNTOLD_WORRIES[2 * at + (hashOf(text) % 2)];
+
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
 /** Longer than this nobody speaks in one breath (words). */
@@ -142,7 +149,7 @@ export function concernFrom(
     summary,
     worry:
       worry ??
-      (saying === null ? say(phrases.worry)[0] : SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]) ??
+      (voiced === null ? say(phrases.worry)[0] : untold(voiced, at)) ??
       summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,

@@ -13,6 +13,7 @@ import {
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
 import { goalOf } from '../purpose/goal';
+import { mineOf } from '../purpose/purposes';
 import { troubling, worriesBehind } from '../purpose/troubles';
 import { settled } from '../purpose/settled';
 import { clip } from '../clip';
@@ -28,11 +29,13 @@ import { talkKindOf } from './talk-kind';
 import { OPENERS, openingOf } from './opening';
 import { goalFrom } from './aims';
 import { organisationOf, ownHouse } from './organisation';
+import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
 import { sayable } from './sayable';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { stakeholderTypeOf } from './roles';
+import type { BriefSentence } from './sentences';
 import { forAMachine } from './for-a-machine';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
@@ -53,6 +56,13 @@ const TOP_OF_IT = 160;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
+
+/** Whether a sentence may tell what the writer wants: with the sentence model, by what it is for. */
+const isMine = (sentence: BriefSentence, { told, purposes }: BriefRead): boolean => {
+  const purpose = purposes?.[told.findIndex((entry) => entry.sentence.start === sentence.start)];
+  return purpose === undefined || mineOf(purpose) >= MAY_BE_MINE;
+};
+const MAY_BE_MINE = 0.3;
 
 /** 'the portal' where it opens a sentence. */
 const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
@@ -207,7 +217,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     industry: 'From your brief',
     goal:
       goalOf(told, { who: shortName, pronoun: stakeholder.pronoun }) ??
-      goalFrom(aims) ??
+      goalFrom(aims.filter(({ sentence }) => isMine(sentence, read))) ??
       (kind === null && read.purposes === null ? goalByAsk(shortName, sayings) : null) ??
       clip(
         kind === null

@@ -2,7 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { asSentence } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
-import { GUESS } from './attitudes';
+import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -57,9 +57,8 @@ export function hiddenWorry(
 /** The hint as they would say it to somebody whom they trust. */
 function wordsOf({ mark, claims, sentence }: Told): string | null {
   const told = claims.map(({ text }) => text).join(' ');
-  const bare = mark
+  const bare = withoutGuesses(mark)
     .replace(GUESS, '')
-    .replace(/,\s(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather)\b[^,.]{0,40},(?=\s)/iu, '')
     .replace(
       /,?\s(?:and|but|though|although)\s¤S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
       '',

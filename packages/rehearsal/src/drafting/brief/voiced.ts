@@ -111,9 +111,22 @@ const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:tha
 /** Only that something was said: 'I have already said you in the corridor.' */
 const SAYS_ALONE =
   /^I(?:\s(?:have|had|also|already|just))*\s(?:said|told|wrote|asked|mentioned)\b(?!.*\b(?:that|if|whether|why|what|who|how|when|where|to|for)\b)[^“]{0,40}$/u;
+/** Who they are: nothing to worry about. */
+const SAYS_WHO = /^I(?:’m|\sam)\s(?:now\s)?(?:head|chair|director|manager|owner|the|an?)\b/u;
 /** The same behind something else. */
 const AND_SAID =
   /,?\sand\sI\s(?:have\s)?(?:said|told)(?:\s(?:you|it))?(?:\s(?:in|on|at|last)\s[\p{L}\s]{2,20})?(?=\.$)/u;
+
+/** What stands before it in a log: '12 Feb – note from call with consumer:'. */
+const LOGGED = /^\d{1,2}\s\p{L}{3,9}\s?[–-]\s?[^:“]{3,60}:\s(?:I\ssay\s(?:that\s)?)?/u;
+/** As it can stand by itself. */
+const alone = (text: string): string =>
+  capital(
+    text
+      .replace(AND_SAID, '')
+      .replace(LOGGED, '')
+      .replace(/^(?:And|Also),?\s(?=\p{L})/u, ''),
+  );
 
 /** The sentences of a passage, each with what it can't do without. */
 function thoughtsIn(passage: string): readonly string[] {
@@ -173,7 +186,7 @@ const byPurpose = (purpose: ReadPurpose | null): number =>
 const sayingsIn = (entry: Told): readonly Saying[] =>
   wordsOf(entry).map((saying) => ({
     ...saying,
-    text: saying.text.replace(AND_SAID, ''),
+    text: entry.purpose === null ? saying.text.replace(AND_SAID, '') : alone(saying.text),
     weight: saying.weight + byPurpose(entry.purpose),
   }));
 
@@ -203,10 +216,11 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
   const all = withWhatPointsBack(told)
     .flatMap(sayingsIn)
     .filter(
-      ({ text, weight }) =>
+      ({ text, weight, from }) =>
         words(text) >= LEAST &&
         words(text) <= MOST &&
         !SAYS_ALONE.test(text) &&
+        !(from.purpose !== null && SAYS_WHO.test(text)) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
         !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
         weight > 0.6,
@@ -219,10 +233,10 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
 
 /** As what a concern is called: '“I cannot launch the appeal with that”'. Fits after 'worried about'. */
 export function calledBySaying(text: string): string {
-  const bare = text.replace(/[.…]$/, '').replaceAll('“', '‘').replaceAll('”', '’');
+  const bare = text.replace(/[.…,;:]+$/, '').replaceAll('“', '‘').replaceAll('”', '’');
   if (words(bare) <= QUOTABLE) return `“${bare}”`;
   const cut = /^(?:\S+\s+){6,23}?\S+(?=,\s(?:and|but|so|because|which|while)\b|;|\s(?:because|so that|which)\b)/u.exec(
     bare,
   )?.[0];
-  return `“${cut ?? bare}”`;
+  return `“${(cut ?? bare).replace(/[,;:]+$/, '')}”`;
 }

@@ -51,7 +51,7 @@ const OWN_WORD =
 const COME_AWAY =
   /\b(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|meeting))?\s?(?:of\s(?:it|the\s\p{L}+|this)\s)?(?:on\s\p{Lu}\p{L}+\s)?with\s(.{6,})$/iu;
 const CLAUSE = new RegExp(
-  String.raw`\b${WISH}\b[^.;]{0,40}?\b(?:is|be|that|to\sobtain|obtain|reach|achieve)\s(?:is\s)?that\s(.{8,})$`,
+  String.raw`\b${WISH}\b[^.;]{0,90}?\b(?:is|be|that|to\sobtain|obtain|reach|achieve)\s(?:is\s)?that\s(.{8,})$`,
   'iu',
 );
 const ALL_I_WANT =
@@ -70,13 +70,13 @@ const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|
 const FIRST_VERB = /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
 const ORDER =
-  /^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|apologise|secure|clarify|explain|close|fix|bring)\b.{12,}$/iu;
+  /^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|apologise|secure|clarify|explain|close|fix)\b.{12,}$/iu;
 
 /** What comes behind it that is no part of the wish. */
 const BEHIND = new RegExp(
   [
     String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
-    String.raw`that[’']?s\s(?:\d|all|what)|it[’']s\s\d|the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust)\b.*$`,
+    String.raw`that[’']?s\s(?:\d|all|what)|it[’']s\s\d|the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust|or\s\p{L}+\s(?:\d\s)?(?:slips|goes|moves|stops)|(?<=,\s)\p{Ll}+\s(?:isn[’']?t|aren[’']?t))\b.*$`,
   ].join(''),
   'iu',
 );
@@ -138,10 +138,11 @@ const NO_WISH =
 
 /** What is wanted in one sentence that tells the goal; null where it only announces the talk. */
 export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
-  if (NO_WISH.test(mark)) return null;
-  const [subject, object, owner, self, theirs] = PRONOUNS[pronoun];
+  if (NO_WISH.test(mark.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, ''))) return null;
+  const [subject, object, owner, self, own] = PRONOUNS[pronoun];
   // Where nobody is marked a pronoun of theirs can only mean them.
-  const meant = mark.includes('¤') ? mark : mark.replaceAll(new RegExp(String.raw`\b${subject}\b`, 'giu'), '¤S');
+  const told = mark.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, '');
+  const meant = told.includes('¤') ? told : told.replaceAll(new RegExp(String.raw`\b${subject}\b`, 'giu'), '¤S');
   const text = meant
     .replace(/^(?:[-*•→>]\s*)+/u, '')
     .replace(/^(?:\[[^\]]{1,30}\]\s*)?(?:\p{L}[\p{L} .]{0,24}:\s)(?=\p{L})/u, (lead) =>
@@ -154,7 +155,7 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
         .replaceAll('¤O', object)
         .replaceAll('¤P', owner)
         .replaceAll('¤R', self)
-        .replaceAll('¤M', theirs),
+        .replaceAll('¤M', own),
     );
   const wish = (goal: string, outright = true): Wish | null =>
     goal.split(/\s+/).length < LEAST || goal.length < SHORTEST || goal.length > LONGEST
@@ -164,12 +165,12 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
   if (found?.[2] !== undefined) return wish(`find out ${plain(found[2])}`);
   const toDo = TO_DO.exec(text)?.[1];
   if (toDo !== undefined) return wish(`get ${who} ${plain(toDo)}`);
-  const theyDo = THEY_DO.exec(text)?.[1];
-  const does = theyDo === undefined ? null : infinitive(theyDo);
-  if (does !== null) return wish(`get ${who} ${plain(does)}`);
   const bare = BARE_VERB.exec(text)?.[1];
   const [verb = ''] = bare?.split(' ') ?? [];
   if (bare !== undefined && plainVerb(verb) === verb) return wish(`get ${who} to ${plain(bare)}`);
+  const theyDo = THEY_DO.exec(text)?.[1];
+  const does = theyDo === undefined ? null : infinitive(theyDo);
+  if (does !== null) return wish(`get ${who} ${plain(does)}`);
   const assent = ASSENT.exec(text)?.[1];
   if (assent !== undefined) return wish(`get ${who}’s ${plain(assent)}`);
   const away = COME_AWAY.exec(text)?.[1];
@@ -192,12 +193,15 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
     if (ONLY_TALKS.test(rest)) return null;
     const them = /^(?:him|her|them)\s((?:not\s)?to\s.+)$/iu.exec(rest)?.[1];
     if (them !== undefined) return wish(`get ${who} ${them}`);
+    const theirs = /^(?:he|she|they)\s(.+)$/iu.exec(rest)?.[1];
+    const done = theirs === undefined ? null : infinitive(theirs);
+    if (done !== null) return wish(`get ${who} ${done}`);
     if (FIRST_VERB.test(first)) return wish(rest, false);
     const word = OWN_WORD.exec(rest)?.[1];
     const outright = WANTS_IT.test(text.slice(0, text.length - reach.length));
     return wish(word === undefined ? `come away with ${rest}` : `get ${who}’s ${word}`, outright);
   }
-  return ORDER.test(text) ? wish(plain(text), false) : null;
+  return ORDER.test(text) ? wish(plain(text)) : null;
 }
 
 /** Enough, of the chance that it tells the goal and of how plainly it does. */
@@ -212,8 +216,10 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
       const wish = own || purpose === null ? null : wishIn(mark, partner);
       if (wish === null || purpose === null) return [];
       const { of } = purpose;
+      // 'I could let her have it for ten days' is what is offered, and not what is wanted.
+      const offered = of.my_offer > 0.5 && of.my_goal < 0.05;
       const mine = of.my_goal + of.my_private * MAY_BE + of.my_offer * MAY_BE;
-      return [{ text: wish.text, value: mine + (wish.plain ? OUTRIGHT : 0) + (aim ? BY_GRAMMAR : 0) }];
+      return [{ text: wish.text, value: mine + (wish.plain && !offered ? OUTRIGHT : 0) + (aim ? BY_GRAMMAR : 0) }];
     })
     .toSorted((left, right) => right.value - left.value);
   return best === undefined || best.value < ENOUGH ? null : best.text;

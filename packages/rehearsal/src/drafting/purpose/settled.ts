@@ -3,7 +3,7 @@
  * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
  */
 import { addressed, asSentence, capital } from '../brief/as-sentence';
-import { isUnaware, GUESS } from '../brief/attitudes';
+import { GUESS, GUESSED_INSIDE, isUnaware, withoutGuesses } from '../brief/attitudes';
 import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
 import { isKeptBack } from '../brief/knowledge';
@@ -34,9 +34,6 @@ const BROUGHT_IN = new RegExp(
   ].join(''),
   'iu',
 );
-/** 'What eats her, I think, is': the writer guesses it, and they would not say so. */
-const GUESSED_INSIDE =
-  /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
 /** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
 const ME_AS_SUBJECT =
   /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
@@ -59,9 +56,7 @@ function voicedPart(part: string, reported: boolean): string | null {
 /** A sentence of theirs in the first person, as a whole or what of its clauses can be said; null where nothing is certain. */
 function voicedWhole({ mark, sentence }: Told): string | null {
   if (sentence.quoted) return null;
-  const bare = mark
-    .replaceAll(/\s*\([^)]*\)/g, '')
-    .replace(GUESSED_INSIDE, '')
+  const bare = withoutGuesses(mark.replaceAll(/\s*\([^)]*\)/g, ''))
     .replace(GUESS, '')
     .replace(LEADS_UP, '');
   if (FORETOLD.test(bare)) return null;

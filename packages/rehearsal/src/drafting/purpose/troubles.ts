@@ -59,5 +59,17 @@ export function worriesBehind(
         [...said, hint ?? ''].every((other) => !alike(saying.text, other)),
     )
     .map(({ text }) => text);
-  return voiced.map((_, at) => (at === 0 && hint !== null ? hint : (left.shift() ?? null)));
+  // Behind a demand stands what worries them most, whether or not it is a concern of its own.
+  const [worry] = sayings.filter(
+    ({ from: { purpose }, text }) =>
+      purpose !== null && purpose.of.their_worry > purpose.of.their_demand && purpose.of.their_worry >= TROUBLING && !text.endsWith('?'),
+  );
+  return voiced.map(({ saying }, at) => {
+    if (at === 0 && hint !== null) return hint;
+    const next = left.shift();
+    if (next !== undefined) return next;
+    const purpose = saying?.from.purpose ?? null;
+    const demands = purpose !== null && purpose.of.their_demand > purpose.of.their_worry;
+    return demands && worry !== undefined && !alike(worry.text, saying?.text ?? '') ? worry.text : null;
+  });
 }
