@@ -189,5 +189,4 @@ export const SECOND_VERB = new RegExp(
 export const GUESSED_INSIDE =
   /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
 /** The text without what the writer guesses in the middle of it. */
-export const withoutGuesses = (text: string): string =>
-  text.replaceAll(new RegExp(GUESSED_INSIDE.source, 'giu'), '');
+export const withoutGuesses = (text: string): string => text.replaceAll(new RegExp(GUESSED_INSIDE.source, 'giu'), '');

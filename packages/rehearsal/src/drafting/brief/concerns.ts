@@ -147,10 +147,7 @@ export function concernFrom(
   return {
     id: matter.id,
     summary,
-    worry:
-      worry ??
-      (voiced === null ? say(phrases.worry)[0] : untold(voiced, at)) ??
-      summary,
+    worry: worry ?? (voiced === null ? say(phrases.worry)[0] : untold(voiced, at)) ?? summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
     cues: [...new Set([...cues, ...ANYWHERE])].filter((cue) => cue.length >= 2).slice(0, 10),

@@ -133,7 +133,8 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
       const turn = NEW_TO_ME[at % NEW_TO_ME.length];
       const { narrator } = entry.sentence;
       const another = narrator !== null && narrator !== stakeholder && narrator !== student;
-      const ofThem = entry.purpose !== null && entry.spoken === null && !entry.own && (another || entry.mark.includes('¤'));
+      const ofThem =
+        entry.purpose !== null && entry.spoken === null && !entry.own && (another || entry.mark.includes('¤'));
       return {
         id: `told-${at + 1}`,
         text,

@@ -83,7 +83,7 @@ async function readFor(
 }
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
-const CANDIDATES = 4;
+const CANDIDATES = 8;
 /** Grammar takes nobody without a name unless the brief says that they are the one. */
 const WITHOUT_A_NAME = 6;
 /** Whoever has less than that is nobody to talk to, by grammar alone. */
@@ -112,7 +112,9 @@ export async function readBrief(
   const preferred = about === null ? null : people.find(about);
   const named = candidatesOf(brief, people, sentences).filter(({ sides }) => sides.stakeholder !== unnamed?.person);
   const candidates =
-    unnamed === null ? named : [{ sides: { stakeholder: unnamed.person, student: null }, value: WITHOUT_A_NAME }, ...named];
+    unnamed === null
+      ? named
+      : [{ sides: { stakeholder: unnamed.person, student: null }, value: WITHOUT_A_NAME }, ...named];
   const [first] = candidates;
   await yieldTurn();
   if (first === undefined || first.value < SOMEBODY || sentences.length < 3)

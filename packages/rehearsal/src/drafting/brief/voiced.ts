@@ -233,7 +233,10 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
 
 /** As what a concern is called: '“I cannot launch the appeal with that”'. Fits after 'worried about'. */
 export function calledBySaying(text: string): string {
-  const bare = text.replace(/[.…,;:]+$/, '').replaceAll('“', '‘').replaceAll('”', '’');
+  const bare = text
+    .replace(/[.…,;:]+$/, '')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
   if (words(bare) <= QUOTABLE) return `“${bare}”`;
   const cut = /^(?:\S+\s+){6,23}?\S+(?=,\s(?:and|but|so|because|which|while)\b|;|\s(?:because|so that|which)\b)/u.exec(
     bare,

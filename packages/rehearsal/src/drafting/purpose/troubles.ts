@@ -62,7 +62,10 @@ export function worriesBehind(
   // Behind a demand stands what worries them most, whether or not it is a concern of its own.
   const [worry] = sayings.filter(
     ({ from: { purpose }, text }) =>
-      purpose !== null && purpose.of.their_worry > purpose.of.their_demand && purpose.of.their_worry >= TROUBLING && !text.endsWith('?'),
+      purpose !== null &&
+      purpose.of.their_worry > purpose.of.their_demand &&
+      purpose.of.their_worry >= TROUBLING &&
+      !text.endsWith('?'),
   );
   return voiced.map(({ saying }, at) => {
     if (at === 0 && hint !== null) return hint;

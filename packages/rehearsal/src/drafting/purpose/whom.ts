@@ -11,6 +11,8 @@ const WANTED_OF_THEM = 4;
 /** Whoever notes what only the writer would is hardly the other side; a mail with demands reads a little like it. */
 const MOST_NOTES = 3;
 const BY_GRAMMAR = 0.6;
+/** What grammar counts over and over says no more. */
+const MOST_BY_GRAMMAR = 8;
 
 /** Named in a sentence that tells who somebody is, or in one that tells what others say. */
 const INTRODUCED = 2;
@@ -45,7 +47,10 @@ function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): 
  * @param readings with how much grammar says for each; one at least
  */
 export function likeliest(readings: readonly { readonly read: BriefRead; readonly value: number }[]): BriefRead {
-  const [first, ...rest] = readings.map(({ read, value }) => ({ read, fit: fitOf(read) + BY_GRAMMAR * value }));
+  const [first, ...rest] = readings.map(({ read, value }) => ({
+    read,
+    fit: fitOf(read) + BY_GRAMMAR * Math.min(MOST_BY_GRAMMAR, value),
+  }));
   if (first === undefined) throw new Error('No reading to choose from');
   return rest.reduce((best, one) => (one.fit > best.fit ? one : best), first).read;
 }
