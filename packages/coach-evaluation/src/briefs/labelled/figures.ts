@@ -26,8 +26,13 @@ export interface DraftFigures {
   readonly worries: Share;
 }
 
-const TITLES =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|don|doña|the|madame|mme|oberbrandinspektor|whaea|capt|captain|alhaji|ibu|pol|lt|col|g)$/;
+const TITLES = new RegExp(
+  [
+    String.raw`^(?:mr|mrs|ms|miss|dr|prof|professor|sir|don|doña|the|madame|mme|oberbrandinspektor|whaea|capt|`,
+    String.raw`captain|alhaji|ibu|pol|lt|col|g)$`,
+  ].join(''),
+  '',
+);
 const namesOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).filter((word) => !TITLES.test(word));
 

@@ -186,7 +186,13 @@ export const SECOND_VERB = new RegExp(
 );
 
 /** 'What eats her, I think, is': the writer guesses it, and they would not say so. */
-export const GUESSED_INSIDE =
-  /,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)/iu;
+export const GUESSED_INSIDE = new RegExp(
+  [
+    String.raw`,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|`,
+    String.raw`know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|`,
+    String.raw`guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)`,
+  ].join(''),
+  'iu',
+);
 /** The text without what the writer guesses in the middle of it. */
 export const withoutGuesses = (text: string): string => text.replaceAll(new RegExp(GUESSED_INSIDE.source, 'giu'), '');

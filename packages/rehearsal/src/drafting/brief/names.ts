@@ -104,8 +104,13 @@ export const SPEAKS = new RegExp(
   'u',
 );
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
-export const TO_SOMEBODY =
-  /\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w|w\/|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$/i;
+export const TO_SOMEBODY = new RegExp(
+  [
+    String.raw`\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w|w\/|told .{0,30} by|met|meet|`,
+    String.raw`thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$`,
+  ].join(''),
+  'i',
+);
 export const BEFORE_SOMEBODY = new RegExp(
   String.raw`(?:\b(?:${alternatives(String.raw`
   colleague boss guy girl friend lawyer manager director sponsor told tell asked ask meet met ring call handle with to

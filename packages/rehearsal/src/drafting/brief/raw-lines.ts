@@ -15,10 +15,13 @@ export interface Raw extends Span {
 function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   // Where nobody's mail stands below another, a '>' marks an item.
-  const quotes =
-    /\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|hey|yours|kind regards|best)\b/im.test(
-      brief,
-    );
+  const quotes = new RegExp(
+    [
+      String.raw`\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|`,
+      String.raw`hey|yours|kind regards|best)\b`,
+    ].join(''),
+    'im',
+  ).test(brief);
   let start = 0;
   for (const whole of brief.split('\n')) {
     // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.

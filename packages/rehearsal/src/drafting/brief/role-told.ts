@@ -201,8 +201,13 @@ function formsFor(name: string, pronoun: string): readonly Form[] {
 }
 
 /** A title that was taken for what they are says less than anything that is told. */
-const VAGUE =
-  /^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|supplier|(?:is|was|well|been)\s.*)$/i;
+const VAGUE = new RegExp(
+  [
+    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|`,
+    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
+  ].join(''),
+  'i',
+);
 
 /** Puts down what the brief tells of them, where nothing better is known. */
 export function roleTold(brief: string, stakeholder: Person): void {

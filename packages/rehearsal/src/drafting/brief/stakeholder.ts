@@ -49,8 +49,13 @@ const SCRIBBLES_OF = /^\W*(\p{Lu}{2,3})\s+(?:private|scribbles|notes|own|only)\b
 const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*[(,]\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*[)\]]/iu;
 
 /** '(I'm Dana, launch PM)', 'I'm Hafiz, project lead at Tanjong Freight' */
-const RUNS_IT =
-  /\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your |a )?(?:[\p{L}-]+\s){0,3}(?:PM|manager|lead|coordinator|deputy|head|engineer|planner)\b/u;
+const RUNS_IT = new RegExp(
+  [
+    String.raw`\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your |a )?(?:[\p{L}-]+\s){0,3}(?:PM|manager|lead|`,
+    String.raw`coordinator|deputy|head|engineer|planner)\b`,
+  ].join(''),
+  'u',
+);
 
 /**
  * Who has pasted it and will hold the talk, where the brief names them: whom the newest mail addresses, to whom the task

@@ -109,8 +109,13 @@ const POINTS_BACK =
 const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:that )?(?=\p{Ll})/u;
 
 /** Only that something was said: 'I have already said you in the corridor.' */
-const SAYS_ALONE =
-  /^I(?:\s(?:have|had|also|already|just))*\s(?:said|told|wrote|asked|mentioned)\b(?!.*\b(?:that|if|whether|why|what|who|how|when|where|to|for)\b)[^“]{0,40}$/u;
+const SAYS_ALONE = new RegExp(
+  [
+    String.raw`^I(?:\s(?:have|had|also|already|just))*\s(?:said|told|wrote|asked|mentioned)\b(?!.*\b(?:that|if|`,
+    String.raw`whether|why|what|who|how|when|where|to|for)\b)[^“]{0,40}$`,
+  ].join(''),
+  'u',
+);
 /** Who they are: nothing to worry about. */
 const SAYS_WHO = /^I(?:’m|\sam)\s(?:now\s)?(?:head|chair|director|manager|owner|the|an?)\b/u;
 /** The same behind something else. */

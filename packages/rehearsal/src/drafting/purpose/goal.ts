@@ -46,10 +46,20 @@ const ASSENT = new RegExp(
   'iu',
 );
 /** 'signature on easement before 28 May', 'a yes for at least the four papers' */
-const OWN_WORD =
-  /^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes|commitment|sign-?off|acceptance|confirmation|promise)\b.{3,})$/iu;
-const COME_AWAY =
-  /\b(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|meeting))?\s?(?:of\s(?:it|the\s\p{L}+|this)\s)?(?:on\s\p{Lu}\p{L}+\s)?with\s(.{6,})$/iu;
+const OWN_WORD = new RegExp(
+  [
+    String.raw`^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes|commitment|sign-?off|`,
+    String.raw`acceptance|confirmation|promise)\b.{3,})$`,
+  ].join(''),
+  'iu',
+);
+const COME_AWAY = new RegExp(
+  [
+    String.raw`\b(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|`,
+    String.raw`meeting))?\s?(?:of\s(?:it|the\s\p{L}+|this)\s)?(?:on\s\p{Lu}\p{L}+\s)?with\s(.{6,})$`,
+  ].join(''),
+  'iu',
+);
 const CLAUSE = new RegExp(
   String.raw`\b${WISH}\b[^.;]{0,90}?\b(?:is|be|that|to\sobtain|obtain|reach|achieve)\s(?:is\s)?that\s(.{8,})$`,
   'iu',
@@ -63,14 +73,24 @@ const TO_REACH = new RegExp(
   ].join(''),
   'iu',
 );
-const ONLY_TALKS =
-  /^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b/iu;
+const ONLY_TALKS = new RegExp(
+  [
+    String.raw`^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|`,
+    String.raw`of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b`,
+  ].join(''),
+  'iu',
+);
 /** Says in so many words that it is wanted. */
 const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|would))*\s)(?:want|need|like|after)\b/iu;
 const FIRST_VERB = /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
-const ORDER =
-  /^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|apologise|secure|clarify|explain|close|fix)\b.{12,}$/iu;
+const ORDER = new RegExp(
+  [
+    String.raw`^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|`,
+    String.raw`apologise|secure|clarify|explain|close|fix)\b.{12,}$`,
+  ].join(''),
+  'iu',
+);
 
 /** What comes behind it that is no part of the wish. */
 const BEHIND = new RegExp(
@@ -133,8 +153,14 @@ export interface Wish {
 }
 
 /** What the writer would not, or only if all else fails. */
-const NO_WISH =
-  /^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|otherwise|keep)\b|\b(?:not\smention|don[’']?t\swant|rather\snot)\b|\bexpect\s¤O\sto\s(?:ask|say|object|argue|worry)\b/iu;
+const NO_WISH = new RegExp(
+  [
+    String.raw`^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|`,
+    String.raw`otherwise|keep)\b|\b(?:not\smention|don[’']?t\swant|rather\snot)\b|\bexpect\s¤O\sto\s(?:ask|say|`,
+    String.raw`object|argue|worry)\b`,
+  ].join(''),
+  'iu',
+);
 
 /** What is wanted in one sentence that tells the goal; null where it only announces the talk. */
 export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {

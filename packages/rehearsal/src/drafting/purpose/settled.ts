@@ -35,8 +35,13 @@ const BROUGHT_IN = new RegExp(
   'iu',
 );
 /** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
-const ME_AS_SUBJECT =
-  /(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|said|rejected|asked|refused|\p{Ll}+ed)\b/iu;
+const ME_AS_SUBJECT = new RegExp(
+  [
+    String.raw`(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|`,
+    String.raw`said|rejected|asked|refused|\p{Ll}+ed)\b`,
+  ].join(''),
+  'iu',
+);
 const MOST_WORDS = 34;
 const LEAST_WORDS = 4;
 

@@ -60,7 +60,7 @@ export function worriesBehind(
     )
     .map(({ text }) => text);
   // Behind a demand stands what worries them most, whether or not it is a concern of its own.
-  const [worry] = sayings.filter(
+  const worry = sayings.find(
     ({ from: { purpose }, text }) =>
       purpose !== null &&
       purpose.of.their_worry > purpose.of.their_demand &&
