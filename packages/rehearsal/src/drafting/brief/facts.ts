@@ -75,11 +75,17 @@ const wholeSaidBack = (entry: Told): string => {
 /** So many facts are enough for a talk; below, what else is told is one too. */
 const ENOUGH = 5;
 
+/** Where minutes or notes begin. */
+const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
+/** What the writer keeps from somebody, behind what they can offer. */
+const KEPT_FROM =
+  /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
+
 /** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
 function decides({ purpose, sentence }: Told): boolean {
   if (purpose === null) return true;
   const { of } = purpose;
-  if (of.noise > 0.5 || of.my_private > 0.5) return false;
+  if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text)) return false;
   if (sentence.figures.length > 0) return true;
   return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
 }
@@ -119,7 +125,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
   return usable
     .filter((entry) => chosen.has(entry))
     .map((entry, at): Fact => {
-      const text = entry.briefing;
+      const text = entry.purpose === null ? entry.briefing : asSentence(entry.briefing.replace(KEPT_FROM, ''));
       const figures = [
         ...entry.sentence.figures.map((figure) => figure.text),
         ...entry.sentence.people

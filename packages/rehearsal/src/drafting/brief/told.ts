@@ -65,6 +65,13 @@ const ofOneself = (text: string, { pronoun }: Person): boolean =>
   (pronoun === 'she' ? /\b(?:she|her)\b/i : /\b(?:he|his|him)\b/i).test(text) &&
   !/\b(?:I|i|we|my|our|me|us)\b/.test(text);
 
+/** Their pronouns. */
+const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
+  she: /^(?:she|hers?|herself)$/i,
+  he: /^(?:he|him|his|himself)$/i,
+  they: /^(?!)/,
+};
+
 /** Notes leave out who it is: 'Wants to know who pays', 'Was told in January'. */
 const SUBJECTLESS = new RegExp(
   String.raw`^(?:(?:now|also|still|then|just|really|only)\s+)?(?:${alternatives(String.raw`
@@ -139,9 +146,13 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
       const before = sentences[at - 1];
       const sentence = completed(written, before, sides);
       const shift = sentence.text.length - written.text.length;
+      // 'Pekka (steward): no weekend work, he calls the union otherwise': taken down in the third person.
+      const reported = sentence.narrator === stakeholder && !sentence.quoted && ofOneself(sentence.text, stakeholder);
       const mark = marked(sentence.text, {
         stakeholder,
-        means: (pronoun, place) => refer(pronoun, written.start + Math.max(0, place - shift), written) === stakeholder,
+        means: (pronoun, place) =>
+          (reported && HERE[stakeholder.pronoun].test(pronoun)) ||
+          refer(pronoun, written.start + Math.max(0, place - shift), written) === stakeholder,
       });
       const about = mark.includes('¤');
       const forbidden =
