@@ -1,5 +1,18 @@
 /** What the evaluation looks at beside what the coach is made of. It gets it by `@parley/coach/internals`. */
+export { draftFromBrief } from './drafting/brief/draft-from-brief';
 export { groundOf } from './drafting/brief/grounded';
+export { readBrief } from './drafting/brief/read-brief';
+export { purposesBy } from './drafting/purpose/purpose';
+export { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './drafting/purpose/purpose-input';
+export {
+  type Knower,
+  KNOWERS,
+  type Purpose,
+  type PurposeModel,
+  PURPOSES,
+  type PurposeWeights,
+  type ReadPurpose,
+} from './drafting/purpose/purposes';
 export { argumentsOf } from './language/arguments';
 export type { ParsedLibrary } from './language/parse-cache';
 export { parses, parseText } from './language/parse';
@@ -53,4 +66,5 @@ export {
   type UtteranceModel,
   type UtteranceWeights,
 } from './understanding/utterance-labels';
+export { softmaxChances, type SoftmaxWeights, type SparseInput } from './understanding/softmax';
 export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packWeights, type UtteranceWeights } from '@parley/coach/internals';
-import { cooled, fitUtterances, lossOf, rowsOf, type UtteranceRow } from '../utterances/fit-utterances';
+import { cooled, lossOf } from '../training/fit-softmax';
+import { fitUtterances, rowsOf, type UtteranceRow } from '../utterances/fit-utterances';
 import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { confusionsOf, figuresOf, rightOf, type ToldLabel, toldBy } from '../utterances/measure';
 import { keptSimilarity } from '../vectors/kept-vectors';

@@ -11,6 +11,8 @@
  * `pnpm coach adapter --dump file`: writes down what the sentence model's adapter is trained on (decision 0038).
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
+ * `pnpm coach briefs`: how drafts of labelled briefs compare with what their writers read in them.
+ * `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew.
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import process, { exit } from 'node:process';
@@ -21,10 +23,12 @@ import { dumpTraining } from './adapter';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
+import { printBriefs } from './briefs';
 import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
 import { writeFits } from './fit-fits';
 import { writeMeaning } from './fit-meaning';
+import { writePurposes } from './fit-purposes';
 import { writeUtterances } from './fit-utterances';
 import { printFollowUps } from './follow-ups';
 import { recordTalks } from './record';
@@ -57,6 +61,11 @@ const { positionals, values } = parseArgs({
     patient: { type: 'boolean', default: false },
     sample: { type: 'string' },
     dump: { type: 'string' },
+    briefs: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    writer: { type: 'string' },
+    pages: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
   },
 });
 
@@ -65,7 +74,8 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
-  pnpm coach fit [--conduct | --meaning | --utterances | --fits]
+  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --briefs [--all]]
+  pnpm coach briefs [--writer 1] [--pages] [--words | --loso]
   pnpm coach follow-ups
   pnpm coach adapter --dump file
   pnpm coach conduct [--missed]
@@ -122,9 +132,17 @@ if (command === 'talk') {
 } else if (command === 'fit' && values.meaning) await writeMeaning();
 else if (command === 'fit' && values.fits) await writeFits();
 else if (command === 'fit' && values.utterances) await writeUtterances();
+else if (command === 'fit' && values.briefs) await writePurposes(values.all);
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);
 else if (command === 'follow-ups') await printFollowUps();
+else if (command === 'briefs')
+  await printBriefs({
+    writer: values.writer ?? null,
+    pages: values.pages,
+    words: values.words,
+    leaveOneOut: values.loso,
+  });
 else if (command === 'conduct') await printConduct(values.missed);
 else if (command === 'truth') await printTruth(values.missed);
 else if (command === 'record') await recordTalks(positionals.slice(1));

@@ -16,6 +16,9 @@ export function createRehearsalEngine(meaning: Meaning): Engine {
       return { readings, judgements: judge(context, readings), byWordsAlone };
     },
     draftScenario: async (template) => draftFromTemplate(template),
-    draftFromBrief: (brief) => draftFromBrief(brief),
+    async draftFromBrief(brief) {
+      const { value } = await meaning.use((similarity) => draftFromBrief(brief, { similarity }));
+      return value;
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** A scenario from a brief, written by the model and held to the brief: what doesn't stand there is dropped for the built-in draft's own. */
 import { type BriefReading, draftFromBrief, forPeople, type Ground, groundOf } from '@parley/rehearsal';
 import { outsideTurn } from '@parley/rehearsal/scheduling';
+import type { Meaning } from '@parley/rehearsal/similarity';
 import { type Concern, type ScenarioContent, scenarioContentSchema } from '@parley/shared';
 import type { CoachLogger } from '../engine';
 import type { CallOptions } from '../types';
@@ -127,12 +128,22 @@ export async function draftBriefByModel(
   brief: string,
   {
     structured,
+    meaning,
     contextTokens,
     logger,
-  }: { readonly structured: Structured; readonly contextTokens: number; readonly logger: CoachLogger },
+  }: {
+    readonly structured: Structured;
+    readonly meaning: Meaning;
+    readonly contextTokens: number;
+    readonly logger: CoachLogger;
+  },
   call: CallOptions,
 ): Promise<BriefReading> {
-  const plan = await draftFromBrief(brief);
+  const planFor = async (about: string | null): Promise<BriefReading> => {
+    const { value } = await meaning.use((similarity) => draftFromBrief(brief, { about, similarity }));
+    return value;
+  };
+  const plan = await planFor(null);
   if ('refused' in plan) return plan;
   const cleaned = forPeople(brief);
   const draft = await outsideTurn(() =>
@@ -156,7 +167,7 @@ export async function draftBriefByModel(
   const ground = groundOf(cleaned);
   // The model may know better who it is about; whoever the brief doesn't name is nobody.
   const other = draft.persona.name.trim() === plan.content.persona.name ? null : draft.persona.name.trim();
-  const about = other !== null && ground.holds(`about ${other}`) ? await draftFromBrief(brief, other) : plan;
+  const about = other !== null && ground.holds(`about ${other}`) ? await planFor(other) : plan;
   const base = 'refused' in about ? plan : about;
   const holding = new Holding(ground);
   const checked = scenarioContentSchema.safeParse(held(base.content, draft, holding));

@@ -88,7 +88,9 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
       ),
     draftFromBrief: (brief, call) =>
       within('draft', draftMs, call, (timed) =>
-        withinContext((tokens) => draftBriefByModel(brief, { structured, contextTokens: tokens, logger }, timed)),
+        withinContext((tokens) =>
+          draftBriefByModel(brief, { structured, meaning, contextTokens: tokens, logger }, timed),
+        ),
       ),
   };
 }

@@ -2,6 +2,7 @@
  * What the utterance classifier sees of a sentence: where its embedding lies, its words and pairs of words, and a few plain
  * signs. The embedding knows what is spoken of and how; it hardly knows who asks whom, for which single words stand.
  */
+import type { SparseInput } from './softmax';
 import { unit } from './weight';
 
 /** Numbers of the sentence embedding. */
@@ -26,13 +27,14 @@ export const tokensOf = (text: string): readonly string[] =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(NUMBER, '#').match(TOKEN) ?? [];
 
 /** FNV-1a over the characters' codes. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   return hash >>> 0;
 }
 
-function wordsAndPairs(tokens: readonly string[]): ReadonlySet<string> {
+/** Single tokens, pairs of neighbours, and those at either end by their place. */
+export function wordsAndPairs(tokens: readonly string[]): ReadonlySet<string> {
   const all = [FROM, ...tokens, END];
   return new Set([
     ...tokens,
@@ -61,11 +63,7 @@ const SIGNS: readonly ((tokens: readonly string[]) => boolean)[] = [
 /** How many numbers the classifier weighs. */
 export const INPUT_WIDTH = DIMENSIONS + SIGNS.length + PLACES;
 
-/** Most numbers are 0: the places of the others, and what they are. */
-export interface UtteranceInput {
-  readonly places: Uint16Array;
-  readonly values: Float32Array;
-}
+export type UtteranceInput = SparseInput;
 
 /** @returns null for a vector of another length than the classifier was fitted for */
 export function utteranceInput(text: string, vector: Float32Array): UtteranceInput | null {

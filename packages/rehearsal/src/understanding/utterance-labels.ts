@@ -1,5 +1,6 @@
 /** What the utterance classifier tells apart, what a sentence of the project manager does in the talk; and its shape. */
 import type { PackedWeights } from './packed-weights';
+import type { SoftmaxWeights } from './softmax';
 
 export const UTTERANCE_LABELS = [
   /** Asks for something that the other knows: who, when, how many, what happened. */
@@ -64,11 +65,7 @@ export const UTTERANCE_LABELS = [
 ] as const;
 export type UtteranceLabel = (typeof UTTERANCE_LABELS)[number];
 
-/** A label's bias, and for each number that goes in the weights of all labels, one after the other. */
-export interface UtteranceWeights {
-  readonly biases: readonly number[];
-  readonly weights: Float32Array;
-}
+export type UtteranceWeights = SoftmaxWeights;
 /** The same as it is kept in a file. */
 export interface UtteranceModel {
   readonly biases: readonly number[];

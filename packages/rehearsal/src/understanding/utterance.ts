@@ -4,6 +4,7 @@
  */
 import { unpackWeights } from './packed-weights';
 import type { Similarity } from '../similarity/similarity';
+import { softmaxChances } from './softmax';
 import { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './utterance-input';
 import { UTTERANCE_LABELS, type UtteranceLabel, type UtteranceModel, type UtteranceWeights } from './utterance-labels';
 import { MODEL } from './utterance-model';
@@ -17,22 +18,8 @@ export interface ToldUtterance {
 const LABELS = UTTERANCE_LABELS.length;
 
 /** The chance of every label, in the order of `UTTERANCE_LABELS`. */
-export function utteranceChances({ biases, weights }: UtteranceWeights, input: UtteranceInput): Float64Array {
-  const chances = Float64Array.from(biases);
-  for (const [at, place] of input.places.entries()) {
-    const value = input.values[at] ?? 0;
-    for (let label = 0; label < LABELS; label += 1)
-      chances[label] = (chances[label] ?? 0) + value * (weights[place * LABELS + label] ?? 0);
-  }
-  const most = Math.max(...chances);
-  let total = 0;
-  for (let label = 0; label < LABELS; label += 1) {
-    const power = Math.exp((chances[label] ?? 0) - most);
-    chances[label] = power;
-    total += power;
-  }
-  return chances.map((power) => power / total);
-}
+export const utteranceChances = (weights: UtteranceWeights, input: UtteranceInput): Float64Array =>
+  softmaxChances(weights, input);
 
 /** @throws Error for a model that was fitted for other labels or another input */
 export function unpackUtterances({ biases, weights }: UtteranceModel): UtteranceWeights {

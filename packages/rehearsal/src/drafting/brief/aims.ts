@@ -2,12 +2,12 @@
  * What the one who will hold the talk wants of it, in the brief's own words ('I want him to agree to launch on the 28th').
  */
 import { clip } from '../clip';
-import { addressed, curly } from './as-sentence';
 import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
 import { marked } from './first-person';
 import { goalIn, NOT_WANTED } from './goals';
 import type { People, Person } from './people';
 import type { BriefSentence } from './sentences';
+import { tidied } from './tidied';
 
 export interface Aim {
   /** A whole sentence for the student. */
@@ -20,33 +20,6 @@ export interface Aim {
 const LONGEST = 196;
 const MEETING_ITSELF =
   /^(?:\d+|a|an|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b/i;
-
-/** 'two more weeks on block C - but he doesn't need to hear that' -> 'two more weeks on block C' */
-function tidied(rest: string): string {
-  const short = curly(rest)
-    .replace(/[.;]\s+(?=\p{Lu}).*$/u, '')
-    .replace(/,\s(?:can|could|would|but|or else)\s.*$/iu, '')
-    .replaceAll(/\s*\([^)]*\)/g, '')
-    .replace(/,?\s(?:um+|uh+|erm)\b.*$/iu, '')
-    .replace(/,\s(?:he|she|they)\s(?:do(?:es)?n[’']t|still|only|thinks?|won[’']t)\b.*$/iu, '')
-    .replace(/\s+[-–—]\s.*$/u, '')
-    .replace(/,\s(?:that[’']s all|nothing more|no more)\b.*$/iu, '')
-    .replace(/,?\s(?:because|basically|cos|bc)(?:\s.*)?$|,\swhich\s.*$/iu, '')
-    .replace(/\sand (?:I|we) need (?:it|them|that) (?=before|by|on|until)/u, ' ')
-    .replace(/,\s(?:otherwise|or else)\b.*$/iu, '')
-    .replace(/\sand I (?:want|need|think|know)\b.*$/u, '')
-    .replaceAll(/\bw\/o\b/gi, 'without')
-    .replaceAll(/\bw\/\s?/gi, 'with ')
-    .replaceAll(' & ', ' and ')
-    .replaceAll(/\b(?:tmrw|tmw)\b/gi, 'tomorrow')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s:–—,-]+/, '')
-    .replace(/[\s,;:.!?–—-]+$/, '')
-    .replace(/^([^(]*)\)+$/, '$1')
-    .replace(/[.]$/, '')
-    .trim();
-  return addressed(short);
-}
 
 const PATTERNS = (
   target: string,

@@ -17,10 +17,11 @@ const SAYS = alternatives(String.raw`
   says said sayed has\ssayed saying told tells has\ssaid has\stold has\swritten wrote writes mentioned mentions argues argued claims claimed insists insisted complains complained
   warned warns points\sout pointed\sout thinks thought believes believed feels felt reckons reckoned keeps\ssaying is\ssaying has\swarned has\spointed\sout
   is\sconvinced is\ssure admits admitted announced has\sannounced answered replied has\sargued has\scomplained stresses stressed swears swore knows remembers
+  recalls recalled adds added states stated notes noted reminds\s(?:me|us) reminded\s(?:me|us) holds maintains
   assumes assumed finds found\sit repeated repeats has\srepeated let\s(?:me|us)\sknow has\slet\s(?:me|us)\sknow made\s(?:it\s)?clear has\smade\s(?:it\s)?clear
 `);
 const WILL = String.raw`(?:will|would|might|may|could|is\sgoing\sto|is\slikely\sto|is\sbound\sto|is\ssure\sto|is\scertain\sto)`;
-const WILL_SAY = String.raw`(?:say|argue|object|insist|point\sout|tell\s(?:me|us|you)|complain|claim|answer|reply|think|feel|remind\s(?:me|us)|bring\sup|start\swith|mention)`;
+const WILL_SAY = String.raw`(?:say|argue|object|insist|point\sout|tell\s(?:me|us|you)|complain|claim|answer|reply|think|feel|remind\s(?:me|us)|bring\sup|start\swith|mention|worry|fear)`;
 const WILL_ASK = String.raw`(?:ask(?:\s(?:me|us|you))?|want\sto\sknow|wonder)`;
 const WH = String.raw`(?:why|when|who|what|how|where|which|whether|if|whose)\b`;
 
@@ -183,3 +184,15 @@ export const SECOND_VERB = new RegExp(
   ].join(''),
   'iu',
 );
+
+/** 'What eats her, I think, is': the writer guesses it, and they would not say so. */
+export const GUESSED_INSIDE = new RegExp(
+  [
+    String.raw`,\s(?:or\sso\s)?(?:I|we)\s(?:think|guess|suspect|believe|reckon|gather|fear|imagine|hear|`,
+    String.raw`know)\b[^,.]{0,40},(?=\s)|,?\s(?:I|we)\s(?:suppose|think|guess)(?=\sbecause)|\byou\s(?:think|`,
+    String.raw`guess)\b|,\sI\s(?:think|guess|suspect|believe|reckon)(?=[.;]|$)`,
+  ].join(''),
+  'iu',
+);
+/** The text without what the writer guesses in the middle of it. */
+export const withoutGuesses = (text: string): string => text.replaceAll(new RegExp(GUESSED_INSIDE.source, 'giu'), '');

@@ -101,6 +101,10 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
   (theirs ? 0.6 : 0) +
   Math.min(1, sentence.parsed.content.length / 8);
 
+/** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
+const keptApart = ({ purpose, own }: Told): boolean =>
+  purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
+
 /** In the order of the brief; where it gets too long, what says least is left out. */
 export function situationOf(
   told: readonly Told[],
@@ -115,14 +119,15 @@ export function situationOf(
 
   const usable = told.filter(
     (entry) =>
-      entry.knownBy === 'both' ||
-      entry.knownBy === 'student' ||
-      // 'I'm seeing her on Wednesday'
-      (entry.knownBy === 'meta' &&
-        !entry.aim &&
-        (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
-        entry.sentence.text.split(/\s+/).length >= 3 &&
-        entry.sentence.figures.some(({ kind }) => kind === 'day')),
+      !keptApart(entry) &&
+      (entry.knownBy === 'both' ||
+        entry.knownBy === 'student' ||
+        // 'I'm seeing her on Wednesday'
+        (entry.knownBy === 'meta' &&
+          !entry.aim &&
+          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+          entry.sentence.text.split(/\s+/).length >= 3 &&
+          entry.sentence.figures.some(({ kind }) => kind === 'day'))),
   );
   const about = project === 'this' ? '' : ` about ${project}`;
   const kept = new Set(usable);

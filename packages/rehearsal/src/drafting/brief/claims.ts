@@ -132,6 +132,10 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   if (will?.[1] !== undefined && hasVerb(will[1])) return make(said(will[1], others), 'says', false);
   const willAsk = WILL_ASK_WH.exec(clause);
   if (willAsk?.[1] !== undefined) return make(said(`¤S wants to know ${willAsk[1]}`, others), 'asks', false);
+  const expected = /^¤O\sto\s(?:ask|want\sto\sknow)\s((?:why|when|who|what|how|where|which|whether|if)\b.+)$/iu.exec(
+    clause,
+  );
+  if (expected?.[1] !== undefined) return make(said(`¤S wants to know ${expected[1]}`, others), 'asks', false);
   const willWant = WILL_ASK_FOR.exec(clause);
   if (willWant?.[1] !== undefined) return make(said(`¤S ${thirdPerson(willWant[1])}`, others), 'wants', false);
   const inside = SAYS_INSIDE.exec(clause);

@@ -1,14 +1,25 @@
 /** The stakeholder's concerns, from the matters of a brief. */
+import { hashOf } from '../../rehearsal/chance';
 import type { Concern } from '@parley/shared';
 import { type Matter, nounPhrases, speaksOf } from './matters';
+import { troublesOf } from '../purpose/purposes';
+import { UNNAMED } from './project';
 import { sayable } from './sayable';
-import { COMMON_PHRASES, SAID_PHRASES } from './talk-phrases';
+import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES, UNTOLD_WORRIES } from './talk-phrases';
 import { calledBySaying, type Saying } from './voiced';
 import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
 /** What is said about any matter: for a brief with hardly a word of its own. */
 const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
+/** Three of one draft are three. */
+const untold = ({ text, from }: Saying, at: number): string | undefined =>
+  from.purpose === null
+    ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
+    : UNTOLD_WORRIES[2 * at + (hashOf(text) % 2)];
+
+/** From so much on a sentence is one in which they worry or demand. */
+const TROUBLING = 0.3;
 /** Longer than this nobody speaks in one breath (words). */
 const BREATH = 45;
 
@@ -23,6 +34,7 @@ function ownLines(matter: Matter): readonly string[] {
     .filter(
       (entry) =>
         entry.theirs &&
+        (entry.purpose === null || troublesOf(entry.purpose) >= TROUBLING) &&
         sayable(entry) &&
         entry.spoken !== null &&
         entry.spoken.split(' ').length <= BREATH &&
@@ -47,9 +59,9 @@ const figuresTold = (matter: Matter, spoken: ReadonlySet<string>): readonly stri
     .map(({ spoken: said }) => `There is this as well. ${said ?? ''}`);
 
 /** What is said of a saying: of dates and money what fits them, else what fits anything. */
-function phrasesFor({ text }: Saying): MatterPhrases {
+function phrasesFor({ text }: Saying, project: string): MatterPhrases {
   const type = (['budget_constraints', 'timeline_pressure'] as const).find((kind) => speaksOf(text, kind));
-  return type === undefined ? SAID_PHRASES : PHRASES[type];
+  return type === undefined ? (project === UNNAMED ? SAID_PHRASES : SAID_OF_PHRASES) : PHRASES[type];
 }
 
 /** A matter of the brief, and what they say of it themselves; null where they say nothing that nobody else said. */
@@ -66,6 +78,7 @@ export function voicedMatters(
   matters: readonly Matter[],
   sayings: readonly Saying[],
   people: ReadonlySet<string>,
+  project: string,
 ): readonly VoicedMatter[] {
   const left = [...sayings];
   const used = new Set(matters.flatMap(({ handles }) => handles));
@@ -85,7 +98,7 @@ export function voicedMatters(
     const talk = matter.id.startsWith('talk-');
     const saying = first[at] ?? (matter.id === 'talk-conduct' ? null : take(() => true));
     const phrases =
-      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying);
+      saying === null ? (talk ? matter.phrases : (anybodys.shift() ?? matter.phrases)) : phrasesFor(saying, project);
     const things =
       saying === null || first[at] !== null ? [] : nounPhrases(saying.text, people).filter((thing) => !used.has(thing));
     const [thing] = things;
@@ -114,6 +127,9 @@ export function concernFrom(
   const saying = voiced?.text ?? null;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
+  // Of what they say themselves every concern asks on in another way; what it is called by is said already.
+  const next = (lines: readonly string[]): readonly string[] =>
+    phrases === SAID_PHRASES ? turned(say(lines), at) : say(lines);
   const own = ownLines(matter).filter((line) => !spoken.has(line));
   for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [
@@ -131,10 +147,7 @@ export function concernFrom(
   return {
     id: matter.id,
     summary,
-    worry:
-      worry ??
-      (saying === null ? say(phrases.worry)[0] : SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]) ??
-      summary,
+    worry: worry ?? (voiced === null ? say(phrases.worry)[0] : untold(voiced, at)) ?? summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
     cues: [...new Set([...cues, ...ANYWHERE])].filter((cue) => cue.length >= 2).slice(0, 10),
@@ -149,13 +162,13 @@ export function concernFrom(
       open: [
         ...said,
         ...own.filter((line) => line !== saying).slice(0, 1),
-        ...say(phrases.open),
+        ...next(phrases.open),
         ...also(SHARED.open),
       ].slice(0, 3),
       pressed: [
         ...again,
         ...own.filter((line) => line !== saying).slice(1, 3),
-        ...say(phrases.pressed),
+        ...next(phrases.pressed),
         ...also(SHARED.pressed),
       ].slice(0, 5),
       heard: [...say(phrases.heard).slice(0, 1), ...also(SHARED.heard)].slice(0, 3),

@@ -10,38 +10,37 @@ import {
   scenarioContentSchema,
   type Understood,
 } from '@parley/shared';
-import { parseGently } from '../../language/parse';
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
+import { goalOf } from '../purpose/goal';
+import { mineOf } from '../purpose/purposes';
+import { troubling, worriesBehind } from '../purpose/troubles';
+import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { PERSONAS, UNKNOWN_PERSON } from '../personas';
 import { concernFrom, voicedMatters } from './concerns';
 import { factsFrom, spareFacts } from './facts';
-import { linesOf } from './lines';
 import { mannerOf } from './manner';
 import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
-import { aimsIn, goalFrom } from './aims';
 import { talkKindOf } from './talk-kind';
-import { intentsIn, referents } from './intents';
-import { nameless, namelessPartner } from './nameless';
 import { OPENERS, openingOf } from './opening';
+import { goalFrom } from './aims';
 import { organisationOf, ownHouse } from './organisation';
+import type { BriefRead } from './brief-read';
+import { readBrief, type ReadingOptions } from './read-brief';
+import { passages } from './told';
 import { sayable } from './sayable';
-import { peopleOf, pronounByNotes, rolesByPronoun } from './read-people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
-import { refusalOf } from './refusal';
 import { stakeholderTypeOf } from './roles';
+import type { BriefSentence } from './sentences';
 import { forAMachine } from './for-a-machine';
-import { quotedByPronoun, sentencesOf } from './sentences';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { slotsOf } from './slots';
-import { sidesOf, type Sides } from './stakeholder';
 import { hiddenWorry } from './hidden-worry';
-import { toldIn } from './told';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
 
@@ -57,6 +56,13 @@ const TOP_OF_IT = 160;
 
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
+
+/** Whether a sentence may tell what the writer wants: with the sentence model, by what it is for. */
+const isMine = (sentence: BriefSentence, { told, purposes }: BriefRead): boolean => {
+  const purpose = purposes?.[told.findIndex((entry) => entry.sentence.start === sentence.start)];
+  return purpose === undefined || mineOf(purpose) >= MAY_BE_MINE;
+};
+const MAY_BE_MINE = 0.3;
 
 /** 'the portal' where it opens a sentence. */
 const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
@@ -86,56 +92,16 @@ export const forPeople = (brief: string): string =>
 
 /**
  * In slices (`yieldTurn`). The same brief gives the same scenario.
- * @param about whom it is about, where somebody knows better; ignored unless the brief names them
+ * @throws MeaningUnavailable where the similarity that was given gets lost on the way
  */
-export async function draftFromBrief(brief: string, about: string | null = null): Promise<BriefReading> {
-  const refused = refusalOf(brief);
-  if (refused !== null) return { refused };
-  const lines = linesOf(brief).filter(
-    (line) => line.kind === 'rule' || !forAMachine(line.text) || line.text.length > 240,
-  );
-  await parseGently(
-    lines.map((line) => line.text),
-    yieldTurn,
-  );
-  const people = await peopleOf(brief, lines, yieldTurn);
-  const alone = people.all.length === 0 ? nameless(brief) : null;
-  if (alone !== null) people.all.push(alone.person);
-  const read = await sentencesOf(lines, people, yieldTurn);
-  const toSpeakTo =
-    alone === null && intentsIn(read, people, null).every(({ named }) => !named) ? namelessPartner(brief, read) : null;
-  if (toSpeakTo !== null) people.all.push(toSpeakTo.person);
-  const unnamed = alone ?? toSpeakTo;
-  await yieldTurn();
-  const preferred = about === null ? null : people.find(about);
-  const found = unnamed === null ? sidesOf(brief, people, read) : { stakeholder: unnamed.person, student: null };
-  await yieldTurn();
-  if (found !== null) pronounByNotes(found, read);
-  const sentences = found === null ? read : quotedByPronoun(read, found.stakeholder);
-  if (found !== null) rolesByPronoun(sentences, referents(sentences, people, found.student));
-  const sides: Sides | null =
-    found !== null && preferred !== null && preferred !== found.student ? { ...found, stakeholder: preferred } : found;
-  if (sides === null || sentences.length < 3) return { refused: sides === null ? 'nobody' : 'too_short' };
+export async function draftFromBrief(brief: string, options: ReadingOptions = {}): Promise<BriefReading> {
+  const read = await readBrief(brief, options);
+  if ('refused' in read) return read;
+  const { lines, people, sentences, sides, unnamed, shortName, aims } = read;
   const { stakeholder } = sides;
-
-  const present = lines.filter((line) =>
-    /^(?:present|there|attendees|participants|attending|in attendance|who)$/.test(line.key ?? ''),
-  );
-  const atTheTable =
-    present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||
-    (present.length === 0 && people.all.some((person) => person.speaks > 1));
-  const refer = referents(sentences, people, sides.student, stakeholder);
-  const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
-  const shortName =
-    stakeholder.name.includes(' ') || stakeholder.title === null
-      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
-      : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
-  await yieldTurn();
-  const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
   const kind = talkKindOf(aims, sentences, sides);
-  const chats = new Set(lines.flatMap((line) => (line.voice?.kind === 'chat' ? [line.part] : [])));
   await yieldTurn();
-  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
+  const told = passages(settled(read.told, read.purposes, sides));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(
@@ -144,7 +110,8 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     names,
     people.organisations.map(({ name }) => name),
   );
-  const project = asOne(called === UNNAMED ? wordOfTheirs(told, names) : called);
+  // A word of theirs in passing is no name for what it is about.
+  const project = asOne(called === UNNAMED && read.purposes === null ? wordOfTheirs(told, names) : called);
   await yieldTurn();
   const named = new Set([...names, ...people.organisations.flatMap(({ name }) => name.toLowerCase().split(/\s+/))]);
   const plain = atLeastThree(mattersOf(told, named, project));
@@ -158,7 +125,8 @@ export async function draftFromBrief(brief: string, about: string | null = null)
   const sayings = sayingsOf(told).filter(
     ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
   );
-  const voiced = voicedMatters(worries, sayings, named);
+  const voiced = voicedMatters(worries, troubling(sayings), named, project);
+  const behind = worriesBehind(voiced, sayings, hidden?.text ?? null);
   const matters = voiced.map(({ matter }) => matter);
   await yieldTurn();
 
@@ -172,7 +140,7 @@ export async function draftFromBrief(brief: string, about: string | null = null)
       one,
       at,
       slots[at] ?? { project, short: project, thing: project, matter: project },
-      at === 0 ? (hidden?.text ?? null) : null,
+      behind[at] ?? null,
       spoken,
     ),
   );
@@ -248,11 +216,12 @@ export async function draftFromBrief(brief: string, about: string | null = null)
     stakeholderType: type,
     industry: 'From your brief',
     goal:
-      goalFrom(aims) ??
-      (kind === null ? goalByAsk(shortName, sayings) : null) ??
+      goalOf(told, { who: shortName, pronoun: stakeholder.pronoun }) ??
+      goalFrom(aims.filter(({ sentence }) => isMine(sentence, read))) ??
+      (kind === null && read.purposes === null ? goalByAsk(shortName, sayings) : null) ??
       clip(
         kind === null
-          ? main.sure
+          ? main.sure && read.purposes === null
             ? GOALS[main.type](shortName, project, main.thing ?? project)
             : ANY_GOAL(shortName, project)
           : TALK_GOALS[kind](shortName, project),

@@ -31,10 +31,13 @@ const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
     return (
       at >= 0 &&
       SAYABLE.test(figure) &&
-      !/[\d.,]$/.test(text.slice(0, at)) &&
+      !/[\d.,'’]$/.test(text.slice(0, at)) &&
       !/^[\d]/.test(text.slice(at + figure.length))
     );
   })?.text ?? null;
+
+/** What they know and would not say of themselves in these words. */
+const SO_IT_IS = ['Yes, that is how it stands.', 'That is so, as you know.', 'I know that as well as you do.'] as const;
 
 const content = (told: Told): number =>
   told.sentence.figures.length * 1.5 +
@@ -69,10 +72,41 @@ const wholeSaidBack = (entry: Told): string => {
     : asSentence(entry.briefing.startsWith('You: ') || narrator === null ? addressed(text) : text);
 };
 
-export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readonly Fact[] {
+/** So many facts are enough for a talk; below, what else is told is one too. */
+const ENOUGH = 5;
+
+/** Where minutes or notes begin. */
+const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
+/** What the writer keeps from somebody, behind what they can offer. */
+const KEPT_FROM =
+  /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
+
+/** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
+function decides({ purpose, sentence }: Told): boolean {
+  if (purpose === null) return true;
+  const { of } = purpose;
+  if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text)) return false;
+  if (sentence.figures.length > 0) return true;
+  return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
+}
+
+export function factsFrom(all: readonly Told[], sides: Sides): readonly Fact[] {
+  const first = factsOf(all.filter(decides), sides);
+  return first.length >= ENOUGH
+    ? first
+    : factsOf(
+        all.filter((entry) => (entry.purpose?.of.noise ?? 0) <= 0.5 && (entry.purpose?.of.my_private ?? 0) <= 0.5),
+        sides,
+      );
+}
+
+function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readonly Fact[] {
   const usable = told.filter(
     (entry) =>
-      (entry.knownBy === 'both' || entry.knownBy === 'student') &&
+      (entry.knownBy === 'both' ||
+        entry.knownBy === 'student' ||
+        // The day for which something is wanted stands in the goal alone.
+        (entry.purpose !== null && entry.aim && entry.sentence.figures.length > 0)) &&
       !entry.advice &&
       // What the writer keeps back, and who they are themselves, nobody is told by a fact.
       !(entry.knownBy === 'student' && (isKeptBack(entry.sentence.text) || OF_THE_WRITER.test(entry.sentence.text))) &&
@@ -82,6 +116,7 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
       (entry.own ||
         // Retold in their mouth, of themselves; anything else has to hold something of the case.
         (entry.spoken !== null && /\b(?:I|me|my|we|us|our)\b/i.test(entry.spoken)) ||
+        (entry.purpose !== null && entry.sentence.figures.length > 0 && !CONTACT.test(entry.sentence.text)) ||
         (tells(entry) &&
           !/\b(?:he|she|him|her|his)\b/i.test(entry.sentence.text) &&
           !entry.sentence.people.includes(stakeholder))),
@@ -90,7 +125,7 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
   return usable
     .filter((entry) => chosen.has(entry))
     .map((entry, at): Fact => {
-      const text = entry.briefing;
+      const text = entry.purpose === null ? entry.briefing : asSentence(entry.briefing.replace(KEPT_FROM, ''));
       const figures = [
         ...entry.sentence.figures.map((figure) => figure.text),
         ...entry.sentence.people
@@ -102,12 +137,21 @@ export function factsFrom(told: readonly Told[], { stakeholder }: Sides): readon
           ? (entry.spoken ?? saidBack(entry))
           : saidBack(entry);
       const turn = NEW_TO_ME[at % NEW_TO_ME.length];
+      const { narrator } = entry.sentence;
+      const another = narrator !== null && narrator !== stakeholder && narrator !== student;
+      const ofThem =
+        entry.purpose !== null && entry.spoken === null && !entry.own && (another || entry.mark.includes('¤'));
       return {
         id: `told-${at + 1}`,
         text,
-        line: entry.knownBy === 'both' || turn === undefined ? said : capital(turn(figureOf(entry))),
+        line:
+          entry.knownBy !== 'both' && turn !== undefined
+            ? capital(turn(figureOf(entry)))
+            : ofThem
+              ? (SO_IT_IS[at % SO_IT_IS.length] ?? said)
+              : said,
         figures: [...new Set(figures)],
-        knownBy: entry.knownBy === 'student' ? 'student' : 'both',
+        knownBy: entry.knownBy === 'both' ? 'both' : 'student',
         ...(entry.asks && entry.knownBy === 'both'
           ? { asked: ['What do you need from me?', 'What exactly do you want?'] }
           : {}),

@@ -13,7 +13,7 @@ import type { Person } from './people';
 export const MARKS = { subject: '¤S', object: '¤O', owner: '¤P', self: '¤R', theirs: '¤M' } as const;
 
 const ADVERBS = new Set(
-  'still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
+  'well still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
     ' ',
   ),
 );
@@ -106,7 +106,8 @@ const contracted = (ending: string, after: string): string => {
 
 /** The text with a mark for every word that means them. */
 export function marked(written: string, { stakeholder, means }: Mouth): string {
-  const text = curly(written);
+  // 'shes had 14 parents at her door'
+  const text = curly(written).replaceAll(/(?<![\p{L}’])(s?he)s(?=\s\p{Ll})/giu, '$1’s');
   const names = [...stakeholder.aliases]
     .toSorted((left, right) => right.length - left.length)
     .map((alias) => escaped(alias).replaceAll("'", "[’']"));

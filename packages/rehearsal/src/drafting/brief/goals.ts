@@ -73,7 +73,7 @@ const NO_AIM = new RegExp(
 export const NOT_WANTED = new RegExp(
   [
     String.raw`\b(?:I|we)(?:['’]d|\swould|\sshould)?\s(?:really\s)?(?:prefer|like|rather|want)\s(?:that\s\S+\s\S+\s)?not\s(?:to\s)?(?:discuss|mention|tell|speak|say|`,
-    String.raw`go|raise|bring)\b|\bdo(?:n['’]t|\snot)\s(?:really\s)?want\b`,
+    String.raw`go|raise|bring)\b|\bdo(?:n['’]t|\snot)\s(?:really\s)?want\b|\bexpect\s\S+\sto\s(?:ask|say|object|argue|worry|complain)\b`,
   ].join(''),
   'i',
 );

@@ -25,7 +25,9 @@ export interface Ground {
 export function groundOf(brief: string): Ground {
   const lower = brief.toLowerCase();
   const words = new Set(
-    lower.match(/\p{L}[\p{L}’'-]*/gu)?.flatMap((word) => [word, word.replace(/[’']s$/, ''), ...word.split('-')]),
+    lower
+      .match(/\p{L}[\p{L}’'-]*/gu)
+      ?.flatMap((word) => [word, word.replace(/[’']+$/, ''), word.replace(/[’']s$/, ''), ...word.split('-')]),
   );
   const spoken = parseText(brief).flatMap((sentence) =>
     argumentsOf(sentence).amounts.flatMap(({ text }) => valueOf(text) ?? []),

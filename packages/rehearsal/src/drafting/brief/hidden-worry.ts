@@ -1,7 +1,8 @@
 /** What lies behind the worry, in their own words, where the brief hints at it. */
 import { alternatives } from '../../language/one-of';
 import { asSentence } from './as-sentence';
-import { GUESS } from './attitudes';
+import { mineOf } from '../purpose/purposes';
+import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -22,9 +23,12 @@ const DOUBTS =
 const ENOUGH = 2;
 const LONGEST = 46;
 
-function weight({ sentence, mark, claims, knownBy }: Told): number {
+function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
     (knownBy === 'hidden' ? 2 : 0) +
+    (purpose === null
+      ? 0
+      : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -
@@ -53,7 +57,7 @@ export function hiddenWorry(
 /** The hint as they would say it to somebody whom they trust. */
 function wordsOf({ mark, claims, sentence }: Told): string | null {
   const told = claims.map(({ text }) => text).join(' ');
-  const bare = mark
+  const bare = withoutGuesses(mark)
     .replace(GUESS, '')
     .replace(
       /,?\s(?:and|but|though|although)\s¤S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,

@@ -177,20 +177,26 @@ export type Referent = (pronoun: string, at: number, sentence: BriefSentence) =>
  * next who writes or is named.
  * @param user whom it never means
  * @param partner whom it means where nobody who fits is named before it
+ * @param chats parts of a chat: whoever speaks in it is spoken to, and not of
  */
 export function referents(
   sentences: readonly BriefSentence[],
   people: People,
   user: Person | null,
   partner: Person | null = null,
+  chats: ReadonlySet<number> = new Set(),
 ): Referent {
   const mentions: Mention[] = [...namedIn(sentences, people)];
   const writer = onlyWriter(people);
+  const chatting = new Set(
+    sentences.flatMap(({ narrator, part }) => (narrator !== null && chats.has(part) ? [narrator] : [])),
+  );
   const lookUp: Referent = (pronoun, at, sentence) => {
     const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
     const fits = (person: Person): boolean =>
       person !== user &&
       person !== sentence.narrator &&
+      !(people.userSpeaks && chats.has(sentence.part) && chatting.has(person)) &&
       (gender === null || person.pronoun === gender || person.pronoun === 'they');
     const sure = (person: Person): number => (gender === null || person.pronoun === gender ? 1 : 0);
     const pasted = sentence.narrator === null && writer !== null && fits(writer) ? writer : null;

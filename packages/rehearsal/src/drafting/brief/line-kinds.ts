@@ -38,6 +38,8 @@ export const NO_SPEAKER = new RegExp(
   scrum\smaster\snote management\sresponse dev\steam team p\.?s\.? p\.?p\.?s currency date time place where
   when what why how workaround root\scause steps? by\s\p{L}+ his\spoints? her\spoints? their\spoints?
   what\s.* because plus also anyway talk so fyi yes no and but
+  need needs wanted aim ask asks plan target offer offers max min own fallback limit price facts? status purpose wish possible
+  me\s.* private worst best otherwise
 `)})$`,
   'iu',
 );
@@ -55,7 +57,8 @@ export const SPEAKER = new RegExp(
   'u',
 );
 
-export const LIST_MARK = /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|[a-z]\))\s+/;
+export const LIST_MARK =
+  /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|\d{1,2}\.\d{1,2}\.?(?=\s[A-Z])|[a-z]\))\s+/;
 
 export const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;

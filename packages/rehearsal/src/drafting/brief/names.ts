@@ -30,6 +30,27 @@ export const TITLES = new Map<string, Pronoun>(
     meneer: 'he',
     fru: 'she',
     father: 'he',
+    mme: 'she',
+    mlle: 'she',
+    don: 'he',
+    doña: 'she',
+    dona: 'she',
+    senhor: 'he',
+    senhora: 'she',
+    sra: 'she',
+    ibu: 'she',
+    pak: 'he',
+    bapak: 'he',
+    datuk: 'he',
+    shri: 'he',
+    smt: 'she',
+    whaea: 'she',
+    matua: 'he',
+    alhaji: 'he',
+    hajia: 'she',
+    sheikh: 'he',
+    brother: 'he',
+    mama: 'she',
   }),
 );
 /** What some titles say of their bearer's work. */
@@ -46,16 +67,20 @@ export const TITLED: Readonly<Record<string, string>> = {
   reverend: 'Reverend',
   commander: 'Commander',
   colonel: 'Colonel',
+  superintendent: 'Superintendent',
   inspector: 'Inspector',
 };
 export const TITLE = [
   String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
-  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul)\.?`,
+  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
+  String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Pol|Lt\.?\sCol|Lt|Ing|Dott|Superintendent)\.?`,
 ].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
-const CAPITAL = String.raw`\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
-export const NAME = String.raw`(?:${TITLE}\s+)*(?:\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
+/** Words that open a sentence and are no name. */
+const OPENS = String.raw`(?!(?:He|She|They|It|We|You|His|Her|Their|The|And|But|If|My|Our|This|That)(?![\p{L}-]))`;
+const CAPITAL = String.raw`${OPENS}\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
+export const NAME = String.raw`(?:${TITLE}\s+)*(?:(?<!\p{L})\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
 export const SOMEBODY = new RegExp(NAME, 'gu');
 /** Only people do these. */
 export const DOES = new RegExp(
@@ -79,8 +104,13 @@ export const SPEAKS = new RegExp(
   'u',
 );
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
-export const TO_SOMEBODY =
-  /\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w\/|told .{0,30} by|met|meet|thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$/i;
+export const TO_SOMEBODY = new RegExp(
+  [
+    String.raw`\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w|w\/|told .{0,30} by|met|meet|`,
+    String.raw`thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$`,
+  ].join(''),
+  'i',
+);
 export const BEFORE_SOMEBODY = new RegExp(
   String.raw`(?:\b(?:${alternatives(String.raw`
   colleague boss guy girl friend lawyer manager director sponsor told tell asked ask meet met ring call handle with to
@@ -98,7 +128,7 @@ export const MONTH_OR_DAY = new RegExp(
 );
 export const NO_NAME = new Set(
   `
-  hi hello dear hey thanks cheers regards best subject project team the this that notes meeting internal
+  chief engr he she they it hi hello dear hey thanks cheers regards best subject project team the this that notes meeting internal
   office ticket request pls ps street road house home lake river park square mill everybody everyone nobody
   apologies research finance legal procurement operations marketing sales payroll security minutes thanks yes no ok okay
   description comment options actions option absolutely sorry monday tuesday wednesday thursday friday vendor client customer

@@ -114,7 +114,7 @@ export function openingOf(
   kind: TalkKind | null,
   about: string | null,
 ): Opening {
-  const theirs = kind === null || kind === 'asked';
+  const theirs = kind === null || kind === 'asked' || told.some(({ purpose }) => purpose !== null);
   const own = told.filter((entry) => entry.own && (theirs || entry.written));
   const chosen = kind === 'conduct' && own.every((entry) => !entry.written) ? [] : stretch(own);
   const used =

@@ -70,13 +70,14 @@ const RUNS = [
 ].join('');
 /** 'runs a test', 'leads to', 'manages to': nobody's work. */
 const NO_OFFICE =
-  /^(?:to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;
+  /^(?:by|to|into|out|over|up|on|late|for|like|off|a\s(?:test|risk|report|check)|it|them|this|that|him|her|us)\b/i;
 
 /** 'chairs', 'the parents’ council and she’s' -> 'chair of the parents’ council' */
 export function officeOf(verb: string, object: string): Place | null {
   if (NO_OFFICE.test(object)) return null;
   const office = DOES.find(([pattern]) => pattern.test(verb.replaceAll(/\s+/g, ' ')))?.[1];
   const short = object
+    .replace(/^of\s/u, '')
     .replace(/[,.;:()–—].*$/u, '')
     .replace(ROLE_ENDS, '')
     .replace(/\s+(?:and\s(?:runs|has|is|does|lives|owns|leads)|for\s(?:us|them|me|him|her|our|my))\b.*$/i, '')

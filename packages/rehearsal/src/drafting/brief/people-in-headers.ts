@@ -85,7 +85,8 @@ export function fromHeader(people: People, line: BriefLine): void {
       return;
     }
     const at = start + voice.at;
-    const person = people.add(voice.name, { start: at, end: at + voice.length }, placeIn(voice.role ?? ''));
+    const called = /^\p{Lu}{2,3}$/u.test(voice.name) ? (people.byInitials(voice.name)?.name ?? voice.name) : voice.name;
+    const person = people.add(called, { start: at, end: at + voice.length }, placeIn(voice.role ?? ''));
     person.writes.add(part);
     if (voice.name.toLowerCase() !== text.slice(voice.at, voice.at + voice.length).toLowerCase())
       person.aliases.add(
@@ -118,6 +119,17 @@ export function fromHeader(people: People, line: BriefLine): void {
     if (person) person.assigned = true;
   } else if (/^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
     for (const item of splitList(text)) {
+      // 'Shri Prabhakar Ghatge, Chief Engr': what the one before is.
+      const before = people.all.at(-1);
+      if (
+        before !== undefined &&
+        before.role === null &&
+        namesRole(item.text.split(' ')[0] ?? '') &&
+        !/[(:]/.test(item.text)
+      ) {
+        before.role = item.text;
+        continue;
+      }
       const person = entry(people, item.text, start + item.at);
       // Whoever runs the project takes the notes, and has to talk to the others.
       if (person !== null && RUNS_IT.test(item.text) && !/(?:^|[,\s])me(?:$|[,\s])/.test(text)) person.assigned = true;

@@ -1,4 +1,5 @@
 /** Who is named in sentences. */
+import { fullNamesIn } from './full-names';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import type { BriefLine, Span } from './brief-line';
 import {
@@ -211,6 +212,7 @@ export function fromProse(people: People, line: BriefLine): void {
     people.organisation(organisation, start + text.indexOf(organisation));
   }
   officesIn(people, line);
+  fullNamesIn(people, line);
   for (const found of text.matchAll(SOMEBODY)) {
     const match = nameOnly(found);
     const written = match[0].replace(/[’']s$/, '');

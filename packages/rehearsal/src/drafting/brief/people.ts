@@ -41,6 +41,18 @@ export class People {
     return line.lastIndexOf('(') <= line.lastIndexOf(')') || /^\s?[,)]/.test(this.#brief.slice(end));
   }
 
+  /** Whether one of the words of a full name stands alone elsewhere, as the subject or owner of something. */
+  calledAgain(words: readonly string[]): boolean {
+    return words.some(
+      (word, at) =>
+        word.length >= 3 &&
+        new RegExp(
+          String.raw`(?<!\p{L}|${escaped(words[at - 1] ?? '¤')}\s)${escaped(word)}(?:[’']s\s|\s(?:said|says|has|wants|is|was|thinks|told)\b)`,
+          'u',
+        ).test(this.#brief),
+    );
+  }
+
   /** Whether a place is in the first line, where that is no header: the title of notes. */
   inTitle(at: number): boolean {
     const end = this.#brief.indexOf('\n');
@@ -148,6 +160,10 @@ export class People {
 
   /** Whom minutes call 'AT': the only one with these initials. */
   byInitials(initials: string): Person | null {
+    if (/^\p{Lu}$/u.test(initials)) {
+      const begin = this.all.filter(({ name }) => name.startsWith(initials) && name.length > 2);
+      return begin.length === 1 ? (begin[0] ?? null) : null;
+    }
     const all = this.all.filter(
       (person) =>
         person.name.includes(' ') &&

@@ -15,10 +15,13 @@ export interface Raw extends Span {
 function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   // Where nobody's mail stands below another, a '>' marks an item.
-  const quotes =
-    /\bwrote:|^\s*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|hey|yours|kind regards|best)\b/im.test(
-      brief,
-    );
+  const quotes = new RegExp(
+    [
+      String.raw`\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|`,
+      String.raw`hey|yours|kind regards|best)\b`,
+    ].join(''),
+    'im',
+  ).test(brief);
   let start = 0;
   for (const whole of brief.split('\n')) {
     // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
@@ -133,4 +136,4 @@ export function cut(line: Raw, length: number): Raw {
 
 /** The lines as somebody wrote them: what a mail program broke is whole, what was spoken without a stop is in breaths. */
 export const rawLinesOf = (brief: string): readonly Raw[] =>
-  joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ')).flatMap(breaths);
+  joined(brief.replaceAll('\r', ' ').replaceAll('\t', ' ').replaceAll('**', '  ')).flatMap(breaths);

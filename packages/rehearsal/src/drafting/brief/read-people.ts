@@ -61,8 +61,8 @@ export async function peopleOf(
       const { name, role, start, end } = line.speaker;
       const written = /^\p{Ll}/u.test(name)
         ? people.find(name)?.name
-        : /^\p{Lu}{2,3}$/u.test(name)
-          ? (people.byInitials(name)?.name ?? name)
+        : /^\p{Lu}{1,3}$/u.test(name)
+          ? (people.byInitials(name)?.name ?? (name.length === 1 ? undefined : name))
           : name;
       if (/^(?:me|I|you)$/i.test(name)) people.userSpeaks = true;
       else if (written !== undefined && !namesRole(written) && !namesOrganisation(written)) {

@@ -48,7 +48,7 @@ const ABBREVIATED = new RegExp(
     String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s)`,
     String.raw`\b\d{1,2}\.(?=\s(?:and|or|to|until|bis|und)\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
-    String.raw`\b(?:acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
+    String.raw`\b(?:Prof|Dr|Mr|Mrs|Ms|St|Capt|Sgt|Lt|rev|vol|sec|art|para|fig|acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
   ),
   'gi',
 );

@@ -48,9 +48,14 @@ const points = (sentences: readonly BriefSentence[], person: Person, pattern: Re
 const SCRIBBLES_OF = /^\W*(\p{Lu}{2,3})\s+(?:private|scribbles|notes|own|only)\b/mu;
 const NOTES_OF = /\b(?:my|own|private) (?:notes?|thoughts)\s*[(,]\s*(?:me[,\s]*)?(\p{Lu}[\p{L}’-]+)\s*[)\]]/iu;
 
-/** '(I'm Dana, launch PM)' */
-const RUNS_IT =
-  /\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your )?(?:[\p{L}-]+\s){0,3}(?:PM|project manager|programme manager)\b/u;
+/** '(I'm Dana, launch PM)', 'I'm Hafiz, project lead at Tanjong Freight' */
+const RUNS_IT = new RegExp(
+  [
+    String.raw`\bI(?:['’]m| am) (\p{Lu}[\p{L}’-]+),\s(?:the |your |a )?(?:[\p{L}-]+\s){0,3}(?:PM|manager|lead|`,
+    String.raw`coordinator|deputy|head|engineer|planner)\b`,
+  ].join(''),
+  'u',
+);
 
 /**
  * Who has pasted it and will hold the talk, where the brief names them: whom the newest mail addresses, to whom the task
@@ -119,8 +124,14 @@ export function userOf(brief: string, people: People, sentences: readonly BriefS
   return null;
 }
 
-/** Null where nobody in the brief is anybody to talk to. */
-export function sidesOf(brief: string, people: People, sentences: readonly BriefSentence[]): Sides | null {
+/** Somebody whom the writer may have to talk to, with how much speaks for it. */
+export interface Candidate {
+  readonly sides: Sides;
+  readonly value: number;
+}
+
+/** Whom the writer may have to talk to, likeliest first; none where nobody in the brief is anybody to talk to. */
+export function candidatesOf(brief: string, people: People, sentences: readonly BriefSentence[]): readonly Candidate[] {
   const user = userOf(brief, people, sentences);
   const writers = writersOf(people);
   const intents = intentsIn(sentences, people, user);
@@ -175,11 +186,12 @@ export function sidesOf(brief: string, people: People, sentences: readonly Brief
       !person.assigned
     )
       add(person, 0.6);
-  const [best] = [...scores].toSorted(([, left], [, right]) => right - left);
-  if (!best || best[1] < 1) return null;
-  const [stakeholder] = best;
-  const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
-  const others =
-    !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
-  return { stakeholder, student: user ?? others };
+  const speakersBeside = (stakeholder: Person): Person | null => {
+    const speakers = people.all.filter((person) => person.writes.size > 0 && person !== stakeholder);
+    return !people.userSpeaks && speakers.length === 1 && stakeholder.writes.size > 0 ? (speakers[0] ?? null) : null;
+  };
+  return [...scores]
+    .filter(([, value]) => value > 0)
+    .toSorted(([, left], [, right]) => right - left)
+    .map(([stakeholder, value]) => ({ sides: { stakeholder, student: user ?? speakersBeside(stakeholder) }, value }));
 }

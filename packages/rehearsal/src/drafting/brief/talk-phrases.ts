@@ -178,23 +178,56 @@ export const SAID_PHRASES: MatterPhrases = {
     'I would not say it if it could wait. It can’t.',
   ],
   acknowledged: [
-    'You have said it plainly about {short}, and so far you got no answer to it.',
+    'You have said it plainly, and so far you got no answer to it.',
     'I can see what that means for you, and that it can’t wait.',
     'It is you who has to live with it if nothing changes.',
   ],
   settled: COMMON_PHRASES.word.settled,
   near: ['I hear you, and we will look into it.', 'We are aware of it and working on it with high priority.'],
-  open: ['And what do you say to that, with {short}?'],
-  pressed: [
-    'That is what I said about {short}, and I have no answer to it yet.',
-    'And what I said about {short}, does that simply stay as it is?',
-    'What changes for me with {short}, and from which day on?',
+  open: [
+    'And what do you say to that?',
+    'Who takes that off my hands, and when?',
+    'That is where I stand. Where do you?',
   ],
-  heard: ['Yes, that is how it is with {short}. And what follows from it?'],
-  answered: ['With {short} that would help. Who does it, and by which day do I see it?'],
-  done: ['Good. About {short} I have my answer.'],
+  pressed: [
+    'You have heard it from me, and I have no answer to it yet.',
+    'Does that simply stay as it is?',
+    'What changes for me, and from which day on?',
+  ],
+  heard: ['Yes, that is how it is. And what follows from it?', 'So you have understood it. What do you do about it?'],
+  answered: [
+    'That would help. Who does it, and by which day do I see it?',
+    'And that holds even if something comes in between?',
+  ],
+  done: ['Good. Then I have my answer.', 'That I can live with, and I say so when somebody asks me.'],
   better: [
     'You told me what you need, so here is my answer to exactly that: what we do, who does it, and by when you can see it. If it isn’t enough, tell me what is missing.',
   ],
   why: 'It answers what was asked, in the order in which it was asked, and can be checked afterwards.',
+};
+
+/** What may lie behind a sentence of theirs of which the brief tells nothing more. */
+export const UNTOLD_WORRIES: readonly string[] = [
+  ...SAID_PHRASES.worry,
+  'Whatever comes of this talk, it is me whom people come to with it.',
+  'If I let that pass today, nobody takes me at my word the next time.',
+  'You go on to something else after this. I stay here with what comes of it.',
+];
+
+/** The same where what it is about has a name that one can say. */
+export const SAID_OF_PHRASES: MatterPhrases = {
+  ...SAID_PHRASES,
+  acknowledged: [
+    'You have said it plainly about {short}, and so far you got no answer to it.',
+    ...SAID_PHRASES.acknowledged.slice(1),
+  ],
+  open: ['What do you tell me about {project}, then?', 'Where does that leave me with {project}?'],
+  pressed: [
+    'That is what I said about {short}, and I have no answer to it yet.',
+    'And what I said about {short}, does that simply stay as it is?',
+    'What changes for me with {project}, and from which day on?',
+  ],
+  heard: ['Yes, that is how it is with {short}. And what follows from it?'],
+  answered: ['With {short} that would help. Who does it, and by which day do I see it?'],
+  done: ['Good. About {short} I have my answer.'],
 };

@@ -1,5 +1,6 @@
 /** Each sentence of a brief as the scenario uses it: what the student is told, what the stakeholder says of it, and who knows it. */
 import { oneOf, alternatives } from '../../language/one-of';
+import type { ReadPurpose } from '../purpose/purposes';
 import type { Aim } from './aims';
 import { asSentence } from './as-sentence';
 import { type Claim, claimsIn } from './claims';
@@ -35,6 +36,8 @@ export interface Told {
   readonly asks: boolean;
   /** Tells what the student wants of the talk; it stands in the goal. */
   readonly aim: boolean;
+  /** What it is for; null where grammar alone was asked. */
+  readonly purpose: ReadPurpose | null;
 }
 
 const ASKING = new RegExp(
@@ -61,6 +64,13 @@ function saysTheirs(announced: string, stakeholder: Person): boolean {
 const ofOneself = (text: string, { pronoun }: Person): boolean =>
   (pronoun === 'she' ? /\b(?:she|her)\b/i : /\b(?:he|his|him)\b/i).test(text) &&
   !/\b(?:I|i|we|my|our|me|us)\b/.test(text);
+
+/** Their pronouns. */
+const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
+  she: /^(?:she|hers?|herself)$/i,
+  he: /^(?:he|him|his|himself)$/i,
+  they: /^(?!)/,
+};
 
 /** Notes leave out who it is: 'Wants to know who pays', 'Was told in January'. */
 const SUBJECTLESS = new RegExp(
@@ -124,7 +134,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
   const { sides, aims, chats, refer } = telling;
   const { stakeholder, student } = sides;
   const shapes = new Map<string, number>();
-  const told = sentences
+  return sentences
     .filter((sentence) => {
       // A table in sentences, line after line of the same: its first lines tell what it is.
       const shape = sentence.text.toLowerCase().replaceAll(/\d+/g, '#');
@@ -136,9 +146,13 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
       const before = sentences[at - 1];
       const sentence = completed(written, before, sides);
       const shift = sentence.text.length - written.text.length;
+      // 'Pekka (steward): no weekend work, he calls the union otherwise': taken down in the third person.
+      const reported = sentence.narrator === stakeholder && !sentence.quoted && ofOneself(sentence.text, stakeholder);
       const mark = marked(sentence.text, {
         stakeholder,
-        means: (pronoun, place) => refer(pronoun, written.start + Math.max(0, place - shift), written) === stakeholder,
+        means: (pronoun, place) =>
+          (reported && HERE[stakeholder.pronoun].test(pronoun)) ||
+          refer(pronoun, written.start + Math.max(0, place - shift), written) === stakeholder,
       });
       const about = mark.includes('¤');
       const forbidden =
@@ -194,9 +208,9 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs: sentence.narrator === stakeholder || theirPeople || listed || certain.length > 0,
         asks: ASKING.test(sentence.text) && (sentence.narrator === stakeholder || about || theirPeople),
+        purpose: null,
       };
     });
-  return passages(told);
 }
 
 /** Sentences that say nothing without the one before them. */
@@ -205,7 +219,7 @@ const LEANS =
 const PASSAGE_WORDS = 46;
 
 /** What leans on the sentence before it is told with that. */
-function passages(told: readonly Told[]): readonly Told[] {
+export function passages(told: readonly Told[]): readonly Told[] {
   const out: Told[] = [];
   for (const entry of told) {
     const before = out.at(-1);
@@ -216,6 +230,7 @@ function passages(told: readonly Told[]): readonly Told[] {
       before.knownBy !== entry.knownBy ||
       before.own !== entry.own ||
       before.advice !== entry.advice ||
+      before.purpose?.purpose !== entry.purpose?.purpose ||
       before.sentence.part !== entry.sentence.part ||
       entry.knownBy === 'meta' ||
       before.sentence.narrator !== entry.sentence.narrator ||
@@ -246,6 +261,7 @@ function passages(told: readonly Told[]): readonly Told[] {
       advice: entry.advice,
       theirs: before.theirs || entry.theirs,
       asks: before.asks || entry.asks,
+      purpose: before.purpose,
     };
   }
   return out;

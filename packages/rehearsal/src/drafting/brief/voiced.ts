@@ -5,11 +5,14 @@
 import { capital } from './as-sentence';
 import type { Attitude } from './claims';
 import { sayable } from './sayable';
+import { type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
 import type { Told } from './told';
 
 /** Shorter says nothing alone, longer nobody says in one breath (words). */
 const LEAST = 5;
 const MOST = 34;
+/** So many words say something without the sentence before them. */
+const STANDS_ALONE = 9;
 /** A concern's name is no longer than this (words). */
 const QUOTABLE = 24;
 
@@ -80,7 +83,7 @@ const contentOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*/gu) ?? []);
 
 /** Two that share half of their words say the same. */
-const alike = (left: string, right: string): boolean => {
+export const alike = (left: string, right: string): boolean => {
   const [one, other] = [contentOf(left), contentOf(right)];
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared >= Math.min(one.size, other.size) / 2;
@@ -105,11 +108,40 @@ const POINTS_BACK =
 /** What a mail puts before what it has to say. */
 const LEADS_UP = /^.{0,120}?\bI (?:have|must) (?:to )?(?:tell|say to) you (?:that )?(?=\p{Ll})/u;
 
+/** Only that something was said: 'I have already said you in the corridor.' */
+const SAYS_ALONE = new RegExp(
+  [
+    String.raw`^I(?:\s(?:have|had|also|already|just))*\s(?:said|told|wrote|asked|mentioned)\b(?!.*\b(?:that|if|`,
+    String.raw`whether|why|what|who|how|when|where|to|for)\b)[^“]{0,40}$`,
+  ].join(''),
+  'u',
+);
+/** Who they are: nothing to worry about. */
+const SAYS_WHO = /^I(?:’m|\sam)\s(?:now\s)?(?:head|chair|director|manager|owner|the|an?)\b/u;
+/** The same behind something else. */
+const AND_SAID =
+  /,?\sand\sI\s(?:have\s)?(?:said|told)(?:\s(?:you|it))?(?:\s(?:in|on|at|last)\s[\p{L}\s]{2,20})?(?=\.$)/u;
+
+/** What stands before it in a log: '12 Feb – note from call with consumer:'. */
+const LOGGED = /^\d{1,2}\s\p{L}{3,9}\s?[–-]\s?[^:“]{3,60}:\s(?:I\ssay\s(?:that\s)?)?/u;
+/** As it can stand by itself. */
+const alone = (text: string): string =>
+  capital(
+    text
+      .replace(AND_SAID, '')
+      .replace(LOGGED, '')
+      .replace(/^(?:And|Also),?\s(?=\p{L})/u, ''),
+  );
+
 /** The sentences of a passage, each with what it can't do without. */
 function thoughtsIn(passage: string): readonly string[] {
   const out: string[] = [];
   for (const sentence of passage.split(/(?<=[.?!…])(?<!\s\d{1,2}\.)\s+(?=[\p{Lu}“])/u)) {
-    const text = capital(sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(LEADS_UP, ''));
+    const bare = sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(LEADS_UP, '');
+    // 'But once I’ve signed, nobody answers the phone': stands by itself.
+    const text = capital(
+      words(bare) >= STANDS_ALONE ? bare.replace(/^(?:But|And|So)\s(?=\p{L}+\s(?!is\b))/u, '') : bare,
+    );
     const before = out.at(-1);
     if (before !== undefined && POINTS_BACK.test(text) && words(`${before} ${text}`) <= MOST)
       out[out.length - 1] = `${before} ${text}`;
@@ -139,8 +171,31 @@ function withWhatPointsBack(told: readonly Told[]): readonly Told[] {
   return out;
 }
 
+/** What a sentence is for weighs more than its words: a worry or a demand is what a talk is about. */
+const BY_PURPOSE: Readonly<Record<Purpose, number>> = {
+  their_worry: 3,
+  their_demand: 2.8,
+  their_statement: 0,
+  about_them: -1.5,
+  my_goal: -4,
+  my_offer: -4,
+  my_private: -4,
+  case_fact: -0.5,
+  others: -2,
+  noise: -3,
+};
+const byPurpose = (purpose: ReadPurpose | null): number =>
+  purpose === null ? 0 : PURPOSES.reduce((sum, one) => sum + purpose.of[one] * BY_PURPOSE[one], 0);
+
 /** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
-function sayingsIn(entry: Told): readonly Saying[] {
+const sayingsIn = (entry: Told): readonly Saying[] =>
+  wordsOf(entry).map((saying) => ({
+    ...saying,
+    text: entry.purpose === null ? saying.text.replace(AND_SAID, '') : alone(saying.text),
+    weight: saying.weight + byPurpose(entry.purpose),
+  }));
+
+function wordsOf(entry: Told): readonly Saying[] {
   if (entry.own)
     return sayable(entry)
       ? thoughtsIn(entry.spoken ?? '').map((text) => ({
@@ -151,7 +206,7 @@ function sayingsIn(entry: Told): readonly Saying[] {
         }))
       : [];
   const claims = entry.knownBy === 'both' || entry.knownBy === 'student' ? entry.claims : [];
-  if (claims.length === 0 && entry.spoken !== null && sayable(entry))
+  if (claims.length === 0 && entry.spoken !== null && sayable(entry) && (entry.purpose === null || entry.theirs))
     return [{ text: entry.spoken, from: entry, guessed: false, weight: weightOfSaying(entry.spoken) + 0.4 }];
   return claims.map(({ text, attitude, guessed }) => ({
     text: text.replaceAll(/\s*\([^)]*\)/g, ''),
@@ -166,9 +221,11 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
   const all = withWhatPointsBack(told)
     .flatMap(sayingsIn)
     .filter(
-      ({ text, weight }) =>
+      ({ text, weight, from }) =>
         words(text) >= LEAST &&
         words(text) <= MOST &&
+        !SAYS_ALONE.test(text) &&
+        !(from.purpose !== null && SAYS_WHO.test(text)) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
         !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
         weight > 0.6,
@@ -181,10 +238,13 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
 
 /** As what a concern is called: '“I cannot launch the appeal with that”'. Fits after 'worried about'. */
 export function calledBySaying(text: string): string {
-  const bare = text.replace(/[.…]$/, '').replaceAll('“', '‘').replaceAll('”', '’');
+  const bare = text
+    .replace(/[.…,;:]+$/, '')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
   if (words(bare) <= QUOTABLE) return `“${bare}”`;
   const cut = /^(?:\S+\s+){6,23}?\S+(?=,\s(?:and|but|so|because|which|while)\b|;|\s(?:because|so that|which)\b)/u.exec(
     bare,
   )?.[0];
-  return `“${cut ?? bare}”`;
+  return `“${(cut ?? bare).replace(/[,;:]+$/, '')}”`;
 }

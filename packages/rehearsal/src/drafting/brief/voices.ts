@@ -18,7 +18,7 @@ export interface Voice {
 const WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*\.?`;
 const FULL_NAME = String.raw`(?:(?:Mr|Mrs|Ms|Dr|Prof|Cllr|Sister)\.?\s)?(?:\p{Lu}\.\s?){0,2}${WORD}(?:\s(?:${WORD}|\p{Lu}\.?|van|von|de|der|al|el|la|di|bin)){0,3}`;
 /** 'priya.n', 'sam_carter', '@joel'. */
-const HANDLE = String.raw`@?\p{Ll}[\p{Ll}\d]+(?:[._-]\p{Ll}[\p{Ll}\d]*)?`;
+const HANDLE = String.raw`(?:@?\p{Ll}[\p{Ll}\d]+(?:[._-]\p{Ll}[\p{Ll}\d]*)?|\p{Ll}\.\p{Ll}{3,})`;
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
 const MONTH =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
@@ -123,7 +123,19 @@ const SAID_ON = new RegExp(
 
 /** '05 Mar, M. Feldhaus (IT security): No exceptions.' */
 const DATED = new RegExp(
-  String.raw`^\[?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-](?:${MONTH})|(?:${MONTH})\s\d{1,2})(?:\s\d{2,4})?(?:,?\s${TIME})?\]?\s*[,:|–-]?\s+(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
+  String.raw`^\[?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-](?:${MONTH})|(?:${MONTH})\s\d{1,2})(?:\s\d{2,4})?(?:,?\s${TIME})?\]?\s*[,:|–-]?\s+(${FULL_NAME}|\p{Ll}\.\p{Ll}{3,})(?:\s*\(([^)\n]{2,40})\))?\s*:\s+(?=\S)`,
+  'u',
+);
+
+/** '06/10 LD: old array out of support', '04/10 Svetlana R. (storage): Restored from tape.' */
+const NOTED_ON = new RegExp(
+  String.raw`^\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s+(${FULL_NAME}|\p{Lu}{2,3})(?:\s*\(([^)\n]{2,40})\))?\s?(?::|\s[–-])\s+(?=\S)`,
+  'u',
+);
+
+/** '[S. Aksoy-Petrov, 4 July] My team has done double shifts.' */
+const IN_BRACKETS = new RegExp(
+  String.raw`^\[(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,40})\))?\s?[,|–-]\s?(?:\d{1,2}(?:st|nd|rd|th)?[\s./-])?(?:${MONTH}|\d{1,2})\b[^\]\n]{0,20}\]:?\s+(?=\S)`,
   'u',
 );
 
@@ -142,7 +154,13 @@ const LONGEST_HEAD = 120;
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
   const head = line.slice(0, LONGEST_HEAD);
   const match =
-    SAID_AT.exec(head) ?? SAID_ON.exec(head) ?? DATED.exec(head) ?? REMARKED.exec(head) ?? SAID_THEN.exec(head);
+    SAID_AT.exec(head) ??
+    SAID_ON.exec(head) ??
+    DATED.exec(head) ??
+    IN_BRACKETS.exec(head) ??
+    NOTED_ON.exec(head) ??
+    REMARKED.exec(head) ??
+    SAID_THEN.exec(head);
   const found = match?.[1] === undefined ? null : voice(line, match[1], match[2] ?? null, 'chat');
   return match === null || found === null ? null : { voice: found, length: match[0].length };
 }

@@ -1,0 +1,93 @@
+/** `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew, writes it down, and prints how often it is right. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { packWeights, purposesBy, PURPOSES, type PurposeWeights, type SoftmaxWeights } from '@parley/coach/internals';
+import { type BriefRows, briefRows, coolingOf, fitPurposes } from '../briefs/labelled/fit-purposes';
+import { BRIEF_WRITERS, HELD_OUT_BRIEF_WRITER, labelledBriefsOf } from '../briefs/labelled/index';
+import { keptSimilarity } from '../vectors/kept-vectors';
+
+const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/purpose-model.ts', import.meta.url));
+const PER_LINE = 112;
+const CONFUSIONS = 14;
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)}%`;
+
+function print(what: string, weights: PurposeWeights, rows: readonly BriefRows[]): void {
+  const all = rows.flatMap(({ inputs, labels }) =>
+    purposesBy(weights, inputs).map((told, at) => ({ told, is: labels[at] })),
+  );
+  const right = all.filter(({ told, is }) => told.purpose === is?.for).length;
+  const knowing = all.filter(({ told, is }) => (told.knower === 'me') === (is?.knows === 'me')).length;
+  console.log(
+    `${what}: what for ${percent(right / all.length)}, who knows ${percent(knowing / all.length)} of ${all.length}`,
+  );
+  for (const purpose of PURPOSES) {
+    const are = all.filter(({ is }) => is?.for === purpose);
+    const told = all.filter((one) => one.told.purpose === purpose);
+    const hits = are.filter((one) => one.told.purpose === purpose).length;
+    console.log(
+      `  ${purpose.padEnd(16)} ${String(are.length).padStart(4)}  precision ${percent(hits / Math.max(1, told.length))}  recall ${percent(hits / Math.max(1, are.length))}`,
+    );
+  }
+  const counts = new Map<string, number>();
+  for (const { told, is } of all)
+    if (told.purpose !== is?.for)
+      counts.set(`${is?.for ?? ''} as ${told.purpose}`, (counts.get(`${is?.for ?? ''} as ${told.purpose}`) ?? 0) + 1);
+  const mistaken = [...counts].toSorted((left, right) => right[1] - left[1]).slice(0, CONFUSIONS);
+  console.log(`  ${mistaken.map(([one, count]) => `${one} ${count}`).join(', ')}`);
+}
+
+function kept({ biases, weights }: SoftmaxWeights): string {
+  const packed = packWeights(weights, PER_LINE);
+  return [
+    '{',
+    `    biases: [${biases.map((bias) => Number(bias.toFixed(4))).join(', ')}],`,
+    '    weights: {',
+    `      step: ${packed.step},`,
+    `      lines: [\n${packed.lines.map((line) => `        '${line}',`).join('\n')}\n      ],`,
+    '    },',
+    '  }',
+  ].join('\n');
+}
+
+function write({ purposes, knowers, follows }: PurposeWeights): void {
+  writeFileSync(
+    FILE,
+    [
+      '/** Written by `pnpm coach fit --briefs`. */',
+      "import type { PurposeModel } from './purposes';",
+      '',
+      'export const MODEL: PurposeModel = {',
+      `  purposes: ${kept(purposes)},`,
+      `  knowers: ${kept(knowers)},`,
+      `  follows: [\n${follows.map((row) => `    [${row.join(', ')}],`).join('\n')}\n  ],`,
+      '};',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Takes a minute. The held-out writer has no part in it. */
+export async function writePurposes(heldOutToo: boolean): Promise<void> {
+  const similarity = keptSimilarity(false);
+  const folds: (readonly BriefRows[])[] = [];
+  for (const writer of BRIEF_WRITERS)
+    if (writer !== HELD_OUT_BRIEF_WRITER) folds.push(await briefRows(labelledBriefsOf(writer), similarity));
+  const cooling = coolingOf(folds);
+  console.log(`Chances cooled by ${cooling.purposes.toFixed(2)} and ${cooling.knowers.toFixed(2)}`);
+  for (const [at, fold] of folds.entries())
+    print(
+      `Writer ${BRIEF_WRITERS[at] ?? ''}, left out`,
+      fitPurposes(folds.filter((one) => one !== fold).flat(), cooling),
+      fold,
+    );
+  const weights = fitPurposes(folds.flat(), cooling);
+  if (heldOutToo)
+    print(
+      `Writer ${HELD_OUT_BRIEF_WRITER}, held out`,
+      weights,
+      await briefRows(labelledBriefsOf(HELD_OUT_BRIEF_WRITER), similarity),
+    );
+  write(weights);
+  await similarity.dispose();
+}

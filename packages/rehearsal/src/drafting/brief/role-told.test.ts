@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftFromBrief } from './draft-from-brief';
+
+const REST =
+  ' She wants the new date by Friday and says that nobody told her. I need her to accept 12 March, and the crew is booked for 20 March.';
+
+async function personaOf(first: string): Promise<string> {
+  const draft = await draftFromBrief(`I have to speak to Ines Carvalho on Monday. ${first}${REST}`);
+  if ('refused' in draft) throw new Error(draft.refused);
+  return `${draft.content.persona.role} | ${draft.content.persona.organisation}`;
+}
+
+describe('what the stakeholder is', () => {
+  it.each([
+    ['Present: Tom Hale (survey), Ines Carvalho (shop steward), me.', 'Shop steward | '],
+    ['Customer contact: Ines Carvalho (warehouse mgr, Pontica Trans).', 'Warehouse manager | Pontica Trans'],
+    ['Ines Carvalho, who runs the packing hall, has been here for years.', 'Head of the packing hall | '],
+    ['The night ferry has been led by Ines Carvalho since May.', 'Head of the night ferry | '],
+    ['The owner is a woman, Ines Carvalho, and she decides.', 'Owner | '],
+  ])('%s', async (first, expected) => {
+    expect(await personaOf(first)).toContain(expected);
+  });
+});

@@ -1,0 +1,276 @@
+/**
+ * What the stakeholder is and where they work, by the forms in which a brief tells that of anybody: in brackets behind the name
+ * of a list of those present, before or behind the name in commas, by what they run, own or buy.
+ */
+import { alternatives } from '../../language/one-of';
+import { escaped, MONTH_OR_DAY, TITLE } from './names';
+import type { Person } from './people';
+import { namesOrganisation, namesRole, placeIn, type Place } from './roles';
+
+const MOST_WORDS = 9;
+
+/** Words that name somebody's work or standing beside those of `namesRole`. */
+const WORKS = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+  steward delegate mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
+  owner landowner widow heir elder abbot prior union records division voice holder guardian keeper custodian president boss cook
+  housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
+  winemaker brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+`)})\b`,
+  'iu',
+);
+const isWork = (text: string): boolean => namesRole(text) || WORKS.test(text);
+
+/** Ends what somebody is. */
+const ENDS = new RegExp(
+  String.raw`(?:\s+(?:${alternatives(String.raw`
+  who which that whose where because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the)
+`)})\b|[.;:!?(]|,\s(?:and|but|so|he|she|they|who|which|I|we|very|not|aged?|\d)).*$`,
+  'iu',
+);
+const LEADS =
+  /^(?:(?:is|was|well|also|now|still|been|become|currently|a|an|the|our|my|their|his|her|your|new|old)\s+)+/iu;
+
+const short = (phrase: string): string =>
+  phrase
+    .replace(ENDS, '')
+    .replace(LEADS, '')
+    .replace(/\s+(?:of|at|for|in|on|the|and|with)$/i, '')
+    .replaceAll(/^[\s,–—-]+|[\s,–—-]+$/g, '');
+
+/** A phrase as what somebody is; null where it isn't. */
+function asRole(phrase: string): Place | null {
+  const text = short(phrase);
+  const words = text.split(/\s+/);
+  if (text === '' || words.length > MOST_WORDS || !isWork(text) || /\d{2}/.test(text)) return null;
+  const [head = text] = text.split(/\s+(?:at|for|from|with)\s+/);
+  if (!isWork(head)) return null;
+  // 'head of claims at our reinsurer, Norrsken Re'
+  const beside =
+    /\s(?:at|for|from|with)\s(?:our|the|my)\s\p{Ll}[\p{L} ]{2,30},\s(\p{Lu}[\p{L}&.’-]*(?:\s\p{Lu}[\p{L}&.’-]*){0,3})/u.exec(
+      phrase,
+    )?.[1];
+  const at = /\s(?:at|for|from|with)\s+((?:the\s)?\p{Lu}.{1,50}|the\s.{3,40})$/u.exec(text)?.[1];
+  const behind = /^[^,]+,\s(\p{Lu}[\p{L}&.’ -]{2,50})$/u.exec(text)?.[1];
+  const placed = placeIn(text);
+  const organisation =
+    beside ?? at ?? (behind !== undefined && !isWork(behind) ? behind : null) ?? placed.organisation ?? bodyIn(head);
+  const role = head.replace(/,\s\p{Lu}[\p{L}&.’ -]{2,50}$/u, (tail) => (isWork(tail) ? tail : ''));
+  return { role: role === '' ? head : role, organisation };
+}
+
+/** Bodies that somebody heads or speaks for are where they are from: 'chair of the community'. */
+const BODY = new RegExp(
+  String.raw`^(?:head|chair\w*|president|spokes\w+|voice|leader|delegate|secretary|owner)\s(?:of|for)\s((?:the\s)?[\p{L}’ -]{0,30}\b(?:${alternatives(String.raw`
+  federation community council committee union association famil(?:y|ies) brigade delegation board forum society cooperative co-op parish village
+  congregation chapter guild club league tribe trust foundation
+`)})s?(?:\sof\s(?:the\s)?[\p{L}’ -]{3,30})?)`,
+  'iu',
+);
+const bodyIn = (role: string): string | null => BODY.exec(role)?.[1] ?? null;
+
+const DOES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:runs?|ran|leads?|led|heads?|headed|manages?|managed|directs?)$/iu, 'head of'],
+  [/^(?:owns?|owned)$/iu, 'owner of'],
+  [/^(?:chairs?)$/iu, 'chair of'],
+  [/^(?:buys?)$/iu, 'buyer of'],
+  [/^(?:speaks?\sfor|represents?)$/iu, 'spokesperson for'],
+  [/^(?:teaches)$/iu, 'teacher'],
+  [/^(?:looks?\safter)$/iu, 'responsible for'],
+  [/^(?:belongs?\sto)$/iu, 'head of'],
+];
+const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
+const NO_OBJECT = /^(?:to|into|out|over|up|on|it|them|this|that|a\s(?:test|risk|report)|for|like|off)\b/i;
+
+function office(verb: string, object: string): Place | null {
+  const lead = DOES.find(([pattern]) => pattern.test(verb))?.[1];
+  const text = object
+    .replace(ENDS, '')
+    .replace(/,.*$/u, '')
+    .replace(/\s(?:for|since|from|by|with|in\sthe\s(?:north|south|east|west)|and)\b.*$/iu, (tail) =>
+      /^\sfor\sthe\s\d/.test(tail) ? tail : '',
+    )
+    .replace(/^(?:our|my|the)\s/i, 'the ')
+    .trim();
+  if (lead === undefined || text === '' || NO_OBJECT.test(text) || text.split(/\s+/).length > MOST_WORDS - 1)
+    return null;
+  const role = `${lead} ${text}`;
+  return { role, organisation: bodyIn(role) };
+}
+
+/** In brackets behind a name anything stands that tells who somebody is among those who were there. */
+function inBrackets(text: string): Place | null {
+  const [first = '', ...rest] = text.split(/,\s*|\s-\s/).map((part) => part.trim());
+  if (first.split(/\s+/).length > 6 || /\d/.test(first) || MONTH_OR_DAY.test(first) || !/\p{L}{2}/u.test(first))
+    return null;
+  const work = isWork(first);
+  if (
+    !work &&
+    (rest.length > 0 || /^(?:by|via|from|on|he|she|not|who|see|aged?|left|late|until)\b|^\p{Lu}\p{Ll}+$/iu.test(first))
+  )
+    return null;
+  const house = rest.findLast((part) => /\p{Lu}/u.test(part) && !isWork(part.split(' ')[0] ?? ''));
+  const named = rest.flatMap((part) => /\b(\p{Lu}[\p{L}-]+)$/u.exec(part)?.[1] ?? []);
+  return { role: first, organisation: (house ?? named[0] ?? null)?.replace(/^(?:\p{Ll}[\p{L}-]*\s)+/u, '') ?? null };
+}
+
+/** 'Pontica Trans': of words with capitals. */
+const HOUSE_BESIDE = String.raw`(\p{Lu}[\p{L}&.’-]*(?:\s\p{Lu}[\p{L}&.’-]*){0,3})`;
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly place: (match: RegExpExecArray) => Place | null;
+}
+
+/** The forms, the surest first, for somebody who is called so. */
+function formsFor(name: string, pronoun: string): readonly Form[] {
+  const who = String.raw`(?:${TITLE}\s+)*(?:${name})(?![\p{L}\d])`;
+  // 'sanele mthembu, lighting designer': of whom the other name is known alone.
+  const whole = String.raw`${who}(?:\s[\p{L}’-]{3,})?`;
+  const role = (at: number) => (match: RegExpExecArray) => asRole(match[at] ?? '');
+  return [
+    {
+      pattern: new RegExp(String.raw`${whole}\s*\(([^)\n]{2,60})\)`, 'iu'),
+      place: (match) => inBrackets(match[1] ?? ''),
+    },
+    {
+      pattern: new RegExp(String.raw`${whole}(?:,|\s[–—-]|:)\s+((?:the|our|my|a|an)?\s?[^.;()\n]{3,80})`, 'iu'),
+      place: role(1),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${who}(?:,?\s(?:who|he|she))?(?:[’']s|\s(?:is|was|has\sbeen))\s([^.;()\n]{3,90})`,
+        'iu',
+      ),
+      place: role(1),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:^|[\s,.;(])(?:the|our|my|their|its|his|her)\s([\p{L}&’'\s-]{3,60}?),?\s(?:is\s)?(?:a\s(?:woman|man|certain|lady)?,?\s?)?(?:called\s|named\s)?(?:\p{Ll}+\s)?${who}`,
+        'iu',
+      ),
+      place: role(1),
+    },
+    {
+      pattern: new RegExp(String.raw`(?:^|[.\n:]\s*)((?:\p{Lu}[\p{L}&-]+\s){1,4})${who}`, 'u'),
+      place: role(1),
+    },
+    {
+      pattern: new RegExp(String.raw`${who}(?:,?\swho)?\s(?:has\s|also\s)?${VERB}\s([^.;\n]{3,80})`, 'iu'),
+      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${who},?\s(?:who\shas|has)\s(run|led|headed|owned|managed)\s([^.;\n]{3,60})`,
+        'iu',
+      ),
+      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+    },
+    {
+      pattern: new RegExp(String.raw`\bwho\s${VERB}\s([^.,;\n]{3,60}),\s${who}`, 'iu'),
+      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`([\p{L}’'\s-]{3,60}?)\s(?:is|was|has\sbeen|are)\s(led|run|headed|owned|managed)\sby\s${who}`,
+        'iu',
+      ),
+      place: (match) =>
+        office(match[2] === 'run' ? 'runs' : (match[2] ?? ''), (match[1] ?? '').replace(/^.*\b(?=the\s)/iu, '')),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:^|[.!?\n]\s*)(?:That|This|The)\s(\p{Ll}+(?:\s\p{Ll}+)?)\s(belongs\sto)\s${who}`,
+        'u',
+      ),
+      place: (match) => office(match[2] ?? '', `the ${match[1] ?? ''}`),
+    },
+    {
+      pattern: new RegExp(
+        String.raw`${who}[^\n]{0,140}?\b${pronoun}(?:[’']s|\s(?:is|was|has\sbecome)|[’']ve\sbecome)\s(?:now\s)?((?:the|our|an?)\s[^.;,()\n]{3,70})`,
+        'iu',
+      ),
+      place: role(1),
+    },
+    {
+      pattern: new RegExp(String.raw`${who}[^\n]{0,140}?\b${pronoun}\s${VERB}\s([^.;\n]{3,70})`, 'iu'),
+      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+    },
+    { pattern: new RegExp(String.raw`^\W*${who}\s*\n\W*([^\n]{3,60})$`, 'imu'), place: role(1) },
+  ];
+}
+
+/** A title that was taken for what they are says less than anything that is told. */
+const VAGUE = new RegExp(
+  [
+    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|`,
+    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
+  ].join(''),
+  'i',
+);
+
+/** Puts down what the brief tells of them, where nothing better is known. */
+export function roleTold(brief: string, stakeholder: Person): void {
+  const known = stakeholder.role !== null && !VAGUE.test(stakeholder.role) ? stakeholder.role : null;
+  if (known !== null && stakeholder.organisation !== null) return;
+  const names = [...stakeholder.aliases, stakeholder.name]
+    .filter((alias) => alias.length >= 3)
+    .toSorted((left, right) => right.length - left.length)
+    .map(escaped);
+  if (names.length === 0) return;
+  const pronoun = stakeholder.pronoun === 'they' ? '(?:they|he|she)' : `(?:they|${stakeholder.pronoun})`;
+  let vague: string | null = null;
+  for (const { pattern, place } of formsFor(names.join('|'), pronoun)) {
+    const match = pattern.exec(brief);
+    const found = match === null ? null : place(match);
+    if (found?.role === undefined || found.role === null) continue;
+    if (VAGUE.test(found.role)) vague ??= found.role;
+    else if (known === null || known.toLowerCase().startsWith(found.role.toLowerCase().slice(0, 8))) {
+      if (known === null) stakeholder.role = found.role;
+      stakeholder.organisation ??= found.organisation;
+      break;
+    }
+  }
+  stakeholder.role ??= vague;
+  stakeholder.organisation ??=
+    bodyIn(known ?? '') ?? houseBeside(brief, names.join('|')) ?? familyHouse(brief, stakeholder);
+  if (stakeholder.role !== null) {
+    const house = stakeholder.organisation;
+    const role = tidied(stakeholder.role);
+    stakeholder.role = house !== null && role.endsWith(`, ${house}`) ? role.slice(0, -house.length - 2) : role;
+  }
+}
+
+/** As it stands on a card. */
+const tidied = (role: string): string =>
+  role
+    .replace(LEADS, '')
+    .replace(/\s(?:at|for|with)\s(?:our|my|the)\s(?:\p{Ll}+\s?){1,3}$/u, '')
+    .replace(/\sand\s(?:nothing|nobody|no|everything|everybody|everyone)\b.*$/iu, '')
+    .replace(/\s(?:there|here|of|at|on)$/i, '')
+    .replace(/\bmgr\b/i, 'manager')
+    .replace(/\bengr\b/i, 'engineer');
+
+/** 'Özgür Tekstil', of Sevgi Özgür. */
+function familyHouse(brief: string, { name }: Person): string | null {
+  const last = name.split(' ').at(-1) ?? '';
+  if (!name.includes(' ') || last.length < 4) return null;
+  const first = name.split(' ')[0] ?? '';
+  const found = new RegExp(
+    String.raw`(?<!\p{L})${escaped(last)} (?!(?:I|He|She|The|And|But|We)\b)\p{Lu}\p{Ll}[\p{L}&-]+`,
+    'u',
+  ).exec(brief)?.[0];
+  return found === undefined || found.includes(first) || MONTH_OR_DAY.test(found.split(' ')[1] ?? '') ? null : found;
+}
+
+/** 'she's with Nusa Ramp Services', 'at Coastline Coaches' behind them. */
+function houseBeside(brief: string, name: string): string | null {
+  const near = new RegExp(
+    String.raw`(?:${name})[^.\n]{0,60}?(?:[’']s|\sis|\sare|\sworks|\sworked)\s(?:with|at|for)\s(?:the\s)?${HOUSE_BESIDE}`,
+    'iu',
+  ).exec(brief)?.[1];
+  const house = /^(?:\p{Lu}[\p{L}&.’-]*\s?)+/u.exec(near ?? '')?.[0].trim();
+  return house !== undefined && (house.includes(' ') || namesOrganisation(house)) && !MONTH_OR_DAY.test(house)
+    ? house
+    : null;
+}

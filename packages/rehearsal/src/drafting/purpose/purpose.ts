@@ -1,0 +1,114 @@
+/**
+ * What each sentence of a brief is for, and who knows it, by a classifier fitted on briefs whose sentences people labelled
+ * (`pnpm coach fit --briefs`, decision 0042). A sentence is read with those beside it: notes to oneself stand together.
+ */
+import { unpackWeights } from '../../understanding/packed-weights';
+import { type SparseInput, softmaxChances } from '../../understanding/softmax';
+import type { Similarity } from '../../similarity/similarity';
+import type { Sides } from '../brief/stakeholder';
+import type { Told } from '../brief/told';
+import { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './purpose-input';
+import { MODEL } from './purpose-model';
+import { KNOWERS, type PurposeModel, PURPOSES, type PurposeWeights, type ReadPurpose } from './purposes';
+
+/** @throws Error for a model that was fitted for other labels or another input */
+export function unpackPurposes({ purposes, knowers, follows }: PurposeModel): PurposeWeights {
+  const all = { purposes: unpackWeights(purposes.weights), knowers: unpackWeights(knowers.weights) };
+  if (
+    all.purposes.length !== PURPOSES.length * PURPOSE_INPUT_WIDTH ||
+    all.knowers.length !== KNOWERS.length * PURPOSE_INPUT_WIDTH
+  )
+    throw new Error('The classifier of purposes was fitted for something else: run `pnpm coach fit --briefs`');
+  return {
+    purposes: { biases: purposes.biases, weights: all.purposes },
+    knowers: { biases: knowers.biases, weights: all.knowers },
+    follows,
+  };
+}
+
+const normal = (values: Float64Array): Float64Array => {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.map((value) => value / (sum || 1));
+};
+
+/** The chances of each sentence in the light of all others (forward and backward over the sentences). */
+export function inSequence(
+  chances: readonly Float64Array[],
+  follows: readonly (readonly number[])[],
+): readonly Float64Array[] {
+  const labels = PURPOSES.length;
+  const factor = follows.map((row) => row.map(Math.exp));
+  const forward: Float64Array[] = [];
+  for (const own of chances) {
+    const before = forward.at(-1);
+    forward.push(
+      normal(
+        own.map((chance, to) => {
+          if (before === undefined) return chance;
+          let sum = 0;
+          for (let from = 0; from < labels; from += 1) sum += (before[from] ?? 0) * (factor[from]?.[to] ?? 1);
+          return chance * sum;
+        }),
+      ),
+    );
+  }
+  let after: Float64Array | null = null;
+  const out: Float64Array[] = [];
+  for (const [back, own] of chances.toReversed().entries()) {
+    const ahead = forward[chances.length - 1 - back] ?? own;
+    const behind: Float64Array | null = after;
+    out.unshift(behind === null ? ahead : normal(ahead.map((value, at) => value * (behind[at] ?? 0))));
+    const next = own.map((value, at) => value * (behind?.[at] ?? 1));
+    after = normal(
+      Float64Array.from({ length: labels }, (_, from) => {
+        let sum = 0;
+        for (let to = 0; to < labels; to += 1) sum += (factor[from]?.[to] ?? 1) * (next[to] ?? 0);
+        return sum;
+      }),
+    );
+  }
+  return out;
+}
+
+const best = <T extends string>(labels: readonly [T, ...(readonly T[])], chances: Float64Array): T =>
+  labels[chances.indexOf(Math.max(...chances))] ?? labels[0];
+
+const named = <T extends string>(labels: readonly T[], chances: Float64Array): Readonly<Record<T, number>> =>
+  Object.fromEntries(labels.map((label, at) => [label, chances[at] ?? 0])) as Record<T, number>;
+
+/** What these inputs of one brief tell, by these weights. */
+export function purposesBy(weights: PurposeWeights, inputs: readonly SparseInput[]): readonly ReadPurpose[] {
+  const purposes = inSequence(
+    inputs.map((input) => softmaxChances(weights.purposes, input)),
+    weights.follows,
+  );
+  return inputs.map((input, at) => {
+    const of = purposes[at] ?? new Float64Array(PURPOSES.length);
+    const knows = softmaxChances(weights.knowers, input);
+    return {
+      purpose: best(PURPOSES, of),
+      knower: best(KNOWERS, knows),
+      of: named(PURPOSES, of),
+      knows: named(KNOWERS, knows),
+    };
+  });
+}
+
+let unpacked: PurposeWeights | null = null;
+/** Unpacked when it is first asked for, so that a model that no longer fits can be fitted anew. */
+const weightsOf = (): PurposeWeights => (unpacked ??= unpackPurposes(MODEL));
+
+/**
+ * What each sentence of a brief is for; null without the sentence model.
+ * @param weights others than those that are shipped, for measuring
+ */
+export async function purposesOf(
+  told: readonly Told[],
+  sides: Sides,
+  similarity: Similarity,
+  weights: PurposeWeights | null = null,
+): Promise<readonly ReadPurpose[] | null> {
+  await similarity.prepare(told.map(textToPlace));
+  const inputs = purposeInputs(told, sides, (text) => similarity.vector(text));
+  return inputs === null ? null : purposesBy(weights ?? weightsOf(), inputs);
+}

@@ -1,0 +1,194 @@
+/**
+ * The sentences of a brief in the light of what each is for: what is the writer's own is nobody else's to say or to know, what
+ * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
+ */
+import { addressed, asSentence, capital } from '../brief/as-sentence';
+import { GUESS, GUESSED_INSIDE, isUnaware, withoutGuesses } from '../brief/attitudes';
+import { clausesOf } from '../brief/claims';
+import { inFirstPerson } from '../brief/first-person';
+import { isKeptBack } from '../brief/knowledge';
+import type { Person } from '../brief/people';
+import type { Sides } from '../brief/stakeholder';
+import type { Told } from '../brief/told';
+import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+
+/** What they are expected to bring up: a concern, and nothing that they have said. */
+const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
+/** Of one kind rather than not. */
+const LIKELY = 0.5;
+/** Plain enough to take away from somebody what grammar says is theirs. */
+const PLAIN = 0.85;
+const NOISE = 0.6;
+/** Behind a worry that nobody was told of. */
+const GUESSED = 0.3;
+/** What may be the writer’s alone is rather told to them than said by them. */
+const UNSURE = 0.4;
+
+/** How a sentence of theirs is brought in: 'He says that', 'Her worry:', 'his say:'. */
+const BROUGHT_IN = new RegExp(
+  [
+    String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
+    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|recall(?:s|ed)|add(?:s|ed)|notes?|noted|holds|argue[sd]|complain(?:s|ed)|warn(?:s|ed)|insist(?:s|ed)|request(?:s|ed)|reminded|reminds?(?:\sme|\sus)?|fears)`,
+    String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument)(?:,[^,]{3,40},)?)`,
+    String.raw`(?:\s(?:is|was))?(?:\sto\s(?:me|us|the\s\p{L}+))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?(?:,[^,]{3,40},)?\s?[,:]?\s?(?:that\s)?`,
+  ].join(''),
+  'iu',
+);
+/** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
+const ME_AS_SUBJECT = new RegExp(
+  [
+    String.raw`(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|`,
+    String.raw`said|rejected|asked|refused|\p{Ll}+ed)\b`,
+  ].join(''),
+  'iu',
+);
+const MOST_WORDS = 34;
+const LEAST_WORDS = 4;
+
+/** What leads up to it. */
+const LEADS_UP =
+  /^(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile),?\s/iu;
+
+/** One of these in the first person; null where it isn't certain. */
+function voicedPart(part: string, reported: boolean): string | null {
+  const text = inFirstPerson(part, false);
+  if (text === null || ME_AS_SUBJECT.test(text)) return null;
+  const words = text.split(/\s+/).length;
+  const personal = reported || /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
+  return personal && words >= LEAST_WORDS && words <= MOST_WORDS && !/\b(?:they|he|she)\sI\b/.test(text) ? text : null;
+}
+
+/** A sentence of theirs in the first person, as a whole or what of its clauses can be said; null where nothing is certain. */
+function voicedWhole({ mark, sentence }: Told): string | null {
+  if (sentence.quoted) return null;
+  const bare = withoutGuesses(mark.replaceAll(/\s*\([^)]*\)/g, ''))
+    .replace(GUESS, '')
+    .replace(LEADS_UP, '');
+  if (FORETOLD.test(bare)) return null;
+  const content = bare.replace(BROUGHT_IN, '');
+  const whole = voicedPart(content, content !== bare);
+  if (whole !== null || sentence.text.split(/\s+/).length < MOST_WORDS / 2) return whole;
+  const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
+  return parts[0] ?? null;
+}
+
+/** A name that was part of another: 'plant I deliver'. */
+const I_BEHIND = new RegExp(
+  [
+    String.raw`(?<![,.;:–—-]\s?)(?<=\s|^)(?!(?:that|and|but|so|because|when|if|what|which|where|as|than|or|until|before|after|since|while|whether|why|how|then|now|`,
+    String.raw`unless|though|although|once|nor|yet|who|say|said|is|was|year|week|month|autumn|spring|summer|winter|today|time|day|thing|all|only|like|\p{L}+ly)\s)\p{Ll}{3,}\sI\s\p{Ll}`,
+  ].join(''),
+  'u',
+);
+const awkward = (text: string): boolean => ME_AS_SUBJECT.test(text) || I_BEHIND.test(text) || /,\sme,/.test(text);
+
+/** What could be said of it is less than half of it. */
+const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
+  spoken.split(/\s+/).length < sentence.text.split(/\s+/).length / 2;
+
+/** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
+const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
+
+/** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
+const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
+const plainly = ({ sentence }: Told): string => capital(addressed(asSentence(sentence.text)));
+
+/** In what was taken for their mail they are spoken of: it was noted below it. */
+const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person): boolean =>
+  !sentence.quoted &&
+  mineOf(purpose) >= LIKELY &&
+  (pronoun === 'she'
+    ? /\b(?:she|hers?)\b/i.test(sentence.text)
+    : pronoun === 'he'
+      ? /\b(?:he|him|his)\b/i.test(sentence.text)
+      : /\b(?:he|him|his|she|hers?)\b/i.test(sentence.text));
+
+function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sides): Told {
+  const { of, knows } = purpose;
+  const mine = mineOf(purpose);
+  const theirs = theirsOf(purpose);
+  const read = { ...entry, purpose, briefing: PERSONAL_MAIL.test(entry.briefing) ? plainly(entry) : entry.briefing };
+  const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
+  if (entry.own) {
+    if ((mine > PLAIN && !entry.sentence.quoted && !entry.written) || notedOf(entry, purpose, stakeholder))
+      return { ...nobodys, knownBy: 'student' };
+    return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
+  }
+  if (entry.advice) return nobodys;
+  if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
+  // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
+  if (FORETOLD.test(entry.mark) && of.my_private + of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
+    return { ...read, knownBy: 'student', spoken: null };
+  if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
+    return entry.knownBy === 'hidden' && mine < PLAIN
+      ? { ...read, spoken: null }
+      : { ...nobodys, knownBy: entry.knownBy === 'meta' ? 'meta' : 'student' };
+  if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
+  const { narrator } = entry.sentence;
+  // What somebody else says of their own is nobody else's to say.
+  if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤'))
+    return { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy };
+  if (theirs >= LIKELY) {
+    const told = entry.claims.some((claim) => !claim.guessed);
+    const guessed =
+      GUESSED_INSIDE.test(entry.sentence.text) ||
+      (!told && (knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
+    if (guessed && of.their_worry > of.their_demand) return { ...read, knownBy: 'hidden', spoken: null };
+    const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
+    const whole = entry.spoken === null || tellsLittle(entry.spoken, entry) ? voicedWhole(entry) : null;
+    const spoken =
+      whole ??
+      (entry.spoken !== null && awkward(entry.spoken) ? null : entry.spoken) ??
+      (certain.length > 0
+        ? certain.join(' ')
+        : troublesOf(purpose) + of.their_statement > LIKELY
+          ? voicedWhole(entry)
+          : null);
+    return {
+      ...read,
+      knownBy: 'both',
+      spoken,
+      theirs: spoken !== null || entry.theirs,
+      // What can be said as a whole isn't said again in pieces.
+      claims: whole === null ? entry.claims : [],
+    };
+  }
+  const mineToTell = knows.me > UNSURE || of.my_private > GUESSED;
+  if (mineToTell) return { ...nobodys, knownBy: 'student' };
+  const spoken =
+    entry.spoken ??
+    (OF_NOBODY.test(entry.sentence.text) && !entry.sentence.people.includes(stakeholder)
+      ? null
+      : inFirstPerson(entry.mark, entry.sentence.people.length > 1));
+  return {
+    ...read,
+    knownBy: entry.knownBy !== 'meta' ? 'both' : entry.sentence.figures.length === 0 ? 'meta' : 'student',
+    spoken: spoken !== null && awkward(spoken) ? null : spoken,
+  };
+}
+
+/**
+ * @param purposes of each sentence; null where grammar alone was asked
+ */
+export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] | null, sides: Sides): readonly Told[] {
+  if (purposes === null) return told;
+  // Below the first note in what was taken for their mail nothing is theirs any more.
+  const noted = new Map<number, number>();
+  for (const [at, entry] of told.entries()) {
+    const purpose = purposes[at];
+    const { part, start } = entry.sentence;
+    if (purpose !== undefined && entry.own && !noted.has(part) && notedOf(entry, purpose, sides.stakeholder))
+      noted.set(part, start);
+  }
+  return told.map((entry, at) => {
+    const purpose = purposes[at];
+    if (purpose === undefined) return entry;
+    const { part, start } = entry.sentence;
+    const below = entry.own && start > (noted.get(part) ?? Infinity);
+    return settle(
+      below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry,
+      purpose,
+      sides,
+    );
+  });
+}

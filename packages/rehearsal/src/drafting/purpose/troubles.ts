@@ -1,0 +1,78 @@
+/** Which of their sentences are concerns, and what lies behind each. */
+import type { VoicedMatter } from '../brief/concerns';
+import { alike, type Saying } from '../brief/voiced';
+import { mineOf, troublesOf } from './purposes';
+
+/** From so much on a sentence is one in which they worry or demand. */
+const TROUBLING = 0.3;
+/** Of what they wrote themselves less is enough. */
+const SLIGHTLY = 0.15;
+/** So many concerns a talk has. */
+const CONCERNS = 3;
+/** Fewer say nothing by themselves: 'I fought that and lost.' */
+const LEAST_WORDS = 6;
+/** Of their own case, and weighty enough to be one. */
+const WEIGHTY = 0.9;
+
+/** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
+const plainly = ({ from: { purpose, own, knownBy }, guessed }: Saying): boolean =>
+  purpose === null ||
+  // What they are expected to bring up.
+  (guessed && knownBy === 'student') ||
+  troublesOf(purpose) >= TROUBLING ||
+  (own && troublesOf(purpose) >= SLIGHTLY && mineOf(purpose) < TROUBLING && purpose.of.noise < TROUBLING);
+
+/** What may be one, where too few are: how things stand with them, in their own words. */
+const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
+  purpose !== null &&
+  purpose.of.case_fact + purpose.of.their_statement + troublesOf(purpose) > 0.5 &&
+  weight >= WEIGHTY &&
+  /\b(?:I|I’m|my|me|we|our|us)\b/.test(text);
+
+/** The sayings that concerns are made of, the weightiest first. */
+export function troubling(sayings: readonly Saying[]): readonly Saying[] {
+  const whole = sayings.filter(({ text, from }) => from.purpose === null || text.split(/\s+/).length >= LEAST_WORDS);
+  const chosen = whole.filter(plainly);
+  const rest = whole.filter((saying) => !chosen.includes(saying) && ofTheirCase(saying));
+  return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
+}
+
+/**
+ * What lies behind each concern: the hint behind the first, then what worries them besides and is no concern of its own.
+ * @param hidden what the brief hints at
+ * @returns null for a concern of which nothing more is told
+ */
+export function worriesBehind(
+  voiced: readonly VoicedMatter[],
+  sayings: readonly Saying[],
+  hidden: string | null,
+): readonly (string | null)[] {
+  const said = voiced.flatMap(({ saying }) => saying?.text ?? []);
+  const hint = hidden !== null && said.every((text) => !alike(text, hidden)) ? hidden : null;
+  const left = sayings
+    .filter(
+      (saying) =>
+        saying.from.purpose !== null &&
+        (troublesOf(saying.from.purpose) >= TROUBLING || (saying.from.own && plainly(saying))) &&
+        !saying.text.endsWith('?') &&
+        /\b(?:I|I’m|my|me|we|our|us)\b/.test(saying.text) &&
+        [...said, hint ?? ''].every((other) => !alike(saying.text, other)),
+    )
+    .map(({ text }) => text);
+  // Behind a demand stands what worries them most, whether or not it is a concern of its own.
+  const worry = sayings.find(
+    ({ from: { purpose }, text }) =>
+      purpose !== null &&
+      purpose.of.their_worry > purpose.of.their_demand &&
+      purpose.of.their_worry >= TROUBLING &&
+      !text.endsWith('?'),
+  );
+  return voiced.map(({ saying }, at) => {
+    if (at === 0 && hint !== null) return hint;
+    const next = left.shift();
+    if (next !== undefined) return next;
+    const purpose = saying?.from.purpose ?? null;
+    const demands = purpose !== null && purpose.of.their_demand > purpose.of.their_worry;
+    return demands && worry !== undefined && !alike(worry.text, saying?.text ?? '') ? worry.text : null;
+  });
+}
