@@ -34,8 +34,18 @@ export async function writeFits(): Promise<void> {
   const { byFit, byMeaning } = crossFitted(rows);
   for (const live of [true, false]) {
     const where = live ? 'in live talks' : 'written to single lines';
-    console.log(line(`by meaning, ${where}`, byMeaning.filter((one) => one.live === live)));
-    console.log(line(`by fit, ${where}`, byFit.filter((one) => one.live === live)));
+    console.log(
+      line(
+        `by meaning, ${where}`,
+        byMeaning.filter((one) => one.live === live),
+      ),
+    );
+    console.log(
+      line(
+        `by fit, ${where}`,
+        byFit.filter((one) => one.live === live),
+      ),
+    );
   }
   console.log(`of those told to fit with so much, fit: ${calibration(byFit)}`);
   const { always, weights } = fitFits(rows);

@@ -1,5 +1,13 @@
 /** Fits what tells whether a line fits a sentence: logistic regression by Adam over all lines at once, the same every time. */
-import { candidatesIn, clausesOf, FIT_FEATURES, meaningTexts, parseText, type Similarity, type Target } from '@parley/coach/internals';
+import {
+  candidatesIn,
+  clausesOf,
+  FIT_FEATURES,
+  meaningTexts,
+  parseText,
+  type Similarity,
+  type Target,
+} from '@parley/coach/internals';
 import type { Fit, JudgedSentence } from './index';
 
 /** What the coach thinks likeliest to be meant, as far as readers judged it. */
@@ -35,10 +43,7 @@ const idOf = (target: Target): string => {
 };
 
 /** Of sentences that want something said to them. @throws Error where a sentence is not in its message any more */
-export async function fitRows(
-  judged: readonly JudgedSentence[],
-  similarity: Similarity,
-): Promise<readonly FitRow[]> {
+export async function fitRows(judged: readonly JudgedSentence[], similarity: Similarity): Promise<readonly FitRow[]> {
   const rows: FitRow[] = [];
   for (const { scenario, live, heard, said, sentence: at, leadsUp, fits } of judged) {
     if (leadsUp) continue;

@@ -32,7 +32,8 @@ export interface JudgedSentence {
   readonly fits: ReadonlyMap<string, Fit>;
 }
 
-type Fits = Readonly<Partial<Record<'0' | '1' | '2', readonly string[]>>>;
+/** The kinds and ids, with a space between them. */
+type Fits = Readonly<Partial<Record<'0' | '1' | '2', string>>>;
 interface Turn {
   readonly said: string;
   readonly answer: string;
@@ -59,7 +60,7 @@ interface OfLine {
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 const fitsIn = (fits: Fits): ReadonlyMap<string, Fit> =>
-  new Map(([0, 1, 2] as const).flatMap((fit) => (fits[fit] ?? []).map((id) => [id, fit] as const)));
+  new Map(([0, 1, 2] as const).flatMap((fit) => (fits[fit]?.split(' ') ?? []).map((id) => [id, fit] as const)));
 
 function scenarioOf(slug: string): ScenarioContent {
   const found = scenarios.find((scenario) => scenario.slug === slug);
@@ -72,7 +73,7 @@ function talks(): ReadonlyMap<string, Talk> {
   const written = [...LIVE_1, ...LIVE_2].map(({ id, scenario, lines, replies = [] }) => ({
     id,
     scenario,
-    turns: lines.map((line, at) => ({ said: String(line), answer: replies[at] ?? '' })),
+    turns: lines.flatMap((line, at) => (typeof line === 'string' ? [{ said: line, answer: replies[at] ?? '' }] : [])),
   }));
   return new Map([...kept, ...written].map((talk) => [talk.id, talk]));
 }

@@ -198,9 +198,7 @@ function answerable(best: readonly Likely[], sentence: Sentence): readonly Meant
 
 const wordCount = ({ text }: Sentence): number => text.split(/\s+/).length;
 const candidatesOf = (best: readonly Likely[]): readonly (Meant & Candidate)[] =>
-  best
-    .slice(0, LOOKED_AT)
-    .flatMap((one) => (one.how === null ? [] : [{ ...one, ...one.how, kind: one.target.kind }]));
+  best.slice(0, LOOKED_AT).flatMap((one) => (one.how === null ? [] : [{ ...one, ...one.how, kind: one.target.kind }]));
 
 /** How much likelier each target is by what was said; the same for every sentence of a message. */
 const ledBy = new WeakMap<CaseMeanings, { readonly heard: string; readonly leads: Leads }>();
@@ -225,12 +223,7 @@ const NOTHING_READ: Read = { best: [], told: [], answerable: [] };
 /** What was read of a sentence: a turn asks more than once, and each time takes some milliseconds. */
 const known = new WeakMap<CaseMeanings, WeakMap<Sentence, Map<string, Read>>>();
 
-function read(
-  sentence: Sentence,
-  scenario: ScenarioContent,
-  similarity: Similarity,
-  said: readonly string[],
-): Read {
+function read(sentence: Sentence, scenario: ScenarioContent, similarity: Similarity, said: readonly string[]): Read {
   const meanings = meaningsIn(scenario, similarity);
   if (meanings === null) return NOTHING_READ;
   const ofCase = known.get(meanings) ?? new WeakMap<Sentence, Map<string, Read>>();

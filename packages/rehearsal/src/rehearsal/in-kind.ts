@@ -65,6 +65,22 @@ const concernAsked = (speaker: Speaker, point: Point): string | null =>
 const WHAT_IS_MEANT =
   /\b(?:(?:why|what) (?:do|did|would) you (?:say|mean)|how do you mean|what does (?:that|it) mean)\b/i;
 
+/** Asked what they want themselves, nobody says that they don't know. */
+const OWN_WISH = new RegExp(
+  `\\b${oneOf(
+    'what (?:else |exactly |then )?(?:do|would|will|should|did) you (?:really |still )?(?:want|need|expect|like|prefer|wish|ask)',
+    'what (?:else |exactly )?(?:would|will) (?:be enough|satisfy|help|make it|it take)',
+    'what (?:should|shall|can|could) i (?:do|bring|give|say)',
+  )}\\b`,
+  'i',
+);
+const toOwnWish = (speaker: Speaker, { sentence }: Point): string | null =>
+  OWN_WISH.test(sentence.text)
+    ? (toCommon(speaker, 'what_would_move_you') ??
+      toCommon(speaker, 'what_matters_most') ??
+      toCommon(speaker, 'next_step'))
+    : null;
+
 /** Whether something was offered that a yes could be for. */
 const offered = (point: Point, points: readonly Point[]): boolean =>
   point.act === 'proposes' ||
@@ -225,7 +241,7 @@ export function toQuestionInKind(
   // Who has just spoken to a worry hears of that sooner than of what they lack.
   // To what wants a day, a name or one of two things that would be no answer.
   const weighed = wanted === 'yes_no' && points.some((other) => other !== point) ? weighing(speaker) : null;
-  return weighed ?? unknown(speaker, point);
+  return weighed ?? toOwnWish(speaker, point) ?? unknown(speaker, point);
 }
 
 /** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */

@@ -94,9 +94,12 @@ describe('what a yes answers', () => {
     'not which of two: %s',
     (text) => expect(asksWhichOfTwo(only(text))).toBe(true),
   );
-  it.each(['Is it the pump or not?', 'Which of the pumps or valves is it?'])('but this: %s', (text) =>
-    expect(asksWhichOfTwo(only(text))).toBe(false),
-  );
+  it.each([
+    'Is it the pump or not?',
+    'Which of the pumps or valves is it?',
+    'Would you use it with only that, or is that still not enough?',
+    'Can you live with it or would that come too late?',
+  ])('but this: %s', (text) => expect(asksWhichOfTwo(only(text))).toBe(false));
 
   it.each(['What does the pump cost?', 'And who repairs it?'])('not an open question: %s', (text) =>
     expect(asksOpenly(only(text))).toBe(true),

@@ -209,7 +209,8 @@ export function partsOf(given: Sentence): readonly Part[] {
   return parts.length === 0 ? [whole] : parts;
 }
 
-const EITHER_OR = /\bor\b(?! (?:not|no|what)\b)/i;
+/** 'Would you use it so, or is that still not enough?' asks for a yes or a no all the same. */
+const EITHER_OR = /\bor\b(?! (?:not|no|what)\b|[^,;?]*\b(?:not|nothing|too (?:little|much|late|early)|\w+n[’']t)\b)/i;
 const OPEN = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'which')}\\b`, 'i');
 /** They open a question for a day, a person or a figure all the same. */
 const DAY = /\b(?:what|which) (?:\w+ )?(?:date|day)\b/i;

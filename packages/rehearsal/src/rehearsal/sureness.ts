@@ -11,12 +11,13 @@ import type { Point } from './points';
 /**
  * How likely words have to fit before they are spoken (product §11.2). Readers find three in four replies natural that hold
  * nothing but a line which fits, a third of those that stand where nothing was found, and hardly any that answers something
- * else; so a line is worth saying from about even chances on (decision 0043). What wants no figure, day or name is answered by
- * a little less; what was put in nearly the same words (cosine) by less still; beside another answer it has to be as sure.
+ * else (decision 0043). So a line is worth saying from about even chances on; to a question, where they would have to say that
+ * they don't know, from less, and from less still where it names two things; so is what was put in nearly the same words
+ * (cosine). Beside another answer it has to be as likely as not.
  */
 export const SURE = {
-  asked: 0.45,
-  open: 0.42,
+  either: 0.32,
+  asked: 0.38,
   put: 0.45,
   said: 0.48,
   near: 0.28,
@@ -63,10 +64,12 @@ function isFarFetched({ content }: Sentence, target: Meant['target'], near: numb
   return most < SAME_WORDS;
 }
 
-function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
+function surelyMeans({ act, sentence, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
   if (target.kind === 'statement')
-    return probability >= (asks ? (putsForward(act) ? SURE.put : SURE.other) : near >= VERY_NEAR ? SURE.near : SURE.said);
+    return (
+      probability >= (asks ? (putsForward(act) ? SURE.put : SURE.other) : near >= VERY_NEAR ? SURE.near : SURE.said)
+    );
   if (asks && isFarFetched(sentence, target, near)) return false;
   // What is so is no answer to what shall be.
   if (target.kind === 'fact') {
@@ -75,7 +78,7 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
   }
   // What follows on what was just said may be no question: 'On Friday.'
   if (!asks) return probability >= SURE.other;
-  return probability >= (either || wants !== 'matter' ? SURE.asked : SURE.open);
+  return probability >= (either ? SURE.either : SURE.asked);
 }
 
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
