@@ -54,6 +54,15 @@ export async function writeFits(): Promise<void> {
   );
   writeFileSync(
     FILE,
-    `/** Written by \`pnpm coach fit --fits\`. */\nexport const FIT_WEIGHTS: { readonly always: number; readonly weights: readonly number[] } = {\n  always: ${always},\n  weights: [\n${lines.map((one) => `    ${one},\n`).join('')}  ],\n};\n`,
+    [
+      '/** Written by `pnpm coach fit --fits`. */',
+      'export const FIT_WEIGHTS: { readonly always: number; readonly weights: readonly number[] } = {',
+      `  always: ${always},`,
+      '  weights: [',
+      ...lines.map((one) => `    ${one},`),
+      '  ],',
+      '};',
+      '',
+    ].join('\n'),
   );
 }

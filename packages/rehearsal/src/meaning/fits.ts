@@ -2,7 +2,7 @@
  * How likely what would be said to each thing that a sentence may mean fits it, for whoever replies (decision 0043). Meaning is
  * fitted on what its author wrote it for; this on what readers made of the lines themselves, said to sentences of strangers.
  */
-import { FEATURES, NONE_FEATURES, WIDTH } from './features';
+import { FEATURES, NONE_FEATURES } from './features';
 import { FIT_WEIGHTS } from './fit-weights';
 
 /** One thing that a sentence may mean, as it was heard best. */
@@ -10,7 +10,7 @@ export interface Candidate {
   readonly kind: string;
   readonly probability: number;
   readonly near: number;
-  /** `WIDTH` numbers. */
+  /** By `FEATURES`. */
   readonly features: Float32Array;
   /** By `NONE_FEATURES`. */
   readonly none: Float32Array;
@@ -38,7 +38,6 @@ const BESIDE = [
   'all',
   'alike',
 ] as const;
-export const FIT_WIDTH = WIDTH + NONE_FEATURES.length + BESIDE.length;
 const TINY = 1e-4;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -28,7 +28,8 @@ const UNSURE = 0.4;
 const BROUGHT_IN = new RegExp(
   [
     String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
-    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout|explains?|explained|recall(?:s|ed)|add(?:s|ed)|notes?|noted|holds|argue[sd]|complain(?:s|ed)|warn(?:s|ed)|insist(?:s|ed)|request(?:s|ed)|reminded|reminds?(?:\sme|\sus)?|fears)`,
+    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout`,
+    String.raw`|explains?|explained|recall(?:s|ed)|add(?:s|ed)|notes?|noted|holds|argue[sd]|complain(?:s|ed)|warn(?:s|ed)|insist(?:s|ed)|request(?:s|ed)|reminded|reminds?(?:\sme|\sus)?|fears)`,
     String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument)(?:,[^,]{3,40},)?)`,
     String.raw`(?:\s(?:is|was))?(?:\sto\s(?:me|us|the\s\p{L}+))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?(?:,[^,]{3,40},)?\s?[,:]?\s?(?:that\s)?`,
   ].join(''),
