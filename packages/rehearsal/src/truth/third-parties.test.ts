@@ -19,6 +19,8 @@ describe('agreements of others', () => {
       'They’ve all agreed on the price.',
       'The panel knows about it, I’ve spoken with them and they’re comfortable.',
       'We have already agreed internally on it.',
+      'I’ve told the lab you’ll have everything over by the Friday, so that’s confirmed too.',
+      'Don’t worry, it’s all sorted.',
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: true });
   });
@@ -39,6 +41,11 @@ describe('agreements of others', () => {
       'Has the panel agreed?',
       'Legal has not approved it.',
       'We will ask legal by Friday.',
+      'By Friday it’s confirmed or it’s off.',
+      'The van is sorted, it leaves at six.',
+      'Written by tonight, signed by me.',
+      'I like that a lot, that’s agreed from my side.',
+      'The crew confirmed it on Friday.',
       // What is settled between the two who talk, or wanted, or still to be got.
       'So we have agreed to work together on it.',
       'Two yours, one ours, agreed.',

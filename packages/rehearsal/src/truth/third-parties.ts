@@ -28,6 +28,8 @@ const AGREED = new RegExp(
     `(?:we|i) (?:have|had) (?:already |all )*${SETTLED} (?:it |that |this )?(?:internally|with (?:everybody|everyone|them all|legal|finance))`,
     `(?:is|are|was|were|been)(?: all| already| now)* (?:agreed|approved|signed off|signed|certified|cleared|ring fenced)`,
     '(?:has|have) (?:all |already )*been (?:consulted|briefed|informed)',
+    // 'I’ve told the lab, so that’s confirmed too', 'don’t worry, it’s all sorted'.
+    '(?:that|it|this|everything)(?: (?:is|was|has|been|all|already|now))+ (?:confirmed|sorted|squared|taken care of)',
   )} `,
 );
 /** What somebody said who is content with it. */
@@ -49,7 +51,7 @@ const CONTENT = new RegExp(
  */
 const AHEAD = new RegExp(
   ` ${oneOf(
-    'once|when|until|before|after|as soon as|so that|to be|get|getting|bring|let us|shall|plan|draft',
+    'once|when|until|before|after|as soon as|so that(?! (?:is|was|has) )|to be|get|getting|bring|let us|shall|plan|draft',
     'asked|ask|asks|wants?|wanted|needs?|insists?|insisted|would like|hopes?|expects?',
     'too late|sorry|wrong|wrote that',
   )} `,
@@ -58,6 +60,8 @@ const AHEAD = new RegExp(
 const GRANTED = / (?:you are right|you(?: have)? said|as you say|like you say|you told me|you mentioned) /;
 /** 'He signed it': somebody of whom was just spoken. */
 const SPOKEN_OF = new RegExp(` (?:he|she|they)${BETWEEN} (?<verb>${SETTLED}) `);
+/** Of one's own side, or of theirs, it is no agreement of others. */
+const OF_THE_TWO = / (?:by (?:me|us|you)|(?:from|on) (?:my|our|your) (?:side|end)) /;
 /** What the other was told they know. */
 const TOLD_YOU = / (?:told|assured|promised|wrote to|said to) you /;
 /** 'Two yours, one ours, agreed.' */
@@ -69,8 +73,14 @@ const ENOUGH_IN_COMMON = 2;
 /** Something by which it can be looked up: a name that the case knows, a document, a day. */
 function checkable(index: CaseIndex, sentence: Sentence): boolean {
   const known = sentence.terms.some(({ word }) => index.names.has(word.replace(/'s$/, '')));
-  return known || DOCUMENT.test(plainWords(sentence)) || argumentsOf(sentence).days.some(({ precise }) => precise);
+  return known || DOCUMENT.test(plainWords(sentence)) || tellsWhen(sentence);
 }
+
+/** 'You’ll have it by the Friday, so that’s confirmed': the day is that of what is to come, and not of the agreement. */
+const DUE = /\b(?:by|until|till|from|before) (?:the )?\S+/gi;
+const tellsWhen = (sentence: Sentence): boolean =>
+  argumentsOf(sentence).days.some(({ precise }) => precise) &&
+  parseText(sentence.text.replaceAll(DUE, '')).some((rest) => argumentsOf(rest).days.some(({ precise }) => precise));
 
 /** Whether the other has said so themselves in this conversation, or the case holds it. */
 function isKnown(index: CaseIndex, sentence: Sentence, heard: readonly string[]): boolean {
@@ -88,6 +98,19 @@ function isKnown(index: CaseIndex, sentence: Sentence, heard: readonly string[])
   );
 }
 
+/** What makes all of a sentence open, whichever clause of it the agreement stands in. */
+const OPENS = / (?:if|unless|would|could|may|might|should|whether|suppose|maybe|perhaps|or) /;
+const CLAUSES = /[,;:–]\s+(?:so|and|but)?\s*/;
+/** 'You will have it on Monday, so that’s confirmed': what says so may be one clause of several. */
+function saysSo(sentence: Sentence): boolean {
+  if (asserts(sentence) && !sentence.negated) return true;
+  if (sentence.question || OPENS.test(plainWords(sentence))) return false;
+  return sentence.text
+    .split(CLAUSES)
+    .flatMap(parseText)
+    .some((clause) => AGREED.test(plainWords(clause)) && asserts(clause) && !clause.negated);
+}
+
 /**
  * Whether a sentence says that others have agreed, and gives nothing by which that could be looked up: no name that the case
  * knows, no document, no day.
@@ -99,10 +122,10 @@ export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: 
     (AGREED.test(words) || CONTENT.test(words)) &&
     !AHEAD.test(words) &&
     !TOLD_YOU.test(words) &&
+    !OF_THE_TWO.test(words) &&
     !GRANTED.test(words) &&
     !NODS.test(sentence.text) &&
-    !sentence.negated &&
-    asserts(sentence) &&
+    saysSo(sentence) &&
     !checkable(index, sentence) &&
     !isKnown(index, sentence, heard)
   );
