@@ -50,11 +50,29 @@ const SHOWN = 2;
 export function notBelieved(told: Told): Missing | null {
   const doubts = doubtsIn(told).slice(0, SHOWN);
   const [first] = doubts;
-  if (doubts.length < SHOWN || !first) return null;
+  if (doubts.length < SHOWN || !first) return unbacked(told);
   const said = doubts.map(({ quote, answer }) => `to ${quoted(quote)} the answer was ${quoted(answer)}`);
   return {
     theme: themeOf('untrue'),
     text: `${told.scenario.persona.shortName} did not take your word for it: ${said.join(', and ')}.`,
+    evidence: glance(first),
+  };
+}
+
+/** Agreements of others that nobody could look up, in two messages and more: they cap the score whether or not anybody asked. */
+function unbacked({ readings }: Told): Missing | null {
+  const shown = readings
+    .flatMap(({ messageNumber, unchecked = [] }) => {
+      const [quote] = unchecked;
+      return quote === undefined ? [] : [{ messageNumber, quote }];
+    })
+    .slice(0, SHOWN);
+  const [first] = shown;
+  if (shown.length < SHOWN || !first) return null;
+  const said = shown.map(({ quote }) => quoted(quote)).join(', and ');
+  return {
+    theme: themeOf('untrue'),
+    text: `You said that others had agreed, with nothing by which it could be looked up: ${said}.`,
     evidence: glance(first),
   };
 }
