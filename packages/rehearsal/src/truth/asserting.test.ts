@@ -20,5 +20,7 @@ describe('what says that something is so', () => {
     'We could move the retest to 13 October.',
     'I will have the oldest invoice paid by Friday.',
     'Is the stair frozen?',
+    'But you skipped the fifteen days, Kofi.',
+    'You’ve ignored the second half of what I asked.',
   ])('not: %s', (text) => expect(says(text)).toBe(false));
 });

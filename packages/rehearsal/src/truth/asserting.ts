@@ -29,9 +29,17 @@ const plans = (sentence: Sentence): boolean =>
     ? argumentsOf(sentence).days.length > 0
     : argumentsOf(sentence).days.some(({ key }) => WEEKDAYS.has(key) || key === 'tomorrow'));
 
+/** 'You skipped the fifteen days': it tells of this talk, and nothing of the case. */
+const OF_THE_TALK =
+  / you (?:have |had |just |only |still |again )*(?:skipped|passed over|left out|dodged|avoided|evaded|ignored|not answered|did not answer|told me nothing) /;
+
 /** Says outright that something is so, or has been. */
 export const asserts = (sentence: Sentence): boolean =>
-  !sentence.question && !/\?\s*$/.test(sentence.text) && !OPEN.test(plainWords(sentence)) && !plans(sentence);
+  !sentence.question &&
+  !/\?\s*$/.test(sentence.text) &&
+  !OPEN.test(plainWords(sentence)) &&
+  !OF_THE_TALK.test(plainWords(sentence)) &&
+  !plans(sentence);
 
 /**
  * Whether a figure or a day in it may be another one than the case has, without either being wrong. Words that stand in
