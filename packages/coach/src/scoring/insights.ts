@@ -204,7 +204,7 @@ function whatWeighed(told: Told): string {
   const { shortName } = told.scenario.persona;
   return cameUp(told, summary)
     ? `What weighs most for ${shortName} is ${summary}.`
-    : `What weighs most for ${shortName}, though not said in so many words, is ${summary}.`;
+    : `What weighs most for ${shortName} in this scenario is ${summary}.`;
 }
 
 /** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */
