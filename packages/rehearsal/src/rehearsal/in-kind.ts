@@ -3,6 +3,7 @@
  * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
  */
 import type { Lacks } from '@parley/shared';
+import { argumentsOf } from '../language/arguments';
 import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
 import { leanings } from '../understanding/leaning';
@@ -80,6 +81,13 @@ const toOwnWish = (speaker: Speaker, { sentence }: Point): string | null =>
       toCommon(speaker, 'what_matters_most') ??
       toCommon(speaker, 'next_step'))
     : null;
+
+/** 'Is it the time or the screen that troubles you?': not knowing which, they say what comes first for them; of days and figures that says nothing. */
+function toEither(speaker: Speaker, { either, sentence, leans }: Point): string | null {
+  const { days, amounts } = argumentsOf(sentence);
+  if (!either || leans || days.length > 0 || amounts.length > 0) return null;
+  return toCommon(speaker, 'what_matters_most');
+}
 
 /** Whether something was offered that a yes could be for. */
 const offered = (point: Point, points: readonly Point[]): boolean =>
@@ -241,7 +249,7 @@ export function toQuestionInKind(
   // Who has just spoken to a worry hears of that sooner than of what they lack.
   // To what wants a day, a name or one of two things that would be no answer.
   const weighed = wanted === 'yes_no' && points.some((other) => other !== point) ? weighing(speaker) : null;
-  return weighed ?? toOwnWish(speaker, point) ?? unknown(speaker, point);
+  return weighed ?? toOwnWish(speaker, point) ?? toEither(speaker, point) ?? unknown(speaker, point);
 }
 
 /** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */
