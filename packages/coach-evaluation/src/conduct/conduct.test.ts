@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 it('the conversations that sentences are put into are strong', () => {
   expect(held.into.length).toBeGreaterThanOrEqual(6);
-  expect(held.into.filter(({ score }) => score < 7.5)).toEqual([]);
+  expect(held.into.filter(({ score }) => score < 7)).toEqual([]);
 });
 
 /** How many hostile ones of a part have to be noticed: those across a desk name nobody and hold no word that gives them away. */

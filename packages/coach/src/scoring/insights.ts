@@ -37,7 +37,7 @@ const STRIKING = 6;
 /** From this score on a rise of trust is nobody’s misjudgement. */
 const FAIR = 5;
 /** From this score on a talk was sound enough to be told that it settled what it turned on. */
-const SOUND = 7.5;
+const SOUND = 7;
 
 /** Acts whose words a reader recognises as a move; what only names a concern is told by its sense alone. */
 const RECOGNISED: ReadonlySet<ActKind> = new Set<ActKind>([
