@@ -202,9 +202,10 @@ function whatWeighed(told: Told): string {
   if (central && central.answeredAt === null && !touched(readings, central.id))
     return `What weighed most, ${summary}, was still open at the end.`;
   const { shortName } = told.scenario.persona;
+  // What hardly came up would be news to whoever reads their own talk: the list of concerns tells it.
   return cameUp(told, summary)
     ? `What weighs most for ${shortName} is ${summary}.`
-    : `What weighs most for ${shortName} in this scenario is ${summary}.`;
+    : `What weighs most for ${shortName} is told under ‘What ${shortName} was really worried about’.`;
 }
 
 /** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */

@@ -46,6 +46,8 @@ const NOT_PLAIN: readonly (readonly [string, string])[] = [
     'backed-with-fact',
     'If he still isn’t at 200 by then, I may offer you up to 10 paid days afterwards, 320 euros each.',
   ],
+  ['set-a-boundary', 'I can’t help with a reason I don’t know.'],
+  ['set-a-boundary', 'That one goes on my account, and I won’t claim a penny for it.'],
   ['set-a-boundary', 'I’ll ring Fionn before lunch today and freeze it, no more changes until after the pour.'],
   ['asked-for-decision', 'At what rate would you then sign, and can you name the people who stay until 30 June?'],
   ['asked-for-decision', 'Could you live with the 16 June, or what happens with you on the 2nd?'],

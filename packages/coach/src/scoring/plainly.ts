@@ -26,6 +26,9 @@ type Plainly = (shown: Shown) => boolean;
 /** 'I won’t push': a no to nothing that the other wants. */
 const LETS_BE =
   / (?:will|would|do|shall|am) not (?:going to )?(?:push|press|insist|bother|argue|rush|interrupt|waste) /;
+/** 'I can’t help with a reason I don’t know', 'I won’t claim a penny': what one is not able to do, or lets go, refuses nobody anything. */
+const UNABLE =
+  / (?:can|could) not (?:help|hold|prove|show|claim|account|guarantee|find|follow|use|work) | (?:will|would) not (?:claim|charge|hold|blame|ask) /;
 
 const never: Plainly = () => false;
 const particulars = ({ sentences }: Shown): number =>
@@ -230,7 +233,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
       DISAGREES.test(plainWords(sentence)),
     ),
-  'set-a-boundary': ({ sentences, words }) => sentences.some(refuses) && !LETS_BE.test(words),
+  'set-a-boundary': ({ sentences, words }) => sentences.some(refuses) && !LETS_BE.test(words) && !UNABLE.test(words),
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
     !ASKS_WHAT_IS.test(words) &&

@@ -36,7 +36,8 @@ export const PROMISES_A_DEED = new RegExp(
   ` (?:i|we) (?:will|shall|promise|guarantee|am going to|are going to) (?:also |surely |just |then )*(?!${NO_DEED} )`,
 );
 /** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
-const COURTEOUS = / (?:thanks|thank you|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide) /;
+const COURTEOUS =
+  / (?:thanks|thank you|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide|remember|bear (?:it|that|this) in mind|keep (?:it|that|this) in mind) /;
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
 /** Says what somebody feels, or that it is felt with them. */
@@ -106,13 +107,18 @@ const STANDS: Partial<Record<FaultKind, (told: Told, quote: string, reading: Rea
   dodge: (told, _, reading) => passedOver(told, reading.messageNumber) !== null,
 };
 const MATTERS = 1;
-/** Whether the promise is made with a day later in the talk, or a day is bound to what it names. */
+/** Whether the promise is made with a day later in the talk, or a day is bound to what it names, or to anything in its message. */
 function dayFollows(told: Told, quote: string, { messageNumber }: Reading): boolean {
   const named = matterIn(quote);
+  const said = textOf(told, messageNumber);
   return told.messages
     .filter(({ role, number }) => role === 'student' && number >= messageNumber)
     .flatMap(({ content }) => parseText(content))
-    .some((one) => bindsToDay(one) && (named.size === 0 || inBoth(named, matterIn(one.text)) >= MATTERS));
+    .some(
+      (one) =>
+        bindsToDay(one) &&
+        (named.size === 0 || inBoth(named, matterIn(one.text)) >= MATTERS || said.includes(one.text)),
+    );
 }
 /** Whether the words of a fault can be printed for it. */
 const standsFor = (told: Told, reading: Reading, kind: FaultKind, quote: string): boolean =>
