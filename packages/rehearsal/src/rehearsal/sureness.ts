@@ -12,7 +12,7 @@ import type { Point } from './points';
  * How likely words have to fit before they are spoken (product §11.2). Readers find three in four replies natural that hold
  * nothing but a line which fits, a third of those that stand where nothing was found, and hardly any that answers something
  * else (decision 0043). So a line is worth saying from about even chances on; to a question, where they would have to say that
- * they don't know, from less, and from less still where it names two things; so is what was put in nearly the same words
+ * they don't know, from less, and from less still where it names two things or asks why; so is what was put in nearly the same words
  * (cosine). Beside another answer it has to be as likely as not.
  */
 export const SURE = {
@@ -64,7 +64,7 @@ function isFarFetched({ content }: Sentence, target: Meant['target'], near: numb
   return most < SAME_WORDS;
 }
 
-function surelyMeans({ act, sentence, either }: Point, { target, probability, near }: Meant): boolean {
+function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
   if (target.kind === 'statement')
     return (
@@ -78,7 +78,7 @@ function surelyMeans({ act, sentence, either }: Point, { target, probability, ne
   }
   // What follows on what was just said may be no question: 'On Friday.'
   if (!asks) return probability >= SURE.other;
-  return probability >= (either ? SURE.either : SURE.asked);
+  return probability >= (either || wants === 'reason' ? SURE.either : SURE.asked);
 }
 
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
