@@ -64,7 +64,8 @@ function isFarFetched({ content }: Sentence, target: Meant['target'], near: numb
   return most < SAME_WORDS;
 }
 
-function surelyMeans({ act, sentence, wants, either }: Point, { target, probability, near }: Meant): boolean {
+const WHY = /\b(?:why|how come|what for)\b/i;
+function surelyMeans({ act, sentence, either }: Point, { target, probability, near }: Meant): boolean {
   const asks = sentence.question || wantsAnswer(act);
   if (target.kind === 'statement')
     return (
@@ -78,7 +79,7 @@ function surelyMeans({ act, sentence, wants, either }: Point, { target, probabil
   }
   // What follows on what was just said may be no question: 'On Friday.'
   if (!asks) return probability >= SURE.other;
-  return probability >= (either || wants === 'reason' ? SURE.either : SURE.asked);
+  return probability >= (either || WHY.test(sentence.text) ? SURE.either : SURE.asked);
 }
 
 const BEHIND = { answer: 0, statement: 0, common: 0.08, fact: 0.08 } as const;
