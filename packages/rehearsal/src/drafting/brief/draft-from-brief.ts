@@ -32,7 +32,9 @@ import { organisationOf, ownHouse } from './organisation';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
+import { inTheirWords } from './said-whole';
 import { sayable } from './sayable';
+import { isCountry } from './names';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { stakeholderTypeOf } from './roles';
 import type { BriefSentence } from './sentences';
@@ -101,7 +103,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const { stakeholder } = sides;
   const kind = talkKindOf(aims, sentences, sides);
   await yieldTurn();
-  const told = passages(settled(read.told, read.purposes, sides));
+  const told = passages(settled(read.told, read.purposes, sides).map(inTheirWords));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const called = projectOf(
@@ -155,6 +157,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     : people.organisations.find(
         ({ name, start }) =>
           name !== ownHouse(brief) &&
+          !isCountry(name) &&
           people.all.every((person) => person.organisation !== name) &&
           // Told at the top, or in one sentence with them.
           (start < TOP_OF_IT ||

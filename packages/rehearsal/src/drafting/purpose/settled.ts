@@ -6,6 +6,7 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { GUESS, GUESSED_INSIDE, isUnaware, withoutGuesses } from '../brief/attitudes';
 import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
+import { wholeOf } from '../brief/said-whole';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
@@ -43,8 +44,10 @@ const ME_AS_SUBJECT = new RegExp(
   ].join(''),
   'iu',
 );
-const MOST_WORDS = 34;
+const MOST_WORDS = 46;
 const LEAST_WORDS = 4;
+/** Of a longer sentence (words) a clause is better than nothing. */
+const LONG = 17;
 
 /** What leads up to it. */
 const LEADS_UP =
@@ -52,7 +55,8 @@ const LEADS_UP =
 
 /** One of these in the first person; null where it isn't certain. */
 function voicedPart(part: string, reported: boolean): string | null {
-  const text = inFirstPerson(part, false);
+  const said = inFirstPerson(part, false);
+  const text = said === null ? null : wholeOf(said);
   if (text === null || ME_AS_SUBJECT.test(text)) return null;
   const words = text.split(/\s+/).length;
   const personal = reported || /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
@@ -67,8 +71,8 @@ function voicedWhole({ mark, sentence }: Told): string | null {
     .replace(LEADS_UP, '');
   if (FORETOLD.test(bare)) return null;
   const content = bare.replace(BROUGHT_IN, '');
-  const whole = voicedPart(content, content !== bare);
-  if (whole !== null || sentence.text.split(/\s+/).length < MOST_WORDS / 2) return whole;
+  const whole = voicedPart(content, content !== bare) ?? (content === bare ? null : voicedPart(bare, false));
+  if (whole !== null || sentence.text.split(/\s+/).length < LONG) return whole;
   const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
   return parts[0] ?? null;
 }
@@ -89,6 +93,12 @@ const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
 
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
+
+/** A worry that is noted without anybody in it: 'tankers have to be at the dairy by 4 or the milk gets dumped'. */
+const saidPlainly = ({ sentence }: Told): string | null =>
+  OF_NOBODY.test(sentence.text) && !sentence.quoted && sentence.text.split(/\s+/).length >= 6
+    ? wholeOf(asSentence(sentence.text))
+    : null;
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
@@ -143,7 +153,7 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
       (certain.length > 0
         ? certain.join(' ')
         : troublesOf(purpose) + of.their_statement > LIKELY
-          ? voicedWhole(entry)
+          ? (voicedWhole(entry) ?? (troublesOf(purpose) > LIKELY ? saidPlainly(entry) : null))
           : null);
     return {
       ...read,
