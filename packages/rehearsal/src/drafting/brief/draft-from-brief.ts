@@ -43,6 +43,7 @@ import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK
 import { asOne } from './short';
 import { slotsOf } from './slots';
 import { hiddenWorry } from './hidden-worry';
+import { asTopic } from './topic';
 import { temperOf } from './temper';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
@@ -107,12 +108,13 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const told = passages(settled(read.told, read.purposes, sides).map(inTheirWords));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const called = projectOf(
+  const found = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
+  const called = asTopic(found);
   // A word of theirs in passing is no name for what it is about.
   const project = asOne(called === UNNAMED && read.purposes === null ? wordOfTheirs(told, names) : called);
   await yieldTurn();

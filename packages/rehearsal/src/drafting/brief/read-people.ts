@@ -7,6 +7,7 @@ import { People, type Person } from './people';
 import { officeOf, RUNS_IT } from './people-by-grammar';
 import { fromHeader, fromSignature } from './people-in-headers';
 import { fromProse } from './people-in-prose';
+import { isWork } from './role-words';
 import { namesOrganisation, namesRole, placeIn } from './roles';
 import type { BriefSentence } from './sentences';
 import type { Sides } from './stakeholder';
@@ -137,7 +138,7 @@ function leaveOutNobodies(brief: string, people: People): void {
     const beside = new RegExp(String.raw`\p{L}{2,}\s\p{Lu}\p{L}+,\s(?:\p{Ll}+\s){1,3}${escaped(name)}\b`, 'u').exec(
       brief,
     )?.[0];
-    if (beside !== undefined && namesRole(beside)) return true;
+    if (beside !== undefined && isWork(beside)) return true;
     const before = mentions.map(({ start }) => brief.slice(Math.max(0, start - 12), start));
     return before.some((text) => PLACED.test(text)) && before.every((text) => PLACED_OR_SO.test(text));
   };

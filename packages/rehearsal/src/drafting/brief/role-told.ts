@@ -5,7 +5,7 @@
 import { alternatives } from '../../language/one-of';
 import { escaped, isCountry, MONTH_OR_DAY, TITLE } from './names';
 import type { Person } from './people';
-import { isWork, roleAsNoun } from './role-words';
+import { isWork, roleAsNoun, VAGUE } from './role-words';
 import { namesOrganisation, placeIn, type Place } from './roles';
 
 const MOST_WORDS = 9;
@@ -219,15 +219,6 @@ function formsFor(name: string, pronoun: string): readonly Form[] {
     { pattern: new RegExp(String.raw`^\W*${who}\s*\n\W*([^\n]{3,60})$`, 'imu'), place: role(1) },
   ];
 }
-
-/** A title that was taken for what they are says less than anything that is told. */
-const VAGUE = new RegExp(
-  [
-    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|partner|`,
-    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
-  ].join(''),
-  'i',
-);
 
 /** Puts down what the brief tells of them, where nothing better is known. */
 export function roleTold(brief: string, stakeholder: Person): void {

@@ -32,3 +32,12 @@ export function roleAsNoun(role: string | null): string | null {
   const text = role.replace(BEFORE_ROLE, '').trim();
   return text.length < 2 || NO_ROLE.test(text) ? null : text;
 }
+
+/** A title that was taken for what they are says less than anything that is told. */
+export const VAGUE = new RegExp(
+  [
+    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|partner|`,
+    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
+  ].join(''),
+  'i',
+);

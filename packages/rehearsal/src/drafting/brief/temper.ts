@@ -7,12 +7,14 @@ import { type Temper, TEMPERS } from './tempers';
 /** What the writer says of how they are counts more than what is said by the way. */
 const OF_THEM = 2;
 const BY_THE_WAY = 1;
+const BY_NAME = 0.5;
 
 const hits = (text: string, { cues }: Temper): number => text.match(cues)?.length ?? 0;
 
 /** Same brief and name, same temper. */
 export function temperOf(told: readonly Told[], { name, role, title }: Person): Temper {
   const all: readonly Temper[] = Object.values(TEMPERS);
+  const byName = hashOf(name) % all.length;
   const valued = all.map((temper, at) => ({
     temper,
     value:
@@ -23,7 +25,7 @@ export function temperOf(told: readonly Told[], { name, role, title }: Person): 
       }, 0) +
       OF_THEM * Math.min(1, hits(`${title ?? ''} ${role ?? ''}`, temper)) +
       // Of two that fit as well the name decides.
-      (hashOf(`${name}${at}`) % 100) / 101,
+      (at === byName ? BY_NAME : 0),
   }));
   return valued.reduce((best, one) => (one.value > best.value ? one : best)).temper;
 }

@@ -187,7 +187,7 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
 
 /** Enough, of the chance that it tells the goal and of how plainly it does. */
 const ENOUGH = 0.45;
-const OUTRIGHT = 0.4;
+const OUTRIGHT = 0.42;
 const BY_GRAMMAR = 0.2;
 
 /** A heading in notes: 'What do I want?' */

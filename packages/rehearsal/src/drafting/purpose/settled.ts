@@ -178,6 +178,43 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
   };
 }
 
+/** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
+const OF_THE_ONE_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
+    String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
+    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b`,
+  ].join(''),
+  'iu',
+);
+const KEEPS = /\b(?:not|never|n[’']t|nobody|rather|internal|confidential|between\sus|stays?|not\sa\sword)\b/iu;
+/** So many words say something of the one before, and nothing else. */
+const SHORT_WORD_OF_IT = 16;
+/** Noted as one's own: what one found out oneself, what is marked so. */
+const OWN_NOTE =
+  /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
+const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
+
+/** Which sentences the writer keeps, by what stands in them or beside them. */
+function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [at, { sentence, mark, own }] of told.entries()) {
+    const before = told[at - 1];
+    if (own || sentence.quoted) continue;
+    if (OWN_NOTE.test(mark) || WANTED.test(before?.sentence.text ?? '')) out.add(at);
+    if (
+      before !== undefined &&
+      !before.own &&
+      before.sentence.part === sentence.part &&
+      sentence.text.split(/\s+/).length <= SHORT_WORD_OF_IT &&
+      OF_THE_ONE_BEFORE.test(sentence.text) &&
+      KEEPS.test(sentence.text)
+    )
+      out.add(at - 1).add(at);
+  }
+  return out;
+}
+
 /**
  * @param purposes of each sentence; null where grammar alone was asked
  */
@@ -191,11 +228,23 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     if (purpose !== undefined && entry.own && !noted.has(part) && notedOf(entry, purpose, sides.stakeholder))
       noted.set(part, start);
   }
+  const kept = keptBySentence(told);
   return told.map((entry, at) => {
     const purpose = purposes[at];
     if (purpose === undefined) return entry;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
+    if (kept.has(at))
+      return {
+        ...entry,
+        purpose,
+        spoken: null,
+        claims: [],
+        theirs: false,
+        asks: false,
+        own: false,
+        knownBy: 'student',
+      };
     return settle(
       below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry,
       purpose,

@@ -88,8 +88,13 @@ export const ONLY_TALKS = new RegExp(
   'iu',
 );
 /** Says in so many words that it is wanted. */
-export const WANTS_IT =
-  /(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|would))*\s)(?:want|need|like|after)\b/iu;
+export const WANTS_IT = new RegExp(
+  [
+    String.raw`(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|would))*\s)(?:want|need|like|after)\b|`,
+    String.raw`^\W*(?:the|my|our)\s(?:goal|aim|purpose|object|target)\b.{0,60}\s(?:is|:)\s`,
+  ].join(''),
+  'iu',
+);
 export const FIRST_VERB =
   /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
