@@ -108,7 +108,7 @@ const keptApart = ({ purpose, own }: Told): boolean =>
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
 const SAYS_NOTHING = new RegExp(
   [
-    String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?]+)+”?$|`,
+    String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?])+”?$|`,
     String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
   ].join(''),
   'iu',
