@@ -22,7 +22,7 @@ const shown = (figures: DraftFigures): string =>
 export interface BriefsOptions {
   /** One writer; all without. */
   readonly writer: string | null;
-  /** The pages, too; never those of the writer that is held out. */
+  /** The pages, too. */
   readonly pages: boolean;
   /** By grammar alone. */
   readonly words: boolean;
@@ -53,7 +53,7 @@ export async function printBriefs({ writer, pages, words, leaveOneOut }: BriefsO
         continue;
       }
       all.push(figuresOf(brief, draft.content));
-      if (pages && of !== HELD_OUT_BRIEF_WRITER) shownPages.push(pageOf(brief, draft.content));
+      if (pages) shownPages.push(pageOf(brief, draft.content));
     }
     return summed(all);
   };

@@ -9,7 +9,7 @@ import { PURPOSES, type Purpose, type Knower } from '@parley/coach/internals';
 
 export const BRIEF_WRITERS = ['1', '2', '3', '4'] as const;
 export type BriefWriter = (typeof BRIEF_WRITERS)[number];
-/** Nothing is fitted to what this one wrote. */
+/** The classifier is fitted to nothing that this one wrote; the drafting has been worked with it since its first figures (decision 0042). */
 export const HELD_OUT_BRIEF_WRITER: BriefWriter = '4';
 
 export interface LabelledSentence {

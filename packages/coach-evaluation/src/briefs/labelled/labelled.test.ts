@@ -91,12 +91,14 @@ describe('drafts of the labelled briefs', () => {
     expect(share(figures.worries)).toBeGreaterThanOrEqual(0.7);
   }, 300_000);
 
-  it('of the writer held out, hold most of it', async () => {
+  it('of the writer whom the classifier was not fitted to, hold most of it', async () => {
     const figures = await figuresFor([HELD_OUT_BRIEF_WRITER], similarity);
-    expect(share(figures.person)).toBeGreaterThanOrEqual(0.65);
-    expect(share(figures.leaks)).toBeLessThanOrEqual(0.1);
+    expect(share(figures.person)).toBeGreaterThanOrEqual(0.85);
+    expect(share(figures.role)).toBeGreaterThanOrEqual(0.6);
+    expect(share(figures.goal)).toBeGreaterThanOrEqual(0.48);
+    expect(share(figures.leaks)).toBeLessThanOrEqual(0.03);
     expect(share(figures.figures)).toBeGreaterThanOrEqual(0.85);
-    expect(share(figures.knowers)).toBeGreaterThanOrEqual(0.8);
+    expect(share(figures.knowers)).toBeGreaterThanOrEqual(0.87);
     expect(share(figures.worries)).toBeGreaterThanOrEqual(0.6);
   }, 300_000);
 

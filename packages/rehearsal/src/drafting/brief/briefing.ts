@@ -105,6 +105,18 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
 const keptApart = ({ purpose, own }: Told): boolean =>
   purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
 
+/** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
+const SAYS_NOTHING = new RegExp(
+  [
+    String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?])+”?$|`,
+    String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
+  ].join(''),
+  'iu',
+);
+/** A figure says something in however few words. */
+const saysSomething = ({ briefing, sentence }: Told): boolean =>
+  sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
+
 /** In the order of the brief; where it gets too long, what says least is left out. */
 export function situationOf(
   told: readonly Told[],
@@ -115,11 +127,12 @@ export function situationOf(
     organisation,
   }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
 ): string {
-  const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
+  const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
   const usable = told.filter(
     (entry) =>
       !keptApart(entry) &&
+      saysSomething(entry) &&
       (entry.knownBy === 'both' ||
         entry.knownBy === 'student' ||
         // 'I'm seeing her on Wednesday'

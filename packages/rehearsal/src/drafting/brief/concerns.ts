@@ -5,7 +5,8 @@ import { type Matter, nounPhrases, speaksOf } from './matters';
 import { troublesOf } from '../purpose/purposes';
 import { UNNAMED } from './project';
 import { sayable } from './sayable';
-import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES, UNTOLD_WORRIES } from './talk-phrases';
+import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES } from './talk-phrases';
+import { BEHIND, type Temper } from './tempers';
 import { calledBySaying, type Saying } from './voiced';
 import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
@@ -16,7 +17,7 @@ const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
 const untold = ({ text, from }: Saying, at: number): string | undefined =>
   from.purpose === null
     ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
-    : UNTOLD_WORRIES[2 * at + (hashOf(text) % 2)];
+    : BEHIND[(hashOf(text) + 5 * at) % BEHIND.length];
 
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
@@ -122,6 +123,7 @@ export function concernFrom(
   slots: Slots,
   worry: string | null,
   spoken: Set<string>,
+  temper: Temper,
 ): Concern {
   const { phrases } = matter;
   const saying = voiced?.text ?? null;
@@ -141,9 +143,11 @@ export function concernFrom(
   // A noun phrase inside other sentences: 'The move taking' begins none.
   const summary =
     saying === null ? (say(phrases.summary)[0] ?? slots.matter).replace(/^The /, 'the ') : calledBySaying(saying);
-  const said = saying === null ? [] : spoken.has(saying) ? [`Back to what I said. ${saying}`] : [saying];
+  const said = saying === null ? [] : [saying];
   const told = saying === null ? figuresTold(matter, spoken) : [];
-  const again = saying === null ? told : [`You haven’t answered me on this. ${saying}`];
+  const frame = temper.again[at % temper.again.length] ?? '';
+  const again = saying === null ? told : [`${frame} ${saying}`];
+  const asks = turned(temper.asks, at);
   return {
     id: matter.id,
     summary,
@@ -162,7 +166,7 @@ export function concernFrom(
       open: [
         ...said,
         ...own.filter((line) => line !== saying).slice(0, 1),
-        ...next(phrases.open),
+        ...(saying === null ? next(phrases.open) : asks),
         ...also(SHARED.open),
       ].slice(0, 3),
       pressed: [

@@ -19,20 +19,22 @@ import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
-import { PERSONAS, UNKNOWN_PERSON } from '../personas';
+import { UNKNOWN_PERSON } from '../personas';
 import { concernFrom, voicedMatters } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { mannerOf } from './manner';
 import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
-import { OPENERS, openingOf } from './opening';
+import { openingOf } from './opening';
 import { goalFrom } from './aims';
 import { organisationOf, ownHouse } from './organisation';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
+import { inTheirWords } from './said-whole';
 import { sayable } from './sayable';
+import { isCountry } from './names';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { stakeholderTypeOf } from './roles';
 import type { BriefSentence } from './sentences';
@@ -41,6 +43,8 @@ import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK
 import { asOne } from './short';
 import { slotsOf } from './slots';
 import { hiddenWorry } from './hidden-worry';
+import { asTopic } from './topic';
+import { temperOf } from './temper';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
 
@@ -101,15 +105,16 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const { stakeholder } = sides;
   const kind = talkKindOf(aims, sentences, sides);
   await yieldTurn();
-  const told = passages(settled(read.told, read.purposes, sides));
+  const told = passages(settled(read.told, read.purposes, sides).map(inTheirWords));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
-  const called = projectOf(
+  const found = projectOf(
     lines,
     told,
     names,
     people.organisations.map(({ name }) => name),
   );
+  const called = asTopic(found);
   // A word of theirs in passing is no name for what it is about.
   const project = asOne(called === UNNAMED && read.purposes === null ? wordOfTheirs(told, names) : called);
   await yieldTurn();
@@ -133,7 +138,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const [main] = matters;
   if (main === undefined) return { refused: 'nobody' };
   const slots = matters.map((matter) => slotsOf(matter, told, project));
-  const opening = openingOf(told, sayings, OPENERS[kind ?? 'asked'], kind, called === UNNAMED ? null : project);
+  const temper = temperOf(told, stakeholder);
+  const opening = openingOf(told, sayings, temper.ends, kind, called === UNNAMED ? null : project);
   const spoken = new Set(opening.used);
   const concerns = voiced.map((one, at) =>
     concernFrom(
@@ -142,19 +148,19 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
       slots[at] ?? { project, short: project, thing: project, matter: project },
       behind[at] ?? null,
       spoken,
+      temper,
     ),
   );
   const central = concerns[0];
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
-  // What a brief doesn't tell of somebody isn't told of them: only how people in such a place speak.
-  const phrases = { ...UNKNOWN_PERSON, style: stakeholder.role === null ? UNKNOWN_PERSON.style : PERSONAS[type].style };
   // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
   const elsewhere = people.all.some((person) => person.writes.size > 0)
     ? undefined
     : people.organisations.find(
         ({ name, start }) =>
           name !== ownHouse(brief) &&
+          !isCountry(name) &&
           people.all.every((person) => person.organisation !== name) &&
           // Told at the top, or in one sentence with them.
           (start < TOP_OF_IT ||
@@ -168,7 +174,9 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const placed = stakeholder.organisation ?? elsewhere?.name ?? (house.told ? house.name : null);
   const organisation = placed ?? house.name;
   const role =
-    stakeholder.role === null ? phrases.role : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
+    stakeholder.role === null
+      ? UNKNOWN_PERSON.role
+      : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
   const subject = subjectOf(lines);
@@ -245,11 +253,11 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
       pronoun: stakeholder.pronoun,
       role: clip(role, 78),
       organisation: clip(organisation, 78),
-      description: clip(phrases.description, 250),
-      style: phrases.style,
+      description: clip(temper.description, 250),
+      style: temper.style,
       goals: [
         ...asks.slice(0, 2).map((ask) => clip(ask, 190)),
-        phrases.wants,
+        temper.wants,
         `Know where ${project} really stands`,
       ].slice(0, 3),
       trust: difficulty === 'hard' ? 34 : 42,

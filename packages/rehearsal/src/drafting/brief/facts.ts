@@ -2,6 +2,7 @@
 import type { Fact } from '@parley/shared';
 import { addressed, asSentence, capital } from './as-sentence';
 import { isKeptBack } from './knowledge';
+import { wholeOf } from './said-whole';
 import { calledShort } from './retell';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
@@ -37,7 +38,16 @@ const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
   })?.text ?? null;
 
 /** What they know and would not say of themselves in these words. */
-const SO_IT_IS = ['Yes, that is how it stands.', 'That is so, as you know.', 'I know that as well as you do.'] as const;
+const SO_IT_IS = [
+  'Yes, that is how it stands.',
+  'That is so, as you know.',
+  'I know that as well as you do.',
+  'That much is true, and nobody has denied it.',
+  'You needn’t tell me, I was there for it.',
+  'Yes. I haven’t forgotten that.',
+  'That is no news to me.',
+  'It is as you say, and it doesn’t make it easier.',
+] as const;
 
 const content = (told: Told): number =>
   told.sentence.figures.length * 1.5 +
@@ -140,7 +150,9 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
       const { narrator } = entry.sentence;
       const another = narrator !== null && narrator !== stakeholder && narrator !== student;
       const ofThem =
-        entry.purpose !== null && entry.spoken === null && !entry.own && (another || entry.mark.includes('¤'));
+        entry.purpose !== null &&
+        entry.spoken === null &&
+        (entry.own || another || entry.mark.includes('¤') || wholeOf(said) !== said);
       return {
         id: `told-${at + 1}`,
         text,

@@ -21,7 +21,7 @@ const BEFORE_NAME = new RegExp(
 );
 /** Whose it is, or whom one answers to. */
 const BELONGS = /\b(?:belongs?|reports?|answers?)\sto\s+$/iu;
-const BEFORE_PLACE = /\b(?:at|in|near|to|from|of|for|via|on|the|by)\s+$/iu;
+const BEFORE_PLACE = /\b(?:at|in|near|to|from|of|for|on|the|by)\s+$/iu;
 const HOUSE = /^\s(?:in|at|near)\s\p{Lu}/u;
 
 const ENOUGH = 2;
@@ -57,7 +57,7 @@ export function fullNamesIn(people: People, { text, start }: BriefLine): void {
       (GOES_ON.test(after) ? 2 : PRONOUN_NEAR.test(after) ? 1 : 0) +
       (BEFORE_NAME.test(before) ? 1.5 : 0) +
       (firstName(first).known ? 1.5 : 0) +
-      (people.calledAgain(words) ? 1.5 : 0) +
+      (people.calledAgain(words) ? 2 : 0) +
       (BELONGS.test(before) ? 2 : 0) -
       (BEFORE_PLACE.test(before) && !BEFORE_NAME.test(before) ? 1.5 : 0) -
       (HOUSE.test(after) ? 1 : 0) -

@@ -4,6 +4,7 @@ import { asSentence } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
 import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
+import { wholeOf } from './said-whole';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
 
@@ -76,6 +77,7 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
         ? null
         : asSentence(told);
   return text === null ||
+    wholeOf(text) !== text ||
     text.split(/\s+/).length > LONGEST ||
     text.length < 20 ||
     /\byou (?:think|suspect)\b/i.test(text)

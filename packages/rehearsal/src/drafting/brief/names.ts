@@ -51,6 +51,9 @@ export const TITLES = new Map<string, Pronoun>(
     sheikh: 'he',
     brother: 'he',
     mama: 'she',
+    madam: 'she',
+    si: 'he',
+    lalla: 'she',
   }),
 );
 /** What some titles say of their bearer's work. */
@@ -73,7 +76,7 @@ export const TITLED: Readonly<Record<string, string>> = {
 export const TITLE = [
   String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
   String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
-  String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Pol|Lt\.?\sCol|Lt|Ing|Dott|Superintendent)\.?`,
+  String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Dott|Superintendent)\.?`,
 ].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
@@ -165,6 +168,8 @@ export function firstName(word: string): { readonly known: boolean; readonly pro
   };
 }
 
+/** Nobody works at one. */
+export const isCountry = (name: string): boolean => !name.includes(' ') && tagsOf(name).includes('Country');
 export const isPlace = (word: string): boolean => {
   const tags = tagsOf(word);
   return tags.some((tag) =>

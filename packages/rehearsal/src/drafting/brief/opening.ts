@@ -1,4 +1,5 @@
 /** What the stakeholder opens with: their own words from the brief, where they wrote or said some; else a plain question. */
+import { hashOf } from '../../rehearsal/chance';
 import type { TalkKind } from './talk-kind';
 import { sayable } from './sayable';
 import type { Told } from './told';
@@ -22,10 +23,22 @@ const weight = ({ sentence, spoken, asks }: Told): number =>
   (/\(/.test(spoken ?? '') ? 0.5 : 0);
 
 /** With what somebody opens who has been asked to come, and doesn't know yet what for. */
-export const OPENERS: Readonly<Record<TalkKind, readonly string[]>> = {
-  asked: ['I have a quarter of an hour. What is it that you need from me?'],
-  told: ['From your face I take it that it isn’t good news. Go on.'],
-  conduct: ['You said you wanted a word with me. What is it?'],
+const OPENERS: Readonly<Record<TalkKind, readonly string[]>> = {
+  asked: [
+    'I have a quarter of an hour. What is it that you need from me?',
+    'I wondered when you would come. What do you want of me?',
+    'Sit down. You want something, so let me hear it.',
+  ],
+  told: [
+    'From your face I take it that it isn’t good news. Go on.',
+    'You didn’t want to say it on the telephone. So what is it?',
+    'Better you tell me straight away what has happened.',
+  ],
+  conduct: [
+    'You said you wanted a word with me. What is it?',
+    'I can imagine what it is about, and I would rather hear it from you.',
+    'So, here I am. What have I done?',
+  ],
 };
 
 export interface Opening {
@@ -103,14 +116,14 @@ function fewest(sayings: readonly Saying[]): readonly string[] {
 
 /**
  * @param sayings what they say for themselves, the weightiest first
- * @param plain what anybody in this place would open with who has said nothing
+ * @param ends what they end it with where it asks nothing, by how they are
  * @param about what it is about, where it has a name
  * @param kind where the student begins the talk: what the other said elsewhere, of other things, doesn't open it then
  */
 export function openingOf(
   told: readonly Told[],
   sayings: readonly Saying[],
-  plain: readonly string[],
+  ends: readonly string[],
   kind: TalkKind | null,
   about: string | null,
 ): Opening {
@@ -125,8 +138,13 @@ export function openingOf(
         : [];
   let text = used.join(' ');
   if (used.length === 0)
-    text = [`You wanted to see me${about === null ? '' : ` about ${about}`}.`, plain[0] ?? ''].join(' ').trim();
-  else if (!text.includes('?') && words(text) <= ENOUGH) text = `${text} So what happens now?`;
+    text = [
+      `You wanted to see me${about === null ? '' : ` about ${about}`}.`,
+      OPENERS[kind ?? 'asked'][hashOf(about ?? '') % 3] ?? '',
+    ]
+      .join(' ')
+      .trim();
+  else if (!text.includes('?') && words(text) <= ENOUGH) text = `${text} ${ends[hashOf(text) % ends.length] ?? ''}`;
   if (text.length < LEAST_CHARACTERS)
     text = `${used.length === 0 ? 'Good that you’re here.' : 'You asked, so I’ll say it.'} ${text}`;
   return { text, used };

@@ -8,7 +8,8 @@ const OURS = /\b(?:our|my)\s(?:[\p{L}’-]+\s){0,3}$/iu;
 const OUTSIDE = new RegExp(
   [
     String.raw`\b(?:customer|client|supplier|vendor|buyer|landlord|owner|tenant|contractor|resident|neighbour|skipper|farmer|grower|mayor|councillor|parents|union|`,
-    String.raw`association|club|chair|spokes\w+|inspector|officer at|insurer|investor|partner|donor|broker|franchise\w*)\b`,
+    String.raw`association|club|chair|spokes\w+|inspector|officer at|insurer|investor|(?:trading|business)\spartner|donor|broker|franchise\w*|freelance\w*|subcontractor|representative|broadcaster|chain|brigade|authority|agency|`,
+    String.raw`ministry|council|committee|notary|lawyer|judge|priest|imam|pastor|journalist|patient|pensioner|widow\w*|heir|publisher|president\sof\sthe|captain|professor)\b`,
   ].join(''),
   'i',
 );
@@ -63,5 +64,8 @@ export function organisationOf(
         !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
     );
   if (house !== undefined && !ours) return { name: house, told: true };
-  return OUTSIDE.test(stakeholder.role ?? '') ? { name: ELSEWHERE, told: false } : { name: OWN, told: false };
+  // Of whom neither what they are is told nor that they are one's own is hardly one's own.
+  return (stakeholder.role === null && !ours) || OUTSIDE.test(stakeholder.role ?? '')
+    ? { name: ELSEWHERE, told: false }
+    : { name: OWN, told: false };
 }

@@ -2,11 +2,12 @@
 import type { Referent } from './intents';
 import type { BriefLine } from './brief-line';
 import { ABOUT } from './line-kinds';
-import { firstName, NAME, NO_NAME, TITLES } from './names';
-import { People } from './people';
+import { escaped, firstName, NAME, NO_NAME, TITLES } from './names';
+import { People, type Person } from './people';
 import { officeOf, RUNS_IT } from './people-by-grammar';
 import { fromHeader, fromSignature } from './people-in-headers';
 import { fromProse } from './people-in-prose';
+import { isWork } from './role-words';
 import { namesOrganisation, namesRole, placeIn } from './roles';
 import type { BriefSentence } from './sentences';
 import type { Sides } from './stakeholder';
@@ -117,8 +118,33 @@ export async function peopleOf(
     if (told !== undefined && namesRole(told)) person.role = told;
   }
   people.settle();
+  leaveOutNobodies(brief, people);
   pronounsBy(brief, people, lines);
   return people;
+}
+
+/** Where one is, and no person: 'in Santos', 'near Mallow'. */
+const PLACED = /\b(?:in|into|near|outside|around)\s+$/iu;
+const PLACED_OR_SO = /\b(?:in|into|near|outside|around|at|from|to|via|for|of)\s+$/iu;
+
+/** What was taken for somebody and is none: a title alone, a place, a word of what somebody else is. */
+function leaveOutNobodies(brief: string, people: People): void {
+  const isNobody = (person: Person): boolean => {
+    const { name, mentions, writes, receives, raised, assigned, speaks } = person;
+    if (name.includes(' ') || writes.size > 0 || receives.size > 0 || raised || assigned || speaks > 0) return false;
+    if (TITLES.has(name.toLowerCase().replace('.', ''))) return true;
+    if (people.all.some((other) => other !== person && (other.role ?? '').split(/[\s,]+/).includes(name))) return true;
+    // 'Chidi Nwosu, senior vet Mallow': where they work.
+    const beside = new RegExp(String.raw`\p{L}{2,}\s\p{Lu}\p{L}+,\s(?:\p{Ll}+\s){1,3}${escaped(name)}\b`, 'u').exec(
+      brief,
+    )?.[0];
+    if (beside !== undefined && isWork(beside)) return true;
+    const before = mentions.map(({ start }) => brief.slice(Math.max(0, start - 12), start));
+    return before.some((text) => PLACED.test(text)) && before.every((text) => PLACED_OR_SO.test(text));
+  };
+  const nobodies = people.all.filter(isNobody);
+  if (nobodies.length < people.all.length)
+    for (const nobody of nobodies) people.all.splice(people.all.indexOf(nobody), 1);
 }
 
 const IS_ROLE =

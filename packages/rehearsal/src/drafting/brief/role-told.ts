@@ -3,28 +3,17 @@
  * of a list of those present, before or behind the name in commas, by what they run, own or buy.
  */
 import { alternatives } from '../../language/one-of';
-import { escaped, MONTH_OR_DAY, TITLE } from './names';
+import { escaped, isCountry, MONTH_OR_DAY, TITLE } from './names';
 import type { Person } from './people';
-import { namesOrganisation, namesRole, placeIn, type Place } from './roles';
+import { isWork, roleAsNoun, VAGUE } from './role-words';
+import { namesOrganisation, placeIn, type Place } from './roles';
 
 const MOST_WORDS = 9;
-
-/** Words that name somebody's work or standing beside those of `namesRole`. */
-const WORKS = new RegExp(
-  String.raw`\b(?:${alternatives(String.raw`
-  steward delegate mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
-  owner landowner widow heir elder abbot prior union records division voice holder guardian keeper custodian president boss cook
-  housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
-  winemaker brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
-`)})\b`,
-  'iu',
-);
-const isWork = (text: string): boolean => namesRole(text) || WORKS.test(text);
 
 /** Ends what somebody is. */
 const ENDS = new RegExp(
   String.raw`(?:\s+(?:${alternatives(String.raw`
-  who which that whose where because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the)
+  who which that whose where aged lived worked joined because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the)
 `)})\b|[.;:!?(]|,\s(?:and|but|so|he|she|they|who|which|I|we|very|not|aged?|\d)).*$`,
   'iu',
 );
@@ -40,11 +29,16 @@ const short = (phrase: string): string =>
 
 /** A phrase as what somebody is; null where it isn't. */
 function asRole(phrase: string): Place | null {
-  const text = short(phrase);
+  const told = short(phrase);
+  // Of what goes on too long, or counts, what stands before that.
+  const text =
+    told.split(/\s+/).length > MOST_WORDS || /\d{2}/.test(told)
+      ? short(told.replace(/,.*$|\s(?:with|of|for)\s(?:about\s|over\s)?\d.*$/u, ''))
+      : told;
   const words = text.split(/\s+/);
   if (text === '' || words.length > MOST_WORDS || !isWork(text) || /\d{2}/.test(text)) return null;
   const [head = text] = text.split(/\s+(?:at|for|from|with)\s+/);
-  if (!isWork(head)) return null;
+  if (!isWork(head) || roleAsNoun(head) === null) return null;
   // 'head of claims at our reinsurer, Norrsken Re'
   const beside =
     /\s(?:at|for|from|with)\s(?:our|the|my)\s\p{Ll}[\p{L} ]{2,30},\s(\p{Lu}[\p{L}&.’-]*(?:\s\p{Lu}[\p{L}&.’-]*){0,3})/u.exec(
@@ -73,13 +67,14 @@ const DOES: readonly (readonly [RegExp, string])[] = [
   [/^(?:runs?|ran|leads?|led|heads?|headed|manages?|managed|directs?)$/iu, 'head of'],
   [/^(?:owns?|owned)$/iu, 'owner of'],
   [/^(?:chairs?)$/iu, 'chair of'],
+  [/^(?:presides?\sover)$/iu, 'president of'],
   [/^(?:buys?)$/iu, 'buyer of'],
   [/^(?:speaks?\sfor|represents?)$/iu, 'spokesperson for'],
   [/^(?:teaches)$/iu, 'teacher'],
   [/^(?:looks?\safter)$/iu, 'responsible for'],
   [/^(?:belongs?\sto)$/iu, 'head of'],
 ];
-const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
+const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
 const NO_OBJECT = /^(?:to|into|out|over|up|on|it|them|this|that|a\s(?:test|risk|report)|for|like|off)\b/i;
 
 function office(verb: string, object: string): Place | null {
@@ -104,6 +99,10 @@ function inBrackets(text: string): Place | null {
   if (first.split(/\s+/).length > 6 || /\d/.test(first) || MONTH_OR_DAY.test(first) || !/\p{L}{2}/u.test(first))
     return null;
   const work = isWork(first);
+  // '(FMV, customer)': the house before what they are.
+  const [second] = rest;
+  if (!work && second !== undefined && rest.length === 1 && /^\p{Lu}/u.test(first) && isWork(second))
+    return { role: second, organisation: first };
   if (
     !work &&
     (rest.length > 0 || /^(?:by|via|from|on|he|she|not|who|see|aged?|left|late|until)\b|^\p{Lu}\p{Ll}+$/iu.test(first))
@@ -136,6 +135,27 @@ function formsFor(name: string, pronoun: string): readonly Form[] {
     {
       pattern: new RegExp(String.raw`${whole}(?:,|\s[–—-]|:)\s+((?:the|our|my|a|an)?\s?[^.;()\n]{3,80})`, 'iu'),
       place: role(1),
+    },
+    // 'Mrs Hodgkiss (flat 19), chair of the residents', 'Mr Kuo, as in the owner of the shop'
+    {
+      pattern: new RegExp(
+        String.raw`${whole}(?:\s*\([^)\n]{2,40}\),|,?\s(?:as\sin|meaning|i\.e\.))\s((?:the|our|my|an?)?\s?[^.;()?\n]{3,80})`,
+        'iu',
+      ),
+      place: role(1),
+    },
+    // 'Captain Tavares from the fire brigade of the state, inspector for Goiânia'
+    {
+      pattern: new RegExp(String.raw`${whole}\s(?:from|of|with)\s(the\s[^,.;()\n]{3,50}),\s([^.;()\n]{3,60})`, 'iu'),
+      place: (match) => {
+        const found = asRole(match[2] ?? '');
+        return found === null ? null : { role: found.role, organisation: match[1] ?? null };
+      },
+    },
+    // 'Ms Al-Farsi, for the broadcaster in Muscat, refuses'
+    {
+      pattern: new RegExp(String.raw`${whole},\s(?:for|on\sbehalf\sof|speaking\sfor)\s(the\s[^,.;()\n]{3,50}),`, 'iu'),
+      place: (match) => ({ role: `representative of ${match[1] ?? ''}`, organisation: match[1] ?? null }),
     },
     {
       pattern: new RegExp(
@@ -200,17 +220,10 @@ function formsFor(name: string, pronoun: string): readonly Form[] {
   ];
 }
 
-/** A title that was taken for what they are says less than anything that is told. */
-const VAGUE = new RegExp(
-  [
-    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|`,
-    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
-  ].join(''),
-  'i',
-);
-
 /** Puts down what the brief tells of them, where nothing better is known. */
 export function roleTold(brief: string, stakeholder: Person): void {
+  stakeholder.role = roleAsNoun(stakeholder.role);
+  if (stakeholder.organisation !== null && isCountry(stakeholder.organisation)) stakeholder.organisation = null;
   const known = stakeholder.role !== null && !VAGUE.test(stakeholder.role) ? stakeholder.role : null;
   if (known !== null && stakeholder.organisation !== null) return;
   const names = [...stakeholder.aliases, stakeholder.name]
@@ -221,8 +234,12 @@ export function roleTold(brief: string, stakeholder: Person): void {
   const pronoun = stakeholder.pronoun === 'they' ? '(?:they|he|she)' : `(?:they|${stakeholder.pronoun})`;
   let vague: string | null = null;
   for (const { pattern, place } of formsFor(names.join('|'), pronoun)) {
-    const match = pattern.exec(brief);
-    const found = match === null ? null : place(match);
+    // Where they are named more than once the first that tells it counts.
+    let found: Place | null = null;
+    for (const match of brief.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+      found = place(match);
+      if (found !== null && found.role !== null) break;
+    }
     if (found?.role === undefined || found.role === null) continue;
     if (VAGUE.test(found.role)) vague ??= found.role;
     else if (known === null || known.toLowerCase().startsWith(found.role.toLowerCase().slice(0, 8))) {
@@ -236,8 +253,9 @@ export function roleTold(brief: string, stakeholder: Person): void {
     bodyIn(known ?? '') ?? houseBeside(brief, names.join('|')) ?? familyHouse(brief, stakeholder);
   if (stakeholder.role !== null) {
     const house = stakeholder.organisation;
-    const role = tidied(stakeholder.role);
-    stakeholder.role = house !== null && role.endsWith(`, ${house}`) ? role.slice(0, -house.length - 2) : role;
+    const role = tidied(roleAsNoun(stakeholder.role) ?? '');
+    if (role === '') stakeholder.role = null;
+    else stakeholder.role = house !== null && role.endsWith(`, ${house}`) ? role.slice(0, -house.length - 2) : role;
   }
 }
 

@@ -206,14 +206,6 @@ export const SAID_PHRASES: MatterPhrases = {
   why: 'It answers what was asked, in the order in which it was asked, and can be checked afterwards.',
 };
 
-/** What may lie behind a sentence of theirs of which the brief tells nothing more. */
-export const UNTOLD_WORRIES: readonly string[] = [
-  ...SAID_PHRASES.worry,
-  'Whatever comes of this talk, it is me whom people come to with it.',
-  'If I let that pass today, nobody takes me at my word the next time.',
-  'You go on to something else after this. I stay here with what comes of it.',
-];
-
 /** The same where what it is about has a name that one can say. */
 export const SAID_OF_PHRASES: MatterPhrases = {
   ...SAID_PHRASES,

@@ -10,7 +10,7 @@ import type { Told } from './told';
 
 /** Shorter says nothing alone, longer nobody says in one breath (words). */
 const LEAST = 5;
-const MOST = 34;
+const MOST = 46;
 /** So many words say something without the sentence before them. */
 const STANDS_ALONE = 9;
 /** A concern's name is no longer than this (words). */

@@ -23,6 +23,23 @@ describe('the goal in a sentence that tells it', () => {
       'Sit down, say sorry properly, and hear from ¤O what would do.',
       'Sit down, say sorry properly, and hear from her what would do.',
     ],
+    ['I don’t need ¤O to love us, I need ¤O to name a delivery date.', 'Get Ines to name a delivery date.'],
+    [
+      'I want ¤O to tell me what, precisely, would have to be in it.',
+      'Get Ines to tell you what precisely would have to be in it.',
+    ],
+    [
+      'Speak to ¤O alone: will ¤S support the waiver for one week?',
+      'Find out whether she will support the waiver for one week.',
+    ],
+    ['want ¤O out on three farm visits with me next week', 'Get Ines out on three farm visits with you next week.'],
+    [
+      'Next step: video call with ¤O for closing on three days, 18-20 April.',
+      'Agree with Ines on three days, 18-20 April.',
+    ],
+    ['It is the key that I’m after, before the 25th.', 'Come away with the key, before the 25th.'],
+    ['- come away with: a date. 22 or 29 Jan, I don’t mind which', 'Come away with a date: 22 or 29 Jan.'],
+    ['That ¤S lets the night walk open on 1 November.', 'Get Ines to let the night walk open on 1 November.'],
   ])('%s', (mark, goal) => {
     expect(wishIn(mark, INES)?.text).toBe(goal);
   });
@@ -31,6 +48,7 @@ describe('the goal in a sentence that tells it', () => {
     'I have half an hour with ¤O on Thursday.',
     'Don’t mention that I want the second van.',
     'I expect ¤O to ask who pays.',
+    'I could get a month out of the boss if ¤S came to the party.',
   ])('is not in: %s', (mark) => {
     expect(wishIn(mark, INES)).toBeNull();
   });

@@ -6,6 +6,33 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { plainVerb } from '../brief/first-person';
 import type { Told } from '../brief/told';
 import { tidied } from '../brief/tidied';
+import {
+  ALL_I_WANT,
+  ASSENT,
+  BARE_VERB,
+  BEHIND,
+  CLAUSE,
+  COME_AWAY,
+  FIND_OUT,
+  FIRST_VERB,
+  GLAD_IF,
+  IT_IS,
+  NOT_THAT,
+  NO_WISH,
+  ONLY_TALKS,
+  ORDER,
+  OWN_WORD,
+  PUT_BETWEEN,
+  THAT_THEY,
+  THEY_DO,
+  TO_BE,
+  TO_DO,
+  TO_REACH,
+  TO_SETTLE,
+  WANTS_IT,
+  WHETHER,
+  WISH,
+} from './wish-forms';
 
 /** Whom the goal is about. */
 export interface Partner {
@@ -19,88 +46,6 @@ const SHORTEST = 20;
 const LEAST = 3;
 /** What the writer notes for themselves tells the goal as well, now and then. */
 const MAY_BE = 0.25;
-
-const WISH = [
-  String.raw`(?:want(?:ed)?|need(?:ed)?|like|love|hop(?:e|ing)|wish|intend|expect|prefer|after|reach|obtain|achieve|secure|get|target|aim|goal|object|purpose|ask|`,
-  String.raw`intention|idea|plan|outcome|result|happy|content|enough|glad|satisfied|fine|success|good)`,
-].join('');
-
-const FIND_OUT = new RegExp(
-  String.raw`(?:^|\bto\s(?:just\s)?|[:=]\s|\bjust\s)(find\sout|know|learn|understand|hear)\s(?:for\scertain\s|honestly\s)?(?:from\s¤O\s)?((?:what|whether|which|why|how|when|who|if)\b.{6,})$`,
-  'iu',
-);
-const TO_DO = new RegExp(
-  String.raw`\b(?:want|need|like|get|getting|persuade|convince|bring|ask|expect|for|allow)\s(?:for\s)?¤[OS]\s((?:not\s)?to\s.{4,})$`,
-  'iu',
-);
-const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OSP]\s(\p{Ll}{2,}\s.{4,})$/iu;
-const THEY_DO = new RegExp(
-  String.raw`\b${WISH}\b(?:(?!¤S).){0,70}?(?:[\s:=,]|\bthat\s|\bif\s)¤S\s(?!has\sto\b)(.{4,})$`,
-  'iu',
-);
-const ASSENT = new RegExp(
-  [
-    String.raw`(?:\b(?:with|get|have|obtain|need|want|secure|win|is|for)|[=:])\s¤P\s((?:\p{L}+\s)?(?:yes|ok|agreement|approval|signature|consent|blessing|`,
-    String.raw`support|go-ahead|permission|commitment|word|backing|decision|answer|promise|countersignature|sign-?off|vote)\b.*)$`,
-  ].join(''),
-  'iu',
-);
-/** 'signature on easement before 28 May', 'a yes for at least the four papers' */
-const OWN_WORD = new RegExp(
-  [
-    String.raw`^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes|commitment|sign-?off|`,
-    String.raw`acceptance|confirmation|promise)\b.{3,})$`,
-  ].join(''),
-  'iu',
-);
-const COME_AWAY = new RegExp(
-  [
-    String.raw`\b(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|`,
-    String.raw`meeting))?\s?(?:of\s(?:it|the\s\p{L}+|this)\s)?(?:on\s\p{Lu}\p{L}+\s)?with\s(.{6,})$`,
-  ].join(''),
-  'iu',
-);
-const CLAUSE = new RegExp(
-  String.raw`\b${WISH}\b[^.;]{0,90}?\b(?:is|be|that|to\sobtain|obtain|reach|achieve)\s(?:is\s)?that\s(.{8,})$`,
-  'iu',
-);
-const ALL_I_WANT =
-  /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
-const TO_REACH = new RegExp(
-  [
-    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b)\s`,
-    String.raw`|\b(?:I|we)(?:[’']d|\s(?:do|would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
-    String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
-  ].join(''),
-  'iu',
-);
-const ONLY_TALKS = new RegExp(
-  [
-    String.raw`^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|`,
-    String.raw`of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b`,
-  ].join(''),
-  'iu',
-);
-/** Says in so many words that it is wanted. */
-const WANTS_IT = /(?:^\W*|\b(?:I|we|i)(?:[’'](?:d|m)|\s(?:do|really|just|also|would))*\s)(?:want|need|like|after)\b/iu;
-const FIRST_VERB = /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
-/** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
-const ORDER = new RegExp(
-  [
-    String.raw`^(?:sit|say|ask|get|agree|settle|persuade|convince|tell|offer|make|find|hear|show|win|keep|`,
-    String.raw`apologise|secure|clarify|explain|close|fix)\b.{12,}$`,
-  ].join(''),
-  'iu',
-);
-
-/** What comes behind it that is no part of the wish. */
-const BEHIND = new RegExp(
-  [
-    String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
-    String.raw`that[’']?s\s(?:\d|all|what)|it[’']s\s\d|the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust|or\s\p{L}+\s(?:\d\s)?(?:slips|goes|moves|stops)|(?<=,\s)\p{Ll}+\s(?:isn[’']?t|aren[’']?t))\b.*$`,
-  ].join(''),
-  'iu',
-);
 
 const PRONOUNS = {
   she: ['she', 'her', 'her', 'herself', 'hers'],
@@ -153,31 +98,31 @@ export interface Wish {
   readonly plain: boolean;
 }
 
-/** What the writer would not, or only if all else fails. */
-const NO_WISH = new RegExp(
-  [
-    String.raw`^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|`,
-    String.raw`otherwise|keep)\b|\b(?:not\smention|don[’']?t\swant|rather\snot)\b|\bexpect\s¤O\sto\s(?:ask|say|`,
-    String.raw`object|argue|worry)\b`,
-  ].join(''),
-  'iu',
-);
+/** Of what is too long for a goal, without what it is for. */
+const shortened = (goal: string): string =>
+  goal.length <= LONGEST
+    ? goal
+    : goal.replace(
+        /,?\s(?:so\sthat|in\sorder\s(?:to|that)|because|which|who|while|since|as)\s(?!far|soon|long|well|much).*$/iu,
+        '',
+      );
 
 /** What is wanted in one sentence that tells the goal; null where it only announces the talk. */
 export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
-  if (NO_WISH.test(mark.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, ''))) return null;
+  const wanted = mark.replace(NOT_THAT, '').replaceAll(PUT_BETWEEN, ' $1 ');
+  if (NO_WISH.test(wanted.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, ''))) return null;
   const [subject, object, owner, self, own] = PRONOUNS[pronoun];
   // Where nobody is marked a pronoun of theirs can only mean them.
-  const told = mark.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, '');
+  const told = wanted.replace(/,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu, '');
   const meant = told.includes('¤') ? told : told.replaceAll(new RegExp(String.raw`\b${subject}\b`, 'giu'), '¤S');
   const text = meant
     .replace(/^(?:[-*•→>]\s*)+/u, '')
     .replace(/^(?:\[[^\]]{1,30}\]\s*)?(?:\p{L}[\p{L} .]{0,24}:\s)(?=\p{L})/u, (lead) =>
-      new RegExp(String.raw`\b${WISH}\b`, 'iu').test(lead) ? lead : '',
+      new RegExp(String.raw`\b${WISH}\b|\bwith:`, 'iu').test(lead) ? lead : '',
     );
   const plain = (part: string): string =>
     addressed(
-      tidied(part.replace(BEHIND, ''))
+      tidied(part.replace(/\b(date|day|time|price|figure|number)\.\s(?=\d)/iu, '$1: ').replace(BEHIND, ''))
         .replaceAll('¤S', subject)
         .replaceAll('¤O', object)
         .replaceAll('¤P', owner)
@@ -185,9 +130,12 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
         .replaceAll('¤M', own),
     );
   const wish = (goal: string, outright = true): Wish | null =>
-    goal.split(/\s+/).length < LEAST || goal.length < SHORTEST || goal.length > LONGEST
+    goal.split(/\s+/).length < LEAST || goal.length < SHORTEST || shortened(goal).length > LONGEST
       ? null
-      : { text: asSentence(capital(goal)), plain: outright };
+      : { text: asSentence(capital(shortened(goal))), plain: outright };
+  const whether = WHETHER.exec(text);
+  if (whether?.[1] !== undefined)
+    return wish(`find out whether ${subject} ${whether[1].toLowerCase()} ${plain(whether[2] ?? '')}`, false);
   const found = FIND_OUT.exec(text);
   if (found?.[2] !== undefined) return wish(`find out ${plain(found[2])}`);
   const toDo = TO_DO.exec(text)?.[1];
@@ -195,9 +143,15 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
   const bare = BARE_VERB.exec(text)?.[1];
   const [verb = ''] = bare?.split(' ') ?? [];
   if (bare !== undefined && plainVerb(verb) === verb) return wish(`get ${who} to ${plain(bare)}`);
-  const theyDo = THEY_DO.exec(text)?.[1];
+  const there = TO_BE.exec(text)?.[1];
+  if (there !== undefined) return wish(`get ${who} ${plain(there)}`);
+  const theyDo = (GLAD_IF.exec(text) ?? THAT_THEY.exec(text) ?? THEY_DO.exec(text))?.[1];
   const does = theyDo === undefined ? null : infinitive(theyDo);
   if (does !== null) return wish(`get ${who} ${plain(does)}`);
+  const it = IT_IS.exec(text);
+  if (it?.[1] !== undefined) return wish(`come away with ${plain(`${it[1]}${it[2] ?? ''}`)}`);
+  const settle = TO_SETTLE.exec(text)?.[2];
+  if (settle !== undefined) return wish(`agree with ${who} on ${plain(settle)}`, false);
   const assent = ASSENT.exec(text)?.[1];
   if (assent !== undefined) return wish(`get ${who}’s ${plain(assent)}`);
   const away = COME_AWAY.exec(text)?.[1];
@@ -228,25 +182,31 @@ export function wishIn(mark: string, { who, pronoun }: Partner): Wish | null {
     const outright = WANTS_IT.test(text.slice(0, text.length - reach.length));
     return wish(word === undefined ? `come away with ${rest}` : `get ${who}’s ${word}`, outright);
   }
-  return ORDER.test(text) ? wish(plain(text)) : null;
+  return ORDER.test(text) ? wish(plain(text), /,\s/.test(text)) : null;
 }
 
 /** Enough, of the chance that it tells the goal and of how plainly it does. */
 const ENOUGH = 0.45;
-const OUTRIGHT = 0.4;
+const OUTRIGHT = 0.42;
 const BY_GRAMMAR = 0.2;
+
+/** A heading in notes: 'What do I want?' */
+const ASKED_FOR =
+  /\bwhat\s(?:do|would|should)\s(?:I|we)\s(?:really\s|actually\s)?(?:want|need|hope|ask|like)\b.{0,30}\?$/iu;
 
 /** The likeliest goal among the sentences; null where none tells one. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
   const [best] = told
-    .flatMap(({ purpose, own, mark, aim }) => {
+    .flatMap(({ purpose, own, mark, aim }, at) => {
       const wish = own || purpose === null ? null : wishIn(mark, partner);
       if (wish === null || purpose === null) return [];
       const { of } = purpose;
       // 'I could let her have it for ten days' is what is offered, and not what is wanted.
       const offered = of.my_offer > 0.5 && of.my_goal < 0.05;
       const mine = of.my_goal + of.my_private * MAY_BE + of.my_offer * MAY_BE;
-      return [{ text: wish.text, value: mine + (wish.plain && !offered ? OUTRIGHT : 0) + (aim ? BY_GRAMMAR : 0) }];
+      const announced = ASKED_FOR.test(told[at - 1]?.sentence.text ?? '');
+      const plain = (wish.plain && !offered) || announced;
+      return [{ text: wish.text, value: mine + (plain ? OUTRIGHT : 0) + (aim ? BY_GRAMMAR : 0) }];
     })
     .toSorted((left, right) => right.value - left.value);
   return best === undefined || best.value < ENOUGH ? null : best.text;

@@ -6,6 +6,7 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { GUESS, GUESSED_INSIDE, isUnaware, withoutGuesses } from '../brief/attitudes';
 import { clausesOf } from '../brief/claims';
 import { inFirstPerson } from '../brief/first-person';
+import { wholeOf } from '../brief/said-whole';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
@@ -43,8 +44,10 @@ const ME_AS_SUBJECT = new RegExp(
   ].join(''),
   'iu',
 );
-const MOST_WORDS = 34;
+const MOST_WORDS = 46;
 const LEAST_WORDS = 4;
+/** Of a longer sentence (words) a clause is better than nothing. */
+const LONG = 17;
 
 /** What leads up to it. */
 const LEADS_UP =
@@ -52,7 +55,8 @@ const LEADS_UP =
 
 /** One of these in the first person; null where it isn't certain. */
 function voicedPart(part: string, reported: boolean): string | null {
-  const text = inFirstPerson(part, false);
+  const said = inFirstPerson(part, false);
+  const text = said === null ? null : wholeOf(said);
   if (text === null || ME_AS_SUBJECT.test(text)) return null;
   const words = text.split(/\s+/).length;
   const personal = reported || /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
@@ -67,8 +71,8 @@ function voicedWhole({ mark, sentence }: Told): string | null {
     .replace(LEADS_UP, '');
   if (FORETOLD.test(bare)) return null;
   const content = bare.replace(BROUGHT_IN, '');
-  const whole = voicedPart(content, content !== bare);
-  if (whole !== null || sentence.text.split(/\s+/).length < MOST_WORDS / 2) return whole;
+  const whole = voicedPart(content, content !== bare) ?? (content === bare ? null : voicedPart(bare, false));
+  if (whole !== null || sentence.text.split(/\s+/).length < LONG) return whole;
   const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
   return parts[0] ?? null;
 }
@@ -89,6 +93,12 @@ const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
 
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
+
+/** A worry that is noted without anybody in it: 'tankers have to be at the dairy by 4 or the milk gets dumped'. */
+const saidPlainly = ({ sentence }: Told): string | null =>
+  OF_NOBODY.test(sentence.text) && !sentence.quoted && sentence.text.split(/\s+/).length >= 6
+    ? wholeOf(asSentence(sentence.text))
+    : null;
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
@@ -143,7 +153,7 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
       (certain.length > 0
         ? certain.join(' ')
         : troublesOf(purpose) + of.their_statement > LIKELY
-          ? voicedWhole(entry)
+          ? (voicedWhole(entry) ?? (troublesOf(purpose) > LIKELY ? saidPlainly(entry) : null))
           : null);
     return {
       ...read,
@@ -168,6 +178,43 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
   };
 }
 
+/** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
+const OF_THE_ONE_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
+    String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
+    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b`,
+  ].join(''),
+  'iu',
+);
+const KEEPS = /\b(?:not|never|n[’']t|nobody|rather|internal|confidential|between\sus|stays?|not\sa\sword)\b/iu;
+/** So many words say something of the one before, and nothing else. */
+const SHORT_WORD_OF_IT = 16;
+/** Noted as one's own: what one found out oneself, what is marked so. */
+const OWN_NOTE =
+  /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
+const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
+
+/** Which sentences the writer keeps, by what stands in them or beside them. */
+function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [at, { sentence, mark, own }] of told.entries()) {
+    const before = told[at - 1];
+    if (own || sentence.quoted) continue;
+    if (OWN_NOTE.test(mark) || WANTED.test(before?.sentence.text ?? '')) out.add(at);
+    if (
+      before !== undefined &&
+      !before.own &&
+      before.sentence.part === sentence.part &&
+      sentence.text.split(/\s+/).length <= SHORT_WORD_OF_IT &&
+      OF_THE_ONE_BEFORE.test(sentence.text) &&
+      KEEPS.test(sentence.text)
+    )
+      out.add(at - 1).add(at);
+  }
+  return out;
+}
+
 /**
  * @param purposes of each sentence; null where grammar alone was asked
  */
@@ -181,11 +228,23 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     if (purpose !== undefined && entry.own && !noted.has(part) && notedOf(entry, purpose, sides.stakeholder))
       noted.set(part, start);
   }
+  const kept = keptBySentence(told);
   return told.map((entry, at) => {
     const purpose = purposes[at];
     if (purpose === undefined) return entry;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
+    if (kept.has(at))
+      return {
+        ...entry,
+        purpose,
+        spoken: null,
+        claims: [],
+        theirs: false,
+        asks: false,
+        own: false,
+        knownBy: 'student',
+      };
     return settle(
       below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry,
       purpose,

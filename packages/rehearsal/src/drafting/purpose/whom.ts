@@ -21,6 +21,10 @@ const HAS_A_ROLE = 1;
 /** Whoever has no name is hardly meant where others have one. */
 const MADE_UP = 1.5;
 
+/** Whoever leads a meeting or takes it down is hardly the one whom it is about. */
+const LEADS_THE_MEETING = /^(?:chair(?:man|woman|person)?|secretary|minutes|note-?taker|moderator)$/i;
+const IN_THE_CHAIR = 4;
+
 /** How much speaks for the one whom a reading takes for the stakeholder. */
 function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): number {
   let spokenOf = 0;
@@ -38,7 +42,10 @@ function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): 
     if (speaks && !entry.sentence.quoted) notes += mineOf(purpose);
   }
   return (
-    spokenOf - Math.min(MOST_NOTES, notes) + (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE)
+    spokenOf -
+    (LEADS_THE_MEETING.test(stakeholder.role ?? '') ? IN_THE_CHAIR : 0) -
+    Math.min(MOST_NOTES, notes) +
+    (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE)
   );
 }
 

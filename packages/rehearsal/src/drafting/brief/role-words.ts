@@ -1,0 +1,43 @@
+/** Words that name what somebody is, and whether a phrase can stand for it. */
+import { alternatives } from '../../language/one-of';
+import { namesRole } from './roles';
+
+/** Words that name somebody's work or standing beside those of `namesRole`. */
+const WORKS = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+  steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
+  owner landowner widow heir elder abbot prior union records division voice holder guardian keeper custodian president boss cook
+  housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
+  winemaker brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+`)})\b`,
+  'iu',
+);
+export const isWork = (text: string): boolean => namesRole(text) || WORKS.test(text);
+
+/** A day, a time, a greeting, a question: nothing that anybody is. */
+const NO_ROLE = new RegExp(
+  [
+    String.raw`\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|uhr)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:good\s(?:morning|evening|eve|day)|hello|hi|thanks|please|tomorrow|today|yesterday)\b|`,
+    String.raw`\?|^(?:who|what|when|where|why|how|which|whom|yes|no|ok)\b|\b(?:says?|said|wants?|told|will|won[’']t|can[’']t|isn[’']t)\b|^(?:re|fwd?)\b`,
+  ].join(''),
+  'iu',
+);
+/** What stood before it in the sentence. */
+const BEFORE_ROLE =
+  /^(?:(?:by|from|with|to|via|as|per|rejected|approved|signed|asked|told|call|and|the|our|my|their|an?)\s+)+/iu;
+
+/** As a noun phrase; null where it is none. */
+export function roleAsNoun(role: string | null): string | null {
+  if (role === null) return null;
+  const text = role.replace(BEFORE_ROLE, '').trim();
+  return text.length < 2 || NO_ROLE.test(text) ? null : text;
+}
+
+/** A title that was taken for what they are says less than anything that is told. */
+export const VAGUE = new RegExp(
+  [
+    String.raw`^(?:captain|professor|inspector|councillor|colonel|commander|man|woman|client|customer|vendor|partner|`,
+    String.raw`supplier|(?:is|was|well|been)\s.*)$`,
+  ].join(''),
+  'i',
+);

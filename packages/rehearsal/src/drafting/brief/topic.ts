@@ -1,0 +1,15 @@
+/** Whether what a brief seems to be about can be said to somebody: no greeting, no label, no word for the mail itself. */
+import { UNNAMED } from './project';
+
+const GREETS =
+  /^(?:the\s)?(?:hoi|hallo|hello|hi|hey|dear|bonjour|salut|hola|ciao|cześć|hei|hej|moi|olá|servus|grüezi|geachte|beste|liebe[rn]?)\b/iu;
+const LABELS =
+  /\b(?:betreff|subject|objet|asunto|oggetto|onderwerp|ämne|aihe|temat|emne|fwd?|re|compte\srendu|minutes|ticket|priority|reporter)\b(?!\s\p{Ll})/iu;
+const OF_THE_MAIL =
+  /^(?:the|your|my|this)\s(?:advice|question|help|message|mail|call|note|word|thing|matter|follow-up|background)$/iu;
+
+/** The name of what it is about; `UNNAMED` where it is none. */
+export function asTopic(called: string): string {
+  const bare = called.replace(/^(the\s)?[–—:·|/-]+\s*/iu, '$1').trim();
+  return GREETS.test(bare) || LABELS.test(bare) || OF_THE_MAIL.test(bare) || !/\p{L}{2}/u.test(bare) ? UNNAMED : bare;
+}
