@@ -17,6 +17,7 @@ export { argumentsOf } from './language/arguments';
 export type { ParsedLibrary } from './language/parse-cache';
 export { parses, parseText } from './language/parse';
 export { clausesOf } from './meaning/clauses';
+export { FIT_WEIGHTS } from './meaning/fit-weights';
 export { FIT_FEATURES } from './meaning/fits';
 export { candidatesIn, meaningsOf, meaningTexts, type Meant, prepareCase, type Target } from './meaning/meanings';
 export { asideIn, takesLeave } from './rehearsal/aside';

@@ -73,7 +73,9 @@ const DECAY = 1e-3;
 /** What a line that speaks of the same, and does not quite answer, is worth of one that fits. */
 const NEARLY: Readonly<Record<Fit, number>> = { 0: 0, 1: 0.15, 2: 1 };
 
-/** The middle and the spread of each feature. */
+/** What varies less is the same everywhere, and tells nothing. */
+const CONSTANT = 1e-6;
+/** The middle and the spread of each feature; a spread of 1 where it is the same everywhere. */
 function scalesOf(all: readonly Float32Array[]): { readonly middle: Float64Array; readonly spread: Float64Array } {
   const middle = new Float64Array(WIDTH);
   const spread = new Float64Array(WIDTH);
@@ -82,7 +84,7 @@ function scalesOf(all: readonly Float32Array[]): { readonly middle: Float64Array
   for (const features of all)
     for (let at = 0; at < WIDTH; at += 1)
       spread[at] = (spread[at] ?? 0) + ((features[at] ?? 0) - (middle[at] ?? 0)) ** 2 / all.length;
-  return { middle, spread: spread.map((value) => Math.sqrt(value) || 1) };
+  return { middle, spread: spread.map((value) => (Math.sqrt(value) < CONSTANT ? 1 : Math.sqrt(value))) };
 }
 
 /** Weights of features as they are, rounded to a thousandth. */

@@ -1,14 +1,16 @@
+import { FIT_FEATURES, FIT_WEIGHTS } from '@parley/coach/internals';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { crossFitted, type FirstLine, fitRows } from './fit-fits';
 import { judgedSentences } from './index';
 
 const judged = judgedSentences();
-/** 2026-11-27: by meaning 41.6% and 36.4%, of the surer half 57.5% and 19.3%; by fit 47.0% and 29.6%, 68.4% and 9.2%. */
+/** 2026-11-27: by meaning 41.6% and 36.4%, of the surer half 57.5% and 19.3%; by fit 47.0% and 29.6%, 68.4% and 9.3%. */
 const FITS = 0.45;
 const SURER_FITS = 0.66;
 const SURER_FAILS = 0.11;
 const SURER = 0.45;
+const LARGEST = 20;
 
 const share = (lines: readonly FirstLine[], fit: number): number =>
   lines.filter((line) => line.fit === fit).length / lines.length;
@@ -29,6 +31,13 @@ describe('what readers judged', () => {
       return [...fits.keys()].filter((id) => !id.startsWith('common:') && !ids.has(id));
     });
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('the weights that ship', () => {
+  it('are one for each feature, and none so large that another would be lost beside it', () => {
+    expect(FIT_WEIGHTS.weights).toHaveLength(FIT_FEATURES.length);
+    expect([FIT_WEIGHTS.always, ...FIT_WEIGHTS.weights].filter((weight) => Math.abs(weight) > LARGEST)).toEqual([]);
   });
 });
 
