@@ -69,3 +69,6 @@ export {
 } from './understanding/utterance-labels';
 export { softmaxChances, type SoftmaxWeights, type SparseInput } from './understanding/softmax';
 export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
+export { DRAFT_FAULTS, type DraftFault, type FaultModel } from './tips/faults/fault-classes';
+export { FAULT_INPUT_WIDTH, faultInput, type FaultWeights, flawsBy, flawsOf } from './tips/faults/draft-faults';
+export { saysArranged } from './truth/third-parties';

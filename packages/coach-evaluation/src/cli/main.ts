@@ -13,6 +13,7 @@
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach briefs`: how drafts of labelled briefs compare with what their writers read in them.
  * `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew.
+ * `pnpm coach fit --drafts`: fits what tells the faults of drafts anew (decision 0044).
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import process, { exit } from 'node:process';
@@ -26,6 +27,7 @@ import { PATIENT, providerFromEnvironment } from './provider';
 import { printBriefs } from './briefs';
 import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
+import { writeFaults } from './fit-faults';
 import { writeFits } from './fit-fits';
 import { writeMeaning } from './fit-meaning';
 import { writePurposes } from './fit-purposes';
@@ -62,6 +64,7 @@ const { positionals, values } = parseArgs({
     sample: { type: 'string' },
     dump: { type: 'string' },
     briefs: { type: 'boolean', default: false },
+    drafts: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     writer: { type: 'string' },
     pages: { type: 'boolean', default: false },
@@ -74,7 +77,7 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
-  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --briefs [--all]]
+  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --drafts | --briefs [--all]]
   pnpm coach briefs [--writer 1] [--pages] [--words | --loso]
   pnpm coach follow-ups
   pnpm coach adapter --dump file
@@ -132,6 +135,7 @@ if (command === 'talk') {
 } else if (command === 'fit' && values.meaning) await writeMeaning();
 else if (command === 'fit' && values.fits) await writeFits();
 else if (command === 'fit' && values.utterances) await writeUtterances();
+else if (command === 'fit' && values.drafts) await writeFaults();
 else if (command === 'fit' && values.briefs) await writePurposes(values.all);
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);

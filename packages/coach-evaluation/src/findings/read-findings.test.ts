@@ -4,7 +4,7 @@ import { createCoach } from '@parley/coach';
 import { noDelay } from '@parley/coach/testing';
 import { play } from '../play';
 import { keptSimilarity } from '../vectors/kept-vectors';
-import { against, printedIn, READ, talkNamed } from './read-findings';
+import { against, findingsIn, JUDGED_REPORTS, printedIn, READ, talkNamed } from './read-findings';
 
 const coach = createCoach({ delay: noDelay, similarity: keptSimilarity(false) });
 afterAll(() => coach.dispose());
@@ -27,6 +27,30 @@ describe('what a report prints as done well', () => {
       const wrong = found.flatMap((one) => one.wrong);
       expect({ few: wrong.length <= FALSE_AT_MOST * (right + wrong.length), wrong }).toEqual({ few: true, wrong });
       expect(right).toBeGreaterThanOrEqual(TRUE_AT_LEAST);
+    },
+    PATIENCE,
+  );
+});
+
+describe('reports in which a reader found something false', () => {
+  it(
+    'leave it out, and keep most of what was true',
+    async () => {
+      const counts = { true: 0, kept: 0, false: 0, told: [] as string[] };
+      for (const judged of JUDGED_REPORTS) {
+        const { conversation, scenario } = talkNamed(judged.talk);
+        const input = { coach, scenario, runs: 1, tips: false, clock: () => 0, now: new Date(0) };
+        const found = findingsIn((await play(conversation, input)).feedback);
+        counts.true += judged.true?.length ?? 0;
+        counts.kept += (judged.true ?? []).filter((text) => found.has(text)).length;
+        counts.false += judged.false?.length ?? 0;
+        counts.told.push(...(judged.false ?? []).filter((text) => found.has(text)));
+      }
+      expect({ few: counts.told.length <= counts.false * 0.25, told: counts.told }).toEqual({
+        few: true,
+        told: counts.told,
+      });
+      expect(counts.kept / counts.true).toBeGreaterThanOrEqual(0.75);
     },
     PATIENCE,
   );

@@ -21,6 +21,26 @@ interface LiveTalk {
 const kept = (file: string): unknown => JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8'));
 export const READ = kept('read') as readonly ReadTalk[];
 const LIVE = kept('live-talks') as readonly LiveTalk[];
+/** Talks that stand with their readers' scores beside what readers made of the lines in them. */
+const SCORED = JSON.parse(
+  readFileSync(new URL('../judged/talks.json', import.meta.url), 'utf8'),
+) as readonly LiveTalk[];
+
+/**
+ * What readers of 150 live talks made of every finding of their reports (2026-11-28, before they were mended): those talks of
+ * which at least one was false. `true` does what it says, `shaky` needs good will, `false` does not.
+ */
+export interface JudgedReport {
+  readonly talk: string;
+  readonly true?: readonly string[];
+  readonly shaky?: readonly string[];
+  readonly false?: readonly string[];
+}
+export const JUDGED_REPORTS = kept('judged') as readonly JudgedReport[];
+
+/** Everything that a report tells as a finding. */
+export const findingsIn = ({ strengths, areasForImprovement, specificFeedback }: Feedback): ReadonlySet<string> =>
+  new Set([...strengths, ...areasForImprovement, ...specificFeedback.map(({ message }) => message)]);
 
 const asConversation = ({ id, scenario, turns }: LiveTalk): WrittenConversation => ({
   id,
@@ -34,7 +54,9 @@ const asConversation = ({ id, scenario, turns }: LiveTalk): WrittenConversation 
 
 /** The talk of this id with its scenario. */
 export function talkNamed(id: string): { conversation: WrittenConversation; scenario: ScenarioContent } {
-  const conversation = [...LIVE.map(asConversation), ...Object.values(SETS).flat()].find((one) => one.id === id);
+  const conversation = [...[...LIVE, ...SCORED].map(asConversation), ...Object.values(SETS).flat()].find(
+    (one) => one.id === id,
+  );
   const scenario = scenarios.find(({ slug }) => slug === conversation?.scenario);
   if (!conversation || !scenario) throw new Error(`No talk ${id}`);
   return { conversation, scenario };

@@ -1,6 +1,8 @@
 import { createCoach, type TranscriptMessage } from '@parley/coach';
+import { parseText, saysArranged } from '@parley/coach/internals';
 import { scenarios } from '@parley/content';
 import { describe, expect, it } from '@jest/globals';
+import { SETS } from '../transcripts/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
 const coach = createCoach({ similarity: keptSimilarity(false) });
@@ -38,4 +40,19 @@ describe('agreements of others that nobody can look up', () => {
     ]);
     expect(areasForImprovement.join(' ')).not.toContain('others had agreed');
   }, 60_000);
+});
+
+describe('what is said to be arranged in message after message', () => {
+  const OFTEN = 3;
+  const often = Object.values(SETS)
+    .flat()
+    .filter(
+      ({ lines }) =>
+        lines.filter((line) => typeof line === 'string' && parseText(line).some(saysArranged)).length >= OFTEN,
+    );
+
+  it('is said by bluffers, and by nobody else in all the talks that were written', () => {
+    expect(often.map(({ id }) => id)).toContain('late-drawings/poor-bluffer-live');
+    expect(often.filter(({ quality }) => quality !== 'poor').map(({ id }) => id)).toEqual([]);
+  });
 });

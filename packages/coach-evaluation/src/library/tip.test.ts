@@ -30,7 +30,6 @@ const SPOILT: readonly (readonly [string, string, string])[] = [
     'You can have the lockout module, €95,000, if that gets us there.',
     'what speaks against it',
   ],
-  ['the-ward-will-not-use-it', 'The nurses just need more training.', 'what speaks against it'],
   ['vendor-performance-issue', 'If the fourth batch is late, we claim £1,200 for every single day.', 'is a threat'],
   ['vendor-performance-issue', 'I only came in April, so the bracket really wasn’t my decision.', 'like an excuse'],
   ['team-member-pushback', 'I hear you, Rhys, but the licence says 5 December.', 'takes back'],

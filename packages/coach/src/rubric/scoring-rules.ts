@@ -35,6 +35,7 @@ export const GATE_IDS = [
   'gave-nothing',
   'gave-in',
   'unchecked',
+  'arranged',
   'denied',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
@@ -383,3 +384,18 @@ export const SCORING_1_2: ScoringRules = {
 
 /** Readers give a sound conversation that leaves something open a point less than 1.2 did (docs/coach-evaluation.md). */
 export const SCORING_1_3: ScoringRules = { ...SCORING_1_2, temper: { from: 6, share: 0.7, last: 9.6 } };
+
+/** Who says in message after message that things are arranged bluffs, though each of them might be so. */
+export const SCORING_1_4: ScoringRules = {
+  ...SCORING_1_3,
+  gates: [
+    ...SCORING_1_3.gates,
+    {
+      id: 'arranged',
+      cap: 2,
+      share: 0,
+      label: 'Time and again something was said to be arranged, and nothing showed it',
+      when: 'In at least three messages you said that something had been agreed, checked or done already where the other side could see nothing of it.',
+    },
+  ],
+};

@@ -84,6 +84,8 @@ export const asksForYes = (words: string): boolean => ASKS_YES.test(words) && !A
 
 /** Large words for a promise that nothing can be checked by. */
 const LARGE = any(
-  'my word|guarantee|guaranteed|absolutely|definitely|trust me|no problem|make sure|of course|whatever',
+  'my word|guarantee|guaranteed|absolutely|definitely|trust me|no problem|make sure|of course|whatever|i promise',
+  'you will never|(?:everybody|everyone) (?:is |will be )?happy|(?:the whole|all of) (?:it|thing)|everything (?:done|fixed|ready)',
+  'sign today|no conditions|as (?:you|they) like',
 );
 export const promisesLarge = (words: string): boolean => LARGE.test(words);

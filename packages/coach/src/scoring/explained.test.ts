@@ -50,7 +50,13 @@ describe('a version', () => {
 
   it('says what is different from the one before', () => {
     expect(explainRubric('current')?.changes.length).toBeGreaterThan(0);
-    expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual(['1.3', '1.2', '1.1', '1.0']);
+    expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual([
+      '1.4',
+      '1.3',
+      '1.2',
+      '1.1',
+      '1.0',
+    ]);
   });
 
   it('says what its curve does to the points', () => {

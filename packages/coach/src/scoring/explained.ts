@@ -4,7 +4,8 @@ import { CURRENT_RUBRIC, type Rubric, RUBRICS } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
 import { lifted } from './sum';
 
-const ABOUT: Readonly<Record<Skill, string>> = {
+/** What each skill is about, in one sentence. */
+export const ABOUT_SKILLS: Readonly<Record<Skill, string>> = {
   stakeholder_communication: 'Saying what is so, early and definitely, and answering what is asked.',
   conflict_resolution: 'Owning your part, staying on the matter under pressure, and finding what both can live with.',
   negotiation_skills: 'Asking what matters, and offering real choices with their price.',
@@ -80,7 +81,7 @@ export function explainRubric(version: string): RubricPage | null {
     since: rubric.since,
     current: rubric === CURRENT_RUBRIC,
     changes: [...rubric.changes],
-    skills: SKILLS.map((skill) => ({ skill, about: ABOUT[skill] })),
+    skills: SKILLS.map((skill) => ({ skill, about: ABOUT_SKILLS[skill] })),
     indicators: rubric.indicators.map(
       ({ id, skill, label, lookedFor, positive, negative, evidence, notApplicable }) => ({
         id,

@@ -1,7 +1,7 @@
 /** What a report says of a talk: only what the printed words show, and nothing missing that stands somewhere (product §12.14). */
 import type { IndicatorResult, Statement } from '@parley/shared';
 import { describe, expect, it } from '@jest/globals';
-import type { FaultKind, Reading } from '@parley/rehearsal/reading';
+import type { ActKind, FaultKind, Reading } from '@parley/rehearsal/reading';
 import { foldState } from '@parley/rehearsal/state';
 import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { CURRENT_RUBRIC } from '../rubric/index';
@@ -15,6 +15,8 @@ interface Spoken {
   readonly heard?: string;
   readonly faults?: Reading['faults'];
   readonly untrue?: Reading['untrue'];
+  readonly acts?: Reading['acts'];
+  readonly arranged?: Reading['arranged'];
 }
 
 /** A talk of these messages, each behind a line of the stakeholder, with what was read of them. */
@@ -23,16 +25,17 @@ function talk(spoken: readonly Spoken[], indicators: readonly IndicatorResult[] 
     { number: 2 * at + 1, role: 'stakeholder' as const, content: heard },
     { number: 2 * at + 2, role: 'student' as const, content: text },
   ]);
-  const readings = spoken.map(({ faults = [], untrue }, at) => ({
+  const readings = spoken.map(({ faults = [], acts = [], untrue, arranged }, at) => ({
     messageNumber: 2 * at + 2,
     understood: 'clear' as const,
     addressed: true,
-    acts: [],
+    acts,
     faults,
     concerns: [],
     answer: 'nothing_asked' as const,
     inTheAir: null,
     ...(untrue && { untrue }),
+    ...(arranged && { arranged }),
   }));
   return { scenario, messages, readings, final: foldState(scenario, readings), indicators, overall: 5 };
 }
@@ -60,8 +63,8 @@ const areas = (told: Told): string => findings(told).areasForImprovement.join('\
 
 describe('several questions at once', () => {
   it.each([
-    'How many orders are there in a month, and who looks at them today?',
-    'What happened in Faro? And who signed it?',
+    'Are there many orders in a month, and who looks at them today?',
+    'Did it happen in Faro? And who signed it?',
   ])('are told where the printed words ask twice: %s', (text) =>
     expect(areas(talk(withFault('stacked', text, 3)))).toContain('several things at once'),
   );
@@ -157,7 +160,15 @@ describe('a strength', () => {
     const text = 'I will give you my word, and I have a cousin who is just like that.';
     expect(good('tied-to-their-interest', text)).toHaveLength(0);
     const orders = 'I will show you every large order before it goes out.';
-    expect(good('tied-to-their-interest', orders)).toHaveLength(1);
+    const tied = (kind: ActKind): readonly string[] =>
+      findings(
+        talk(
+          [{ text: orders, acts: [{ kind, quote: orders, concern: null, amount: null, day: null, strength: 1 }] }],
+          [judged('tied-to-their-interest', 'met', { messageNumber: 2, quote: orders })],
+        ),
+      ).strengths;
+    expect(tied('commit')).toHaveLength(1);
+    expect(tied('acknowledge')).toHaveLength(0);
   });
 
   it('is printed once for the same words', () => {
@@ -325,19 +336,51 @@ describe('what a whole talk shows', () => {
     for (const look of [keptApologising, onlyAsked, onlyWantedYes, leftWithoutDay, namedNoDay])
       expect(look(told)).toBeNull();
   });
+});
 
-  it('holds against nobody what came back in a later word', () => {
-    const wish = 'I want a second name under every large order.';
-    expect(
-      areas(
-        talk([
-          { text: 'It is raining.', heard: 'Well?' },
-          { text: 'The sky is grey.', heard: wish },
-        ]),
-      ),
-    ).toContain('nothing you said came back to it');
-    expect(areas(talk([{ text: 'It is raining.' }, { text: 'A large one gets two.', heard: wish }]))).not.toContain(
-      'nothing you said came back to it',
+describe('what is said to be arranged time and again', () => {
+  const said = ['Legal has agreed.', 'The fix is as good as done.', 'The panel already knows.'].map((text) => ({
+    text,
+    arranged: [text],
+  }));
+
+  it('is quoted, decides what the insight and the advice say, and leaves no promise to praise', () => {
+    const told = talk(said);
+    expect(areas(told)).toContain('arranged already, with nothing by which it could be seen: “Legal has agreed”');
+    expect(insights(told)).toContain('What decided this talk was what you claimed');
+    expect(nextApproach(told)).toContain('Say only what is so');
+    expect(isHonest(told)).toBe(false);
+  });
+
+  it('is believed once or twice', () => {
+    const told = talk(said.slice(0, 2));
+    expect(areas(told)).not.toContain('arranged already');
+    expect(insights(told)).not.toContain('What decided this talk');
+    expect(isHonest(told)).toBe(true);
+  });
+});
+
+describe('advice where nothing is clearly missing', () => {
+  it('names the skill that showed least, and what it is about', () => {
+    const told = talk(
+      [{ text: 'The linen is white.' }],
+      [
+        judged('gave-it-back', 'met'),
+        judged('followed-up', 'met'),
+        judged('put-in-writing', 'met'),
+        { ...judged('owner-and-day', 'not_met'), unclear: true },
+      ],
     );
+    const central = told.final.concerns.find((concern) => concern.central);
+    const final = {
+      ...told.final,
+      concerns: told.final.concerns.map((concern) =>
+        concern.id === central?.id ? { ...concern, level: 'answered' as const, answeredAt: 2 } : concern,
+      ),
+    };
+    expect(nextApproach({ ...told, final, overall: 6 })).toContain(
+      'look above all to documentation, which showed least here: what is written down',
+    );
+    expect(nextApproach({ ...told, final, overall: 9 })).toContain('somebody harder than Beatriz');
   });
 });

@@ -6,7 +6,7 @@ import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
 import { denialsIn } from './denied';
-import { type Missing, notBelieved, stillWaiting, wantedInVain } from './left-waiting';
+import { type Missing, notBelieved, stillWaiting } from './left-waiting';
 import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
 import { OF_A_PROMISE, plainlyStands, withPlainWords } from './plain-words';
 import { owned, owning } from './plainly';
@@ -15,7 +15,6 @@ import { passedOver, type ShownFault, shownFault } from './shown-faults';
 import { byImportance, clip, glance, indicatorOf, namedIn, opening, quoted, shownBy, themeOf, type Told } from './told';
 import {
   askedForNothing,
-  askedLate,
   askedSeveral,
   hedgedOften,
   keptApologising,
@@ -298,7 +297,6 @@ const WHOLE_TALK = [
   leftWithoutDay,
   keptApologising,
   hedgedOften,
-  askedLate,
   namedNoDay,
   neverSummedUp,
   askedSeveral,
@@ -351,9 +349,9 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
     ...found,
     related: found.evidence === null ? [] : [found.evidence.messageNumber],
   });
-  const heard = [stillWaiting, wantedInVain].flatMap((look) => look(told) ?? []).map(asFinding);
+  const waiting = stillWaiting(told);
   const enough = told.overall < SOUND ? FINDINGS - 1 : 1;
-  for (const finding of heard) add(finding, enough);
+  if (waiting !== null) add(asFinding(waiting), enough);
   const counted = WHOLE_TALK.flatMap((look) => look(told) ?? []).map(asFinding);
   const missing = [...missed.filter(({ theme }) => !praise.has(theme)), ...counted];
   for (const finding of missing) add(finding, missed.includes(finding) ? FINDINGS : enough);
@@ -384,9 +382,6 @@ const isFaulty = (told: Told, id: string, { messageNumber, quote }: Evidence): b
   );
 
 const MAY_BE_HEARD: Partial<Record<FaultKind, string>> = {
-  threat: 'as a threat',
-  rude: 'as an insult',
-  blame: 'as blame',
   scorer: 'as spoken to a scorer and not to the person',
   role_break: 'as stepping out of the conversation',
 };
@@ -394,9 +389,6 @@ const MAY_BE_HEARD: Partial<Record<FaultKind, string>> = {
 const COURTESY = /\b(?:thank|thanks|value|appreciate|grateful|glad|good (?:morning|afternoon|evening))\b/i;
 /** What has to stand in words that may be heard so: otherwise the question would puzzle whoever said them. */
 const FORM: Partial<Record<FaultKind, RegExp>> = {
-  threat: /\b(?:if you|unless|or (?:i|we)|otherwise|else|warn|consequences?|make sure)\b/i,
-  rude: /\b(?:you|your|yours|yourself)\b/i,
-  blame: /\b(?:you|your|they|their|his|her|he|she|them)\b/i,
   scorer: /\b(?:scor\w+|points?|rat(?:e|ing)|grade|mark|assess\w*|evaluat\w+|judge)\b/i,
   role_break: /\b(?:model|prompt|ai|bot|simulat\w+|role|game|program|software|instructions?|character|chat\w*)\b/i,
 };
@@ -412,9 +404,8 @@ function isOfTheCase({ scenario }: Told, kind: FaultKind, quote: string): boolea
     ...scenario.concerns.flatMap(({ worry, cues }) => [worry, ...cues]),
   ];
   const stem = word?.slice(0, STEM) ?? '';
-  return OF_THINGS.has(kind) && stem !== '' && ofCase.join(' ').toLowerCase().includes(stem);
+  return stem !== '' && ofCase.join(' ').toLowerCase().includes(stem);
 }
-const OF_THINGS: ReadonlySet<FaultKind> = new Set<FaultKind>(['scorer', 'role_break']);
 const STEM = 4;
 
 /** Words that most likely were a fault of conduct, and for which nothing was taken off: the first of them. */

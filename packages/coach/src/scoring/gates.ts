@@ -1,5 +1,6 @@
 /** What keeps a conversation from scoring high whatever its single sentences say, and what conduct costs (product §12.5, §12.6). */
 import {
+  arrangedTooOften,
   type Act,
   type ActKind,
   type Doing,
@@ -203,6 +204,7 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'gave-in': ({ readings }, share) => doing(readings, 'yields') >= Math.max(YIELDS, share * readings.length),
   'blamed-only': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings) && mostlyBlames(readings),
   unchecked: ({ readings }) => readings.filter(({ unchecked = [] }) => unchecked.length > 0).length >= UNTRUTHS,
+  arranged: ({ readings }) => arrangedTooOften(readings).length > 0,
   'gave-nothing': ({ readings }) => gaveNothing(readings),
   denied: ({ denied }) => denied >= UNTRUTHS,
 };

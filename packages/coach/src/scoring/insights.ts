@@ -1,11 +1,12 @@
 /** What happened in the conversation, in a few sentences, and what to do differently. */
 import { parseText, plainWords } from '@parley/rehearsal/language';
-import { type Act, type ActKind, hasFault, messagesWith } from '@parley/rehearsal/reading';
+import { type Act, type ActKind, arrangedTooOften, hasFault, messagesWith } from '@parley/rehearsal/reading';
 import { actBehind, faultBehind } from '@parley/rehearsal/state';
 import { inBoth } from '@parley/rehearsal/understanding';
-import type { TrustPoint } from '@parley/shared';
+import { type Skill, SKILLS, type TrustPoint } from '@parley/shared';
 import { aroundOf, bearsAct, touched } from './clear-signs';
 import { deniedIn } from './denied';
+import { ABOUT_SKILLS } from './explained';
 import { standsSomewhere, untouchedWorry } from './lacking';
 import { owning } from './plainly';
 import { acceptsIn, cameBack, endedWell, takenSince, wonBy } from './received';
@@ -74,6 +75,8 @@ const KNOWS_NOT =
 const plainIn = (text: string): string => parseText(text).map(plainWords).join(' ');
 /** Fewer words than these show no move by themselves. */
 const SPEAKS = 6;
+/** So much of it has to come back before words are shown for what moved somebody. */
+const TAKEN_UP = 2;
 /** How near what came back is to these words. */
 const takenUp = (told: Told, number: number, quote: string): number =>
   inBoth(namedIn(clip(quote)), namedIn(cameBack(told, number)));
@@ -102,7 +105,7 @@ function carrying(told: Told, { messageNumber, reason }: TrustPoint): Act | null
         bearsAct(act.kind, clip(act.quote), around) &&
         (act.kind !== 'own' || owning(clip(act.quote))) &&
         (act.kind === 'own' || act.quote.trim().split(/\s+/).length >= SPEAKS) &&
-        (near(act) >= 1 || answers(act) || act.kind === 'own') &&
+        (near(act) >= TAKEN_UP || (answers(act) && near(act) >= 1) || act.kind === 'own') &&
         !(ASKING.has(act.kind) && KNOWS_NOT.test(plainIn(cameBack(told, messageNumber)))) &&
         !parseText(act.quote).some((sentence) => GREETS.test(plainWords(sentence))),
     )
@@ -154,10 +157,9 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
       : total <= -NOTABLE
         ? `, but over the whole talk ${POSSESSIVE[pronoun]} trust fell by ${-total}`
         : '';
-  const because = act !== null && act.kind === actBehind(best.reason) ? `, because ${best.reason}` : '';
   const how = largest.length > 1 ? `you moved ${shortName} as much as with any` : `you moved ${shortName} most`;
   const words = act === null ? '' : `: ${quoted(act.quote)}`;
-  return `With message ${best.messageNumber} ${how}${because}${words} (trust +${Math.round(best.delta)}${overall}).`;
+  return `With message ${best.messageNumber} ${how}${words} (trust +${Math.round(best.delta)}${overall}).`;
 }
 
 /** The message that cost most trust, where its words show why and the stakeholder did not take it all the same. */
@@ -167,6 +169,7 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const reading = told.readings.find((entry) => entry.messageNumber === worst.messageNumber);
   const kind = faultBehind(worst.reason);
   const fault = reading && kind !== null ? shownFault(told, reading, kind) : null;
+  if (fault === null && told.overall >= SOUND) return null;
   const asked = fault !== null && kind === 'dodge' ? passedOver(told, worst.messageNumber) : null;
   const moment =
     fault === null
@@ -185,7 +188,7 @@ function named(told: Told, concern: string): boolean {
 }
 
 /** What the case turned on, and how it ended where that is beyond doubt: settled and taken, never spoken to, or given up. */
-function whatWeighed(told: Told): string {
+function whatWeighed(told: Told): string | null {
   const { final, readings } = told;
   const central = final.concerns.find((concern) => concern.central);
   const summary = summaryOf(told, central?.id) ?? 'the main worry';
@@ -203,10 +206,56 @@ function whatWeighed(told: Told): string {
     return `What weighed most, ${summary}, was still open at the end.`;
   const { shortName } = told.scenario.persona;
   // What hardly came up would be news to whoever reads their own talk: the list of concerns tells it.
-  return cameUp(told, summary)
-    ? `What weighs most for ${shortName} is ${summary}.`
-    : `What weighs most for ${shortName} is told under ‘What ${shortName} was really worried about’.`;
+  return cameUp(told, summary) ? `What weighs most for ${shortName} is ${summary}.` : null;
 }
+
+/** Fewer indicators tell little of a skill. */
+const ENOUGH_OF_A_SKILL = 2;
+interface Shown {
+  readonly skill: Skill;
+  readonly share: number;
+  readonly applicable: number;
+}
+/** The share of its indicators that was met, by skill, as far as they applied; the least first. */
+function shownSkills({ indicators }: Told): readonly Shown[] {
+  return SKILLS.map((skill) => {
+    const own = indicators.filter((one) => one.skill === skill && one.verdict !== 'not_applicable');
+    const met = own.filter(({ verdict }) => verdict === 'met').length;
+    return { skill, share: own.length === 0 ? 0 : met / own.length, applicable: own.length };
+  })
+    .filter(({ applicable }) => applicable >= ENOUGH_OF_A_SKILL)
+    .toSorted((left, right) => left.share - right.share || right.applicable - left.applicable);
+}
+const nameOf = ({ skill }: Shown): string => skill.replaceAll('_', ' ');
+/** The skill that showed least; null where several did as little, or none showed less than the rest. */
+function weakest(told: Told): Shown | null {
+  const [least, next] = shownSkills(told);
+  return least !== undefined && next !== undefined && least.share < next.share ? least : null;
+}
+/** Which of the skills showed most and least, where one stands out either way. */
+function ofTheSkills(told: Told): string | null {
+  const shown = shownSkills(told);
+  const [most, second] = [shown.at(-1), shown.at(-2)];
+  const low = weakest(told);
+  const high = most !== undefined && second !== undefined && most.share > second.share ? most : null;
+  if (high !== null && low !== null)
+    return `Of the skills looked at, ${nameOf(high)} showed most and ${nameOf(low)} least.`;
+  if (low !== null) return `Of the skills looked at, ${nameOf(low)} showed least.`;
+  return high === null ? null : `Of the skills looked at, ${nameOf(high)} showed most.`;
+}
+
+/** What outweighs everything else that can be told of a talk: harsh words as a habit, or claims that did not hold. */
+function whatOutweighs({ readings, scenario, messages }: Told): 'tone' | 'claims' | null {
+  if (messagesWith(readings, 'blame', 'rude', 'threat') >= HABIT) return 'tone';
+  const claims = readings.filter(({ untrue = [], unchecked = [] }) => untrue.length + unchecked.length > 0).length;
+  const bluffs = claims >= CAPPED || arrangedTooOften(readings).length > 0;
+  return bluffs || deniedIn(scenario, messages) >= CAPPED ? 'claims' : null;
+}
+const OUTWEIGHS = {
+  tone: 'What decided this talk was its tone: in more than one message you attacked, blamed or threatened.',
+  claims:
+    'What decided this talk was what you claimed: more than one thing that you put as fact or as settled was borne out by nothing.',
+} as const;
 
 /** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */
 const KNOWN_AGAIN = 0.75;
@@ -223,12 +272,14 @@ export function insights(told: Told): string {
   const moves = told.final.curve.slice(1);
   const best = turningPoint(told, moves);
   const total = Math.round(told.final.trust - (told.final.curve[0]?.value ?? told.final.trust));
-  const nothing = `Nothing you said moved ${shortName} towards you${total <= -NOTABLE ? `: ${POSSESSIVE[told.scenario.persona.pronoun]} trust fell by ${-total}` : ''}.`;
+  const fell = total <= -NOTABLE && moves.every((point) => point.delta <= 0);
+  const nothing = `Nothing you said moved ${shortName} towards you${fell ? `: ${POSSESSIVE[told.scenario.persona.pronoun]} trust fell by ${-total}` : ''}.`;
   const left =
     told.final.outcome === 'left'
-      ? `${shortName} walked out after message ${told.readings.at(-1)?.messageNumber ?? 0}.`
+      ? `${shortName} ended the talk after message ${told.readings.at(-1)?.messageNumber ?? 0}.`
       : null;
   const moved = moves.some((point) => point.delta >= NOTABLE);
+
   const low = lowPoint(told, moves);
   const overall =
     best !== null ||
@@ -238,33 +289,35 @@ export function insights(told: Told): string {
     (total > 0 && (told.overall < FAIR || !mayGain(told)))
       ? null
       : `${shortName}’s trust ${total > 0 ? 'rose' : 'fell'} by ${Math.abs(total)} over the whole talk.`;
-  return [best ?? (moved ? null : nothing), low, overall, whatWeighed(told), left]
-    .filter((part) => part !== null)
-    .join(' ');
+  const outweighs = whatOutweighs(told);
+  // A rise of trust beside what outweighs it would be heard as praise.
+  const rise = outweighs !== null && total > 0 ? null : overall;
+  const said = outweighs === null ? null : OUTWEIGHS[outweighs];
+  const parts = [said, best ?? (moved ? null : nothing), low, rise, ofTheSkills(told), whatWeighed(told), left].filter(
+    (part) => part !== null,
+  );
+  return parts.length > 0
+    ? parts.join(' ')
+    : `What weighs most for ${shortName} is told under ‘What ${shortName} was really worried about’.`;
 }
 
-/** So many words of a worry in one message come to it. */
-const CAME = 2;
-/** 'I know one number is rough, but could we find one?' names the worry, and asks for what it is about. */
-const ASKS_ALL_THE_SAME = /\bbut (?:please |still )?(?:could|can|would|will|should|let[’']?s|i (?:need|want|ask))\b/i;
-/** Where nothing else is certain: what it turned on, and whether the first message came to it. */
-function inSight({ final, scenario, readings, ...told }: Told): string {
+/** From this message of the student's on it is late to come to what weighs most. */
+const LATE = 3;
+/** What it turned on, where the student came to it late. */
+function cameLate(told: Told): string | null {
+  const { final, readings, scenario } = told;
   const central = final.concerns.find((concern) => concern.central);
-  const summary = summaryOf({ final, scenario, readings, ...told }, central?.id) ?? 'the main worry';
-  const name = scenario.persona.shortName;
-  const [first] = readings;
-  const opened = { ...told, final, scenario, readings: readings.slice(0, 1) };
-  const came =
-    central !== undefined &&
-    touched(readings.slice(0, 1), central.id) &&
-    first !== undefined &&
-    wonBy(opened, first.messageNumber) &&
-    !ASKS_ALL_THE_SAME.test(textOf(opened, first.messageNumber)) &&
-    final.curve.some(({ messageNumber, delta }) => messageNumber === first.messageNumber && delta >= STRIKING) &&
-    inBoth(namedIn(`${summary} ${worryOf(opened, central.id)}`), namedIn(textOf(opened, first.messageNumber))) >= CAME;
-  return came
-    ? `You came at once to what weighs most for ${name}; begin like that again: ${summary}.`
-    : `Keep what weighs most for ${name} in sight from your first message on: ${summary}.`;
+  const summary = summaryOf(told, central?.id);
+  if (central === undefined || summary === null) return null;
+  const worry = namedIn(`${summary} ${worryOf(told, central.id)}`);
+  const first = readings.findIndex(
+    (reading) =>
+      touched([reading], central.id) || inBoth(worry, namedIn(textOf(told, reading.messageNumber))) >= NAMED_WORDS,
+  );
+  const number = readings[first]?.messageNumber;
+  return first < LATE || number === undefined
+    ? null
+    : `You came to what weighs most for ${scenario.persona.shortName} in message ${number}; come to it sooner: ${summary}.`;
 }
 
 /** What to do differently, from what was missed here: the heaviest of each theme, and none that the areas already say. */
@@ -278,15 +331,17 @@ export function nextApproach(told: Told): string {
   const summary = summaryOf(told, unsettled?.id);
   const untouched = untouchedWorry(told);
   const opening =
-    !isHonest(told) || deniedIn(scenario, told.messages) >= CAPPED
-      ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
-      : unsettled?.central === true && unsettled.answeredAt === null
-        ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
-        : unsettled?.level === 'relapsed'
-          ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
-          : untouched !== null
-            ? `Come to the worry about ${untouched} as well: ${name} spoke of it and heard nothing from you on it.`
-            : inSight(told);
+    whatOutweighs(told) === 'tone'
+      ? `Leave out blame and threats: say what happened, what it costs you, and what you need from ${name}.`
+      : !isHonest(told) || whatOutweighs(told) === 'claims'
+        ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
+        : unsettled?.central === true && unsettled.answeredAt === null
+          ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
+          : unsettled?.level === 'relapsed'
+            ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
+            : untouched !== null
+              ? `Come to the worry about ${untouched} as well: ${name} spoke of it and heard nothing from you on it.`
+              : cameLate(told);
   const themes = new Set<string>();
   const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));
   // What something in the words comes near to is not told as advice: it may have been done.
@@ -301,5 +356,17 @@ export function nextApproach(told: Told): string {
       return [next];
     })
     .slice(0, 3);
-  return [opening, ...advice].join(' ');
+  const said = [opening, ...advice].filter((part) => part !== null);
+  return said.length > 0 ? said.join(' ') : onward(told);
+}
+
+/** From this score on a talk is good enough to try somebody harder. */
+const GOOD = 8;
+/** Where nothing is clearly missing: the skill that showed least, and what it is about; else somebody harder. */
+function onward(told: Told): string {
+  const [least] = shownSkills(told);
+  if (least === undefined || least.share === 1 || told.overall >= GOOD)
+    return `Nothing was plainly missing. Try the same on somebody harder than ${told.scenario.persona.shortName}.`;
+  const about = ABOUT_SKILLS[least.skill].replace(/^./, (first) => first.toLowerCase());
+  return `Next time look above all to ${nameOf(least)}, which showed least here: ${about}`;
 }

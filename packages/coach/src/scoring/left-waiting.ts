@@ -1,11 +1,12 @@
 /** What the stakeholder asked for or doubted, told by their own words (product §12.14). */
 import { WHO_SAID_SO } from '@parley/rehearsal';
+import { arrangedTooOften } from '@parley/rehearsal/reading';
 import { oneOf, parseText, plainWords } from '@parley/rehearsal/language';
 import { inBoth, questionsIn } from '@parley/rehearsal/understanding';
 import type { Evidence } from '@parley/shared';
 import { denialsIn } from './denied';
-import { acceptsIn, cameBack } from './received';
-import { glance, matterIn, namedIn, opening, quoted, shownBy, textOf, themeOf, type Told } from './told';
+import { cameBack } from './received';
+import { glance, namedIn, opening, quoted, shownBy, textOf, themeOf, type Told } from './told';
 
 /** Something that was missing, with the theme under which a report says it once. */
 export interface Missing {
@@ -59,20 +60,27 @@ export function notBelieved(told: Told): Missing | null {
   };
 }
 
-/** Agreements of others that nobody could look up, in two messages and more: they cap the score whether or not anybody asked. */
+/**
+ * Agreements of others that nobody could look up, in two messages and more, or what was said to be arranged time and again:
+ * they cap the score whether or not anybody asked.
+ */
 function unbacked({ readings }: Told): Missing | null {
-  const shown = readings
-    .flatMap(({ messageNumber, unchecked = [] }) => {
-      const [quote] = unchecked;
-      return quote === undefined ? [] : [{ messageNumber, quote }];
-    })
-    .slice(0, SHOWN);
+  const agreed = readings.flatMap(({ messageNumber, unchecked = [] }) =>
+    unchecked.slice(0, 1).map((quote) => ({ messageNumber, quote })),
+  );
+  const arranged = arrangedTooOften(readings).flatMap(({ messageNumber, arranged: said = [] }) =>
+    said.slice(0, 1).map((quote) => ({ messageNumber, quote })),
+  );
+  const shown = (agreed.length >= SHOWN ? agreed : arranged).slice(0, SHOWN);
   const [first] = shown;
   if (shown.length < SHOWN || !first) return null;
   const said = shown.map(({ quote }) => quoted(quote)).join(', and ');
   return {
     theme: themeOf('untrue'),
-    text: `You said that others had agreed, with nothing by which it could be looked up: ${said}.`,
+    text:
+      agreed.length >= SHOWN
+        ? `You said that others had agreed, with nothing by which it could be looked up: ${said}.`
+        : `You said time and again that something was arranged already, with nothing by which it could be seen: ${said}.`,
     evidence: glance(first),
   };
 }
@@ -87,7 +95,9 @@ const WANTS_FIGURE =
 const HAS_FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half)\b|day\b/i;
 /** Says that something was left out. */
 const LEFT_OUT =
-  / (?:you have said nothing|i have heard nothing|have liked a word|nothing (?:yet )?(?:about|on)|not said a word|what do i tell) /;
+  / (?:you have said nothing|i have heard nothing|have liked a word|nothing yet (?:about|on)|not said a word|what do i tell) /;
+/** So much of the matter of a question stood in the student’s own words already. */
+const ANSWERED_BEFORE = 3;
 /** What the stakeholder still waited for in their last message, in their words. */
 export function stillWaiting(told: Told): Missing | null {
   const last = told.readings.at(-1);
@@ -104,58 +114,13 @@ export function stillWaiting(told: Told): Missing | null {
   const name = told.scenario.persona.shortName;
   const given =
     asked !== undefined && WANTS_FIGURE.test(plainWords(asked)) && HAS_FIGURE.test(textOf(told, last.messageNumber));
-  if (!open || given) return null;
+  const said = told.messages.flatMap(({ role, content }) => (role === 'student' ? [content] : [])).join(' ');
+  const toldBefore = asked !== undefined && inBoth(namedIn(asked.text), namedIn(said)) >= ANSWERED_BEFORE;
+  if (!open || given || toldBefore) return null;
   return without(
     'still-waiting',
     asked === undefined
       ? shownBy(`You ended while ${name} still missed something`, open.text)
       : shownBy(`You ended before you had answered ${name}’s last question`, open.text),
   );
-}
-
-/** Says what is wanted, or on what it depends. */
-const WANTS = new RegExp(
-  ` ${oneOf(
-    'i (?:would|will|do|still|only|just|must|also| )*(?:want|need) (?!you to understand)',
-    'i would (?:like|be glad) to (?:know|see|hear)|i must know|i ask (?:only|that)|on one condition|only if|as long as',
-    'what i (?:need|want)|somebody (?:must|has to)|there wants',
-  )}`,
-);
-/** Of two things named, one always comes back somewhere. */
-const NAMES = 2;
-/** The worry that a sentence speaks of. */
-function worryIn({ scenario }: Told, words: ReadonlySet<string>): string | null {
-  const [best] = scenario.concerns
-    .map(({ id, summary, worry }) => ({ id, near: inBoth(namedIn(`${summary} ${worry}`), words) }))
-    .toSorted((left, right) => right.near - left.near);
-  return best !== undefined && best.near >= 1 ? best.id : null;
-}
-const PLAINLY = 0.6;
-const plainlyTouched = (readings: Told['readings'], worry: string): boolean =>
-  readings.some(({ acts }) => acts.some(({ concern, strength }) => concern === worry && strength >= PLAINLY));
-/** What somebody said they want, and what nothing that was said afterwards comes near. */
-export function wantedInVain(told: Told): Missing | null {
-  const until = told.readings.at(-1)?.messageNumber ?? 0;
-  const name = told.scenario.persona.shortName;
-  const persona = namedIn(told.scenario.persona.name);
-  for (const { role, number, content } of told.messages) {
-    if (role !== 'stakeholder' || number < 2 || number > until) continue;
-    for (const sentence of parseText(content)) {
-      const words = new Set([...matterIn(sentence.text)].filter((word) => !persona.has(word)));
-      if (
-        sentence.question ||
-        / as much as /.test(plainWords(sentence)) ||
-        !WANTS.test(plainWords(sentence)) ||
-        words.size < NAMES
-      )
-        continue;
-      const worry = worryIn(told, words);
-      const later = told.readings.filter(({ messageNumber }) => messageNumber > number);
-      const after = later.map(({ messageNumber }) => textOf(told, messageNumber)).join(' ');
-      if (inBoth(words, namedIn(after)) > 0 || (worry !== null && plainlyTouched(later, worry))) continue;
-      if (later.length === 0 || acceptsIn(told, later[0]?.messageNumber ?? 0)) continue;
-      return without('wanted-in-vain', `${name} said ${quoted(sentence.text)}, and nothing you said came back to it.`);
-    }
-  }
-  return null;
 }

@@ -137,6 +137,28 @@ const ASKS_WHICH_WAY =
 const ASKS_WHAT_IS = / (?:what|which|where|how|who|when|why) (?:\S+ ){0,3}(?:do|would|will|can|could) you /;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
+/** To give an example, to show something or to hold still decides nothing; nor does what somebody would rather do. */
+const SMALL_FAVOUR = new RegExp(
+  ` ${oneOf(
+    '(?:can|could|would|will) you (?:\\S+ ){0,2}(?:give|show|tell|explain|walk|take me|take a|come|wait|let (?:him|her|them|me))',
+    'would (?:you )?rather|would you (?:want|like)|would you not be',
+    '(?:sign|take|see|put) (?:that|it|this) as an? (?:estimate|guess|example)',
+  )} `,
+);
+/** 'It must be 98, or we don’t cut', 'you get it, or I tell you that I couldn’t': one way and what follows without it. */
+const NO_CHOICE =
+  / or (?:else )?(?:i|we|you|it) (?:\S+ ){0,2}(?:do|does|did|can|could|will|would|shall|tell|say)(?: not)? /;
+/** To wait, or not to ask for something, promises nothing. */
+const HOLDS_BACK = / (?:will|shall|would) (?:wait|not|be (?:firm|clear|honest|straight)) /;
+/** What something costs or saves, or what it is given for. */
+const COSTS = new RegExp(
+  ` ${oneOf(
+    '(?:cost|costs|costing|saves?|saving|price|priced|paid|pay|pays|charge|bill|worth|fee)',
+    '(?:is|at|for|takes?|needs?|adds?|comes to|that is) (?:about |some |only |another |roughly )?\\S*\\d\\S*',
+    'in (?:return|exchange)|at (?:my|our|your) (?:cost|expense)',
+  )} `,
+);
+
 /** A way that could be gone is more than two words. */
 const WAY_LONG = 4;
 /** What stands under a promise. */
@@ -209,7 +231,12 @@ const OF_ONES_OWN =
 const SOME_TIME = / (?:later|soon|some time|at some point|eventually|verbal(?:ly)?) /;
 
 const PLAINLY: Readonly<Record<string, Plainly>> = {
-  'spoke-in-particulars': (shown) => particulars(shown) >= 2 && stated(shown) && taken(shown),
+  'spoke-in-particulars': (shown) =>
+    particulars(shown) >= 2 &&
+    stated(shown) &&
+    taken(shown) &&
+    !promisesLarge(shown.words) &&
+    !/ (?:should have|before you said|you said|a moment (?:ago|before)) /.test(shown.words),
   'answered-questions': (shown) => shown.reading?.answer === 'answered' && answersIt(shown) && particulars(shown) >= 1,
   'owned-their-part': ({ printed }) => owning(printed),
   // Whether somebody was pressed no quotation of theirs can show; nor what a talk came to.
@@ -221,6 +248,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'promised-what-is-paid-for': (shown) =>
     stated(shown) &&
     binds(shown.words) &&
+    !HOLDS_BACK.test(shown.words) &&
     offers(shown) &&
     PAID.test(shown.words.replaceAll(/^ because | instead of (?:you|me|him|her|them|us)(?= )/g, ' …')) &&
     !promisesLarge(shown.words),
@@ -238,19 +266,25 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     ASKS_WHICH_WAY.test(words) &&
     !ASKS_WHAT_IS.test(words) &&
     !OR_WHAT.test(words) &&
+    !SMALL_FAVOUR.test(words) &&
     asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
     asksForYes(words),
   // The price of what is turned down, or of another's way, is none of an offer's.
   'trade-off-with-number': (shown) =>
     stated(shown) &&
     / (?:i|we|you|my|our|it|that|this) /.test(shown.words) &&
+    COSTS.test(shown.words) &&
     !shown.sentences.every(({ text }) => !/\d/.test(text.replace(INSTEAD_OF, ''))) &&
-    !/ (?:to stop|stopping|not \w+ing|without) /.test(shown.words) &&
+    !shown.sentences.some(({ negated }) => negated) &&
+    !/ (?:to stop|stopping|without|last chance|or we are done) /.test(shown.words) &&
     !/ (?:question|can not say|do not know) /.test(shown.words) &&
     acted(shown, 'option', 'recommend', 'propose', 'commit') &&
-    shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
+    shown.sentences.some((sentence) =>
+      argumentsOf(sentence).amounts.some(({ kind, text }) => kind !== 'count' && FIGURE.test(text)),
+    ),
   'offered-two-ways': (shown) =>
     / or (?:we|you|i|it|a|the|one|two|three|all|\d\S*) /.test(shown.words) &&
+    !NO_CHOICE.test(shown.words) &&
     shown.words.split(/ or /).filter((way) => way.trim().split(' ').length >= WAY_LONG).length >= 2 &&
     (shown.reading?.acts ?? []).some(({ kind, quote }) => kind === 'option' && quote === shown.evidence.quote),
   'asked-priority-first': (shown) =>
@@ -269,6 +303,8 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     taken(shown),
   // 'Can I tell them?' asks for leave, and 'what were we to do?' for nothing; 'could it be switched off?' proposes.
   'followed-up': (shown) =>
+    / (?:what|which|who|whose|how|why|when|where|did|was|were|has|have|had|does|do) /.test(shown.words) &&
+    !/^ (?:and |so |but )?(?:is|are|would|enough|fine|ok|okay) /.test(shown.words) &&
     shown.evidence.messageNumber !== shown.told.readings[0]?.messageNumber &&
     takesUpTheMatter(shown) &&
     !/ (?:can|could|shall|should|may) (?:the|it|that|this|we) | i (?:would|will|can|could) /.test(shown.words) &&
@@ -286,7 +322,10 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !echoes(shown),
   'named-before-answering': (shown) => namesTheirs(shown),
   'named-their-stake': (shown) => namesTheirs(shown) && !/ you (?:are right|said) /.test(shown.words),
-  'recommended-one': (shown) => CHOSEN.test(shown.words) && CHOICE.test(shown.words),
+  'recommended-one': (shown) =>
+    CHOSEN.test(shown.words) &&
+    CHOICE.test(shown.words) &&
+    !/ (?:perhaps|maybe|if possible|go (?:with|to|and see) you|i (?:will )?go with you) /.test(shown.words),
   'answered-the-central': (shown) =>
     settledTheCentral(shown) && particulars(shown) >= 1 && acceptsIn(shown.told, shown.evidence.messageNumber),
   'gave-it-back': (shown) =>
@@ -302,6 +341,9 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'tied-to-their-interest': (shown) =>
     stated(shown) &&
     offers(shown) &&
+    acted(shown, 'option', 'propose', 'commit', 'interest') &&
+    !shown.sentences.some(({ negated }) => negated) &&
+    !/ if you (?:can|could|will|do) not /.test(shown.words) &&
     !ORDER.test(shown.words) &&
     !promisesLarge(shown.words) &&
     / (?:so that|so you|then you|that way|for you|means you|because you|you (?:said|need|want|asked|worry|can|do not|will not|keep))\b|(?:bring|drive|give|show) you |yourself /.test(
@@ -321,7 +363,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     shown.sentences.some((sentence) => argumentsOf(sentence).amounts.some(({ text }) => FIGURE.test(text))),
   'put-in-writing': (shown) => stated(shown) && writesDown(shown.words) && !SOME_TIME.test(shown.words),
   'said-where-things-stand': (shown) =>
-    !/ (?:(?<!i )can|could|as you know|is a lot) /.test(shown.words) &&
+    !/ (?:(?<!i )can|could|as you know|is a lot|checked your) /.test(shown.words) &&
     (particulars(shown) >= 2 || (shown.printed.match(/\d+/g)?.length ?? 0) >= 2) &&
     acted(shown, 'news', 'own', 'figure', 'cause', 'boundary'),
   'owner-and-day': (shown) =>
@@ -333,6 +375,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !objectsIn(shown.told, shown.evidence.messageNumber),
   'committed-in-own-name': (shown) =>
     stated(shown) &&
+    !HOLDS_BACK.test(shown.words) &&
     / (?:i|me) /.test(shown.words) &&
     binds(shown.words) &&
     !promisesLarge(shown.words) &&

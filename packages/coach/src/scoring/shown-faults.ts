@@ -19,8 +19,11 @@ const ASKS = new RegExp(
 /** Whether words ask two things before a reader who has only them. */
 function asksTwo(quote: string): boolean {
   const parts = quote.split(/(?<=\?)\s+|,?\s+and\s+/).flatMap((part) => parseText(part));
-  return parts.filter((part) => part.content.length >= 1 && ASKS.test(plainWords(part))).length >= 2;
+  const asking = parts.map(plainWords).filter((words, at) => (parts[at]?.content.length ?? 0) >= 1 && ASKS.test(words));
+  // 'What did they want and what did you have to open?' is one thing to tell.
+  return asking.length > 2 || (asking.length === 2 && !asking.every((words) => WH.test(words)));
 }
+const WH = /^ (?:(?:and|so|then|but|or|well) )*(?:what|who|whom|whose|how|which|when|where|why) /;
 
 const wordsOf = (text: string): string => parseText(text).map(plainWords).join(' ');
 const SHORT_WORDS = 7;
@@ -37,7 +40,7 @@ export const PROMISES_A_DEED = new RegExp(
 );
 /** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
 const COURTEOUS =
-  / (?:thanks|thank you|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide|remember|bear (?:it|that|this) in mind|keep (?:it|that|this) in mind) /;
+  / (?:thanks|thank you|gladly|happily|in your stead|as (?:it|he|she) is|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide|remember|bear (?:it|that|this) in mind|keep (?:it|that|this) in mind) /;
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
 /** Says what somebody feels, or that it is felt with them. */

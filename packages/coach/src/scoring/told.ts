@@ -1,6 +1,6 @@
 /** What the texts of a report are written from, and how they speak: of this person, in quotes that stand in the conversation. */
 import { ABSTRACT_WORDS, parseText, TIME_UNITS } from '@parley/rehearsal/language';
-import type { FaultKind, Reading } from '@parley/rehearsal/reading';
+import { arrangedTooOften, type FaultKind, type Reading } from '@parley/rehearsal/reading';
 import type { State } from '@parley/rehearsal/state';
 import { questionsIn } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult, ScenarioContent } from '@parley/shared';
@@ -158,6 +158,7 @@ export const saidBy = ({ messages }: Told): string =>
 export const sumsUp = (quote: string): boolean => /^(?:ah|oh|ok|okay|so|then)\b/i.test(quote);
 /** Nothing was said that is not so, as far as that is known. */
 export const isHonest = ({ readings }: Told): boolean =>
+  arrangedTooOften(readings).length === 0 &&
   readings.every(({ untrue = [], admits = [] }) => untrue.every(({ quote }) => sumsUp(quote)) && admits.length === 0);
 
 /** The last sentence the student said. */

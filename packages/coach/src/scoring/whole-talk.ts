@@ -42,6 +42,7 @@ const OPEN_QUESTION =
 const WONDERS =
   / (?:tell me|wonder|curious|(?<!not )want to (?:know|hear|understand)|like to (?:know|hear|understand)|show me) /;
 const FEW = 3;
+const ECHO = 3;
 /** Every question wanted a yes. */
 export function onlyWantedYes(told: Told): Missing | null {
   const all = sentencesIn(told);
@@ -49,8 +50,11 @@ export function onlyWantedYes(told: Told): Missing | null {
   const name = told.scenario.persona.shortName;
   const open = (said: Sentence): boolean =>
     said.question ? OPEN_QUESTION.test(plainWords(said)) : WONDERS.test(plainWords(said));
-  if (told.readings.length < TIME || asked.length > FEW || all.some(open)) return null;
-  const [first] = asked;
+  // Of two things one is neither a yes nor a no, and a word thrown back asks nothing.
+  const either = asked.some((said) => / or (?!not |no )/.test(plainWords(said)));
+  if (told.readings.length < TIME || asked.length > FEW || either || all.some(open)) return null;
+  const [first] = asked.toSorted((left, right) => right.terms.length - left.terms.length);
+  if (first !== undefined && first.terms.length <= ECHO) return null;
   return without(
     'followed-up',
     first === undefined
@@ -165,26 +169,6 @@ export function neverSummedUp(told: Told): Missing | null {
       );
 }
 
-const WORDY = 45;
-const OFTEN = 3;
-/** So many words stood before a question that it was hard to hear. */
-export function askedLate(told: Told): Missing | null {
-  const late = told.readings.flatMap(({ messageNumber }) => {
-    const text = textOf(told, messageNumber);
-    const asked = parseText(text).find(({ question }) => question)?.text;
-    const before = asked === undefined ? 0 : text.slice(0, text.indexOf(asked)).split(/\s+/).length;
-    return asked !== undefined && before >= WORDY ? [{ asked, before }] : [];
-  });
-  const most = late.toSorted((left, right) => right.before - left.before)[0];
-  return late.length < OFTEN || !most
-    ? null
-    : {
-        theme: themeOf('too_short'),
-        text: shownBy(`${late.length} of your questions came after ${WORDY} words or more, such as`, most.asked),
-        evidence: null,
-      };
-}
-
 const isMissing = ({ indicators }: Told, id: string): boolean =>
   indicators.some((result) => result.id === id && result.verdict === 'not_met');
 
@@ -210,6 +194,7 @@ export const tookNothingOn = (told: Told): Missing | null =>
 const CHECKS = new RegExp(
   ` ${oneOf(
     'right|correct|correctly|understood|understand|got (?:it|that|this)|get (?:it|that|this)|have it|(?:forgotten|forgot|missing|missed|wrong)',
+    'changed?|differently|anything (?:you|in|to)|left out|strike|add(?:ed)?',
     'so (?:you|it|the|your|that|what|we|both|then)|you mean|you are saying|you said|in other words|if i|check|that means|do you mean|sum up|agreed',
   )} `,
 );
@@ -248,6 +233,7 @@ const ASKS_ANEW = new RegExp(
   )}\\b`,
   'i',
 );
+const OFTEN = 3;
 /** Several questions in one message, counted by their marks. */
 export function askedSeveral(told: Told): Missing | null {
   const several = told.readings.flatMap(({ messageNumber }) => {

@@ -1,7 +1,7 @@
 /** What follows from what spoils a draft, or leaves it empty (product §10.3): the aptest first, each true of any such draft. */
 import { speakOfOne } from './untruth';
 import { type Moment, inDraftsWords } from './moment';
-import type { SpoiltKind } from './spoilt';
+import type { SpoiltKind } from './spoilt-kinds';
 
 /** What can't be sent as it is. */
 export type Unfit =
@@ -90,7 +90,7 @@ const ADVICE: Readonly<Record<Unfit, Advice>> = {
     `Say the serious half of it alone: what is too much, and what you could live with.`,
   ],
   furtive: ({ person: { name } }, put) => [
-    `${capital(put)} asks that others don’t see it, and ${name} will wonder what else is kept back. Say openly what isn’t ready, and by when it is.`,
+    `${capital(put)} keeps something from others or goes round a rule, and ${name} would have to answer for it too. Say it openly, or ask who may allow it.`,
     `Leave out what nobody is to know. Ask ${name} instead how and when to say it.`,
   ],
   confidence: ({ person: { name, him } }, put) => [

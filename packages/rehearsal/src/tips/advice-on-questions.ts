@@ -53,9 +53,29 @@ const standsIn = ({ draft }: Moment, topic: string): boolean => {
   );
 };
 
+/** What speaks against a question however good it is: it was answered, it is one of many, or it is the third in a row. */
+export function doubtsOnQuestion(moment: Moment): readonly (string | null)[] {
+  const { draft, earlier, person } = moment;
+  const onlyAsked =
+    earlier.length >= 2 &&
+    earlier
+      .slice(-2)
+      .every(({ acts }) => acts.length > 0 && acts.every(({ kind }) => kind === 'ask' || kind === 'ask_priority'));
+  const questions = draft.filter((sentence) => sentence.question);
+  return [
+    toldBefore(moment),
+    questions.length >= 3
+      ? `You ask ${questions.length} things at once, and ${person.name} will pick the easiest. Keep the one you can’t do without.`
+      : null,
+    onlyAsked && questions.length === draft.length
+      ? `You have been asking for a while. Give something back of what you heard before the next question.`
+      : null,
+  ];
+}
+
 /** What follows from a draft that asks, the aptest first; null where a piece of advice does not fit it. */
 export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
-  const { reading, draft, earlier, ofTheCase, answerable, person } = moment;
+  const { reading, draft, ofTheCase, answerable, person } = moment;
   const { name, he, him, his } = person;
   const topic =
     draft
@@ -68,11 +88,6 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
           namesCase(moment.scenario, found) &&
           standsIn(moment, found),
       ) ?? null;
-  const onlyAsked =
-    earlier.length >= 2 &&
-    earlier
-      .slice(-2)
-      .every(({ acts }) => acts.length > 0 && acts.every(({ kind }) => kind === 'ask' || kind === 'ask_priority'));
   const offersWay =
     !draft.some((sentence) => WANTS_TO_KNOW.test(plainWords(sentence))) &&
     draft.some((sentence, at) => sentence.question && chanceIn(moment, at, ...LEARNS) < 0.5 && putsWay(moment, at));
@@ -85,10 +100,7 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
       wantedBy(sentence) === 'yes_no',
   );
   return [
-    toldBefore(moment),
-    questions.length >= 3
-      ? `You ask ${questions.length} things at once, and ${name} will pick the easiest. Keep the one you can’t do without.`
-      : null,
+    ...doubtsOnQuestion(moment),
     !answerable && !offersWay && ofTheCase === 0 && !takesUp && !hasAct(reading, 'ask_priority', 'ask')
       ? `That question fits any talk. Ask what only ${name} can tell you, with a word of this case in it.`
       : null,
@@ -97,9 +109,6 @@ export function adviceOnQuestion(moment: Moment): readonly (string | null)[] {
       : null,
     decides && hasAct(reading, 'close')
       ? `You ask for a decision. Make sure ${name} has the price and the day in front of ${him} when ${he} ${he === 'they' ? 'answer' : 'answers'}.`
-      : null,
-    onlyAsked && questions.length === draft.length
-      ? `You have been asking for a while. Give something back of what you heard before the next question.`
       : null,
     offersWay ? `Send it: you put a way to ${name} as a question, so ${he} can say what is wrong with it.` : null,
     draft.some(

@@ -223,18 +223,25 @@ function aboutUnsaid({ unsaid, person: { name, his } }: Moment): readonly (strin
     : [`Check ${put} before you send it: ${name} did not put it like that. If you only hope so, ask it as a question.`];
 }
 
+/** What speaks against a summary: a word that goes further than what was heard, or what was not heard at all. */
+export function doubtsOnSummary(moment: Moment): readonly (string | null)[] {
+  const added = addedWord(moment);
+  return [
+    added === null
+      ? null
+      : `${moment.person.name} has not said ‘${added}’. Take that word out, or ask whether it is so, before you build on it.`,
+    ...aboutUnsaid(moment),
+  ];
+}
+
 /** Whether a draft gives back what the stakeholder said, or puts together what both did. */
 const summary: Advice = (moment) => {
   const { name, he, his } = moment.person;
   const own = moment.draft.some((sentence) =>
     / (?:i|we|our|my) /.test(plainWords(sentence).replace(/ (?:did|have|do) i /, ' ')),
   );
-  const added = addedWord(moment);
   return [
-    added === null
-      ? null
-      : `${name} has not said ‘${added}’. Take that word out, or ask whether it is so, before you build on it.`,
-    ...aboutUnsaid(moment),
+    ...doubtsOnSummary(moment),
     own
       ? `Send it: it puts on one plate what you take from this talk, and ${name} can correct it. Wait for the answer.`
       : `Send it: you give back what you heard, so that ${name} can correct it. Wait for the answer.`,

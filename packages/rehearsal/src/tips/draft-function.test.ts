@@ -51,7 +51,7 @@ const DRAFTS: readonly (readonly [string, string, RegExp])[] = [
   [
     'a secret',
     'Between us, could you leave the 140 out of what the board sees until it is fixed?',
-    /others don’t see it/,
+    /keeps something from others/,
   ],
   ['a confidence passed on', 'I’ll just mention your dad to the others so they understand.', /passes on what/],
   ['a fragment', 'The ports.', /leaves .* to guess the rest/],

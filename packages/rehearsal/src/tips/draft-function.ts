@@ -27,7 +27,8 @@ import {
   TRADES,
   WANTS_TO_KNOW,
 } from './signs';
-import { type Spoilt, type SpoiltKind, spoiltBy } from './spoilt';
+import { type Spoilt, spoiltBy } from './spoilt';
+import type { SpoiltKind } from './spoilt-kinds';
 
 export type DraftFunction =
   // What can't be read, or is meant for nobody here.

@@ -16,6 +16,7 @@ import { chanceOf, type ToldUtterance, utteranceOf } from '../understanding/utte
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { understand } from '../understanding/understand';
 import { type GivenBack, notHeard } from '../truth/given-back';
+import { type DraftFlaws, flawsOf } from './faults/draft-faults';
 import { type Hearsay, hearsayIn } from './hearsay';
 import { untruthIn } from './untruth';
 
@@ -43,6 +44,8 @@ export interface Moment {
   readonly draft: readonly Sentence[];
   /** What the classifier says each sentence of the draft does, the likeliest first; empty without the sentence model. */
   readonly told: readonly (readonly ToldUtterance[])[];
+  /** What may be wrong with the draft; null without the sentence model. */
+  readonly flaws: DraftFlaws | null;
   /** What each sentence of the draft says beside the moves in it. */
   readonly substances: readonly Substance[];
   /** What each sentence of the draft most likely means of all that was authored; null where that is nothing. */
@@ -77,6 +80,8 @@ export interface Moment {
   readonly crosses: boolean;
 }
 
+/** Characters of a draft that is heard as a whole as well. */
+const HEARD_WHOLE = 700;
 /** From here on (0-1) a sentence is taken to mean what it comes nearest to. */
 const MEANT_FROM = 0.5;
 
@@ -108,6 +113,8 @@ export async function momentOf(
     similarity,
     signal,
   );
+  // A speech is heard sentence by sentence alone.
+  if (text.length <= HEARD_WHOLE) await similarity.prepare([text], signal);
   const reading = readings.at(-1);
   const states = foldStates(scenario, readings);
   const [after, before] = [states.at(-1), states.at(-2)];
@@ -129,6 +136,11 @@ export async function momentOf(
     reading,
     draft,
     told: draft.map((sentence) => utteranceOf(sentence.text, similarity)),
+    flaws: flawsOf(
+      text,
+      draft.map((sentence) => sentence.text),
+      similarity,
+    ),
     substances,
     meant,
     earlier: readings.slice(0, -1),

@@ -68,7 +68,7 @@ export const NOT_MINE = any(
   '(?:i|we) (?:only|just) (?:follow|followed|passed (?:it|that) on|do what|did what)',
   '(?:is|be|falls) (?:then )?on (?:you|them|him|her|the \\S+|your \\S+) (?:and )?not on (?:us|me)',
   // Rules and forms that did it.
-  '(?:it|that|this) is (?:just |only |simply )?(?:company|our|the) (?:policy|procedure|rule|rules)',
+  '(?:it|that|this) is (?:just |only |simply )?(?:(?:company|our|the) (?:policy|procedure|rules)|(?:company|our) rule)',
 );
 /** Who was there before: an excuse where it is told as a cause. */
 export const BEFORE_ME = any(

@@ -8,56 +8,12 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { blames, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
+import { SPOILT_KINDS, type SpoiltKind } from './spoilt-kinds';
+import { borneOut, flawIn, likelihoodOf } from './faults/flawed';
 import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import { speakOfOne } from './untruth';
 import * as signs from './signs';
-
-/** How people are treated, what is not so, and what gives the matter away: told before a question that is left open. */
-export const GRAVE_KINDS = [
-  'insult',
-  'threat',
-  'mockery',
-  'furtive',
-  'confidence',
-  'misheard',
-  'unheard',
-  'untrue',
-  'contradiction',
-  'settled',
-  'personal',
-  'pressing',
-  'blame',
-  'calming',
-  'imposing',
-  'excuse',
-  'evasion',
-  'minimising',
-  'over_promise',
-  'dropping',
-  'giving_away',
-  'giving_in',
-  'hearsay',
-  'unproven',
-] as const;
-/** In the order in which they are told. */
-const SPOILT_KINDS = [
-  ...GRAVE_KINDS,
-  'shortcut',
-  'near_miss',
-  'small_talk',
-  'taken_back',
-  'flattery',
-  'own_record',
-  'empty_words',
-  'brush_off',
-  'options_announced',
-  'comfort',
-  'hedge',
-  'flat_no',
-  'demand',
-] as const;
-export type SpoiltKind = (typeof SPOILT_KINDS)[number];
 
 export interface Spoilt {
   readonly kind: SpoiltKind;
@@ -437,7 +393,14 @@ function untrueIn({ untrue, heard }: Moment): string | null {
 }
 
 /** The gravest thing that spoils the draft, or null. */
-export function spoiltBy(moment: Moment): Spoilt | null {
+/** Whether words mean nothing else. */
+const isCertain = ({ draft }: Moment, sign: Sign | undefined): boolean =>
+  (sign?.certain ?? []).some((form) => draft.some((sentence) => form.test(plainWords(sentence))));
+
+interface Formed extends Spoilt {
+  readonly certain: boolean;
+}
+function spoiltByForms(moment: Moment): Formed | null {
   for (const kind of SPOILT_KINDS) {
     const sign = SIGNS[kind];
     let quote: string | null = null;
@@ -461,7 +424,30 @@ export function spoiltBy(moment: Moment): Spoilt | null {
     else if (kind === 'options_announced' && moment.amount !== null && moment.day !== null) continue;
     else if (kind === 'demand') quote = demandIn(moment);
     quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
-    if (quote !== null) return { kind, quote };
+    if (quote === null) continue;
+    const certain = isCertain(moment, sign);
+    if (certain || borneOut(moment, kind, quote)) return { kind, quote, certain };
   }
   return null;
 }
+
+/** Of what is proven from the case or from the talk the classifier of drafts knows nothing. */
+const PROVEN: ReadonlySet<SpoiltKind> = new Set<SpoiltKind>([
+  'misheard',
+  'unheard',
+  'untrue',
+  'contradiction',
+  'unproven',
+]);
+
+/** What spoils the draft most: what is proven, what the classifier is sure of, what forms of words show and it does not deny. */
+export function spoiltBy(moment: Moment): Spoilt | null {
+  const formed = spoiltByForms(moment);
+  if (formed !== null && (formed.certain || PROVEN.has(formed.kind))) return formed;
+  const flaw = flawIn(moment, formed !== null);
+  // Words that show the same, or something as likely, say it in less.
+  return formed === null || (flaw !== null && likelihoodOf(moment, formed.kind, formed.quote) < AS_LIKELY)
+    ? flaw
+    : formed;
+}
+const AS_LIKELY = 0.15;

@@ -3,13 +3,16 @@ import type { Tip } from '@parley/shared';
 import type { CoachContext } from '../types';
 import { parseText } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
-import { aboutRedLine, adviceOn } from './advice';
+import { aboutRedLine, adviceOn, doubtsOnSummary } from './advice';
 import { isUnfit } from './advice-on-faults';
+import { doubtsOnQuestion } from './advice-on-questions';
 import { type DraftFunction, readDraft } from './draft-function';
+import { isSound } from './faults/flawed';
 import { aboutLength } from './length';
 import { chanceIn, type Moment, momentOf } from './moment';
 import { openQuestion } from './open-question';
-import { GRAVE_KINDS } from './spoilt';
+import { GRAVE_KINDS } from './spoilt-kinds';
+import { whySend } from './why-send';
 
 /** A tip without a word on how it was made. */
 export type TipWords = Pick<Tip, 'tip' | 'quotes'>;
@@ -54,6 +57,21 @@ const GRAVEST: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
   'blame',
 ]);
 
+/** Drafts that carry something: where nothing is wrong with them they can be sent. */
+const CARRIES: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
+  'apology',
+  'summary',
+  'acknowledgement',
+  'question',
+  'refusal',
+  'trade',
+  'offer',
+  'promise',
+  'recommendation',
+  'news',
+  'unknown_yet',
+  'statement',
+]);
 /** Drafts that can ask for what the stakeholder will not do. */
 const ASKS: ReadonlySet<DraftFunction> = new Set<DraftFunction>(['question', 'offer', 'demand', 'recommendation']);
 
@@ -86,12 +104,19 @@ export async function composeTip(
 
   const plain = (tip: string): TipWords => ({ tip, quotes: [] });
   const advice = adviceOn(read, moment).map(plain);
+  const sending = isSound(moment) && CARRIES.has(read.kind) ? whySend(moment) : [];
+  const doubts =
+    read.kind === 'question' ? doubtsOnQuestion(moment) : read.kind === 'summary' ? doubtsOnSummary(moment) : [];
   const candidates = [
     ...(GRAVEST.has(read.kind) ? advice : []),
     ...aboutLength(moment).map(plain),
     ...(isUnfit(read.kind) && before ? advice : []),
-    ...(moment.crosses && ASKS.has(read.kind) && asksOutright(moment) ? aboutRedLine(moment).map(plain) : []),
+    ...(moment.crosses && !isSound(moment) && ASKS.has(read.kind) && asksOutright(moment)
+      ? aboutRedLine(moment).map(plain)
+      : []),
     ...(question === null ? [] : [question]),
+    ...doubts.flatMap((tip) => (tip === null ? [] : [plain(tip)])),
+    ...sending.map(plain),
     ...advice,
   ];
   const given = new Set(context.tips ?? []);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import { scopeChange as scenario } from '../testing/scenarios/scope-change-request';
 import { caseIndexOf } from '../understanding/case-index';
-import { agreementUnchecked } from './third-parties';
+import { agreementUnchecked, saysArranged } from './third-parties';
 
 const index = caseIndexOf(scenario);
 const unchecked = (text: string, heard: readonly string[] = []): boolean =>
@@ -58,4 +58,23 @@ describe('agreements of others', () => {
     ])
       expect({ text, unchecked: unchecked(text) }).toEqual({ text, unchecked: false });
   });
+});
+
+describe('what is said to be arranged', () => {
+  const says = (text: string): boolean => parseText(text).some(saysArranged);
+  it.each([
+    'Good news first: the bar bender has agreed to wait.',
+    'The fix is basically written, so it is one line and we are good, right?',
+    'Legal will be comfortable, I’ve already squared it with them.',
+    'The pharmacies already know about it and they’re fine with that.',
+    'My team has already checked the logs.',
+  ])('is told of: %s', (text) => expect(says(text)).toBe(true));
+
+  it.each([
+    'Has the council agreed?',
+    'Once Fionn has signed it, the stair is frozen.',
+    'I will have the logs checked by Friday.',
+    'We have not agreed on anything yet.',
+    'You said the panel has agreed.',
+  ])('is not: %s', (text) => expect(says(text)).toBe(false));
 });

@@ -130,3 +130,40 @@ export function agreementUnchecked(index: CaseIndex, sentence: Sentence, heard: 
     !isKnown(index, sentence, heard)
   );
 }
+
+/** What is said to be done with: agreed, checked, known. */
+const DONE_WITH = oneOf(
+  'agreed|approved|signed|confirmed|certified|cleared|consented|accepted|okayed|authorised|authorized|waived|blessed',
+  'checked|tested|fixed|sorted|squared|settled|initialled|read|seen|informed|briefed|told',
+);
+/** Things that are said to be settled by others, or done, where the other can see nothing of it: each alone may well be so. */
+const ARRANGED = [
+  `${SOMEBODY}(?: (?:has|have|had|already|also|all|both|just|now))+ ${DONE_WITH}`,
+  `(?:is|are|was|were|been|it|that)(?: (?:all|already|now|basically|practically|as good as|nearly))+ (?:${DONE_WITH}|written|done|finished|built|out|in|live|closed|off|being \\S+|arranged|in place)`,
+  '(?:i|we|they|he|she|team|developers?|people|accounting|legal|finance) (?:have |has |had )?already \\S+ed',
+  '(?:i|we) (?:have |had )?(?:already )?(?:squared|cleared|agreed|sorted|settled) (?:it|that|this) (?:already )?(?:with|all)',
+  '(?<!(?:i|we|you|that|it|which|not) )(?:is|are|were|was)(?: all| both| very| already| quite)* (?:on board|happy|comfortable|content|satisfied|fine with|relaxed about|behind it|in favour)',
+  '(?:everybody|everyone|they|he|she|legal|management|the board|head office) (?:is|are|has|have|do|does) (?:all )?(?:fine|happy|agreed|on board|not mind|ok|okay)',
+  '\\S+ (?:say|says|said) (?:it is|that is|the \\S+ is|so to me|yes|ok|okay|it will be)',
+  '(?:written )?promise from (?:your|the)|already (?:know|knows)',
+].map((form) => new RegExp(` ${form} `));
+/** What is open, asked for or still to come arranges nothing. */
+const STILL_OPEN = new RegExp(
+  ` ${oneOf(
+    'once|when|until|before|as soon as|if|unless|would|could|can|may|might|should|shall|whether|suppose|not',
+    'asked|asks?|wants?|wanted|needs?|sorry|wrong|you said|you told|you are right|i will|we will',
+  )} `,
+);
+const PARTS = /[,;:–]\s+|\s(?:and|but|so)\s/;
+
+/**
+ * Whether a sentence says, in one of its clauses, that something is arranged or done which the other can't see from where they
+ * sit. Once or twice that may be so; who says it in message after message is bluffing (product §12.15).
+ */
+export const saysArranged = (sentence: Sentence): boolean =>
+  sentence.text
+    .split(PARTS)
+    // What is asked as a whole is no claim; what stands before the question is.
+    .filter((part) => !(part === sentence.text && sentence.text.trimEnd().endsWith('?')))
+    .flatMap((part) => parseText(part).map(plainWords))
+    .some((words) => !STILL_OPEN.test(words) && ARRANGED.some((form) => form.test(words)));

@@ -5,7 +5,7 @@ import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { admittedIn } from '../truth/admissions';
 import { untruthsIn } from '../truth/ledger';
-import { agreementUnchecked } from '../truth/third-parties';
+import { agreementUnchecked, saysArranged } from '../truth/third-parties';
 import { stackedIn } from './stacking';
 import { reversals } from '../truth/own-words';
 import { retells } from '../truth/retelling';
@@ -183,6 +183,7 @@ export async function readMessage(
   const unchecked = sentences.flatMap((sentence) =>
     agreementUnchecked(index, sentence, heard) ? [sentence.text] : [],
   );
+  const arranged = sentences.filter(saysArranged).map(({ text }) => text);
   const admits = admittedIn(sentences, before.student);
   // Three signs of hostility, none of them sure: such a sentence itself gives nothing, and takes nothing from the others.
   const sharp = conduct.suspected.filter(
@@ -325,6 +326,7 @@ export async function readMessage(
     asks: !(copied || repeated || spoilt) && sentences.some((sentence) => asksToLearn(sentence, similarity)),
     ...(does ? { does } : {}),
     ...(unchecked.length > 0 ? { unchecked } : {}),
+    ...(arranged.length > 0 ? { arranged } : {}),
     ...(untrue.length > 0 ? { untrue } : {}),
     ...(admits.length > 0 ? { admits } : {}),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),

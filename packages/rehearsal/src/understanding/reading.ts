@@ -144,6 +144,16 @@ export interface Reading {
   readonly does?: readonly Doing[];
   /** Agreements of others that it claims, with nothing by which they could be looked up (`third-parties.ts`); verbatim. */
   readonly unchecked?: readonly string[];
+  /** What it says is arranged or done where the other can't see it (`third-parties.ts`); verbatim. Only many of them tell something. */
+  readonly arranged?: readonly string[];
+}
+
+/** So many messages that say so are a bluff. */
+const ARRANGED_TOO_OFTEN = 3;
+/** Messages in which the student said, once too often, that things are arranged or done; none where it was said now and then. */
+export function arrangedTooOften(readings: readonly Reading[]): readonly Reading[] {
+  const found = readings.filter(({ arranged = [] }) => arranged.length > 0);
+  return found.length >= ARRANGED_TOO_OFTEN ? found : [];
 }
 
 export const hasAct = (reading: Reading, ...kinds: readonly ActKind[]): boolean =>
