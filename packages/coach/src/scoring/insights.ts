@@ -357,8 +357,11 @@ export function nextApproach(told: Told): string {
     })
     .slice(0, 3);
   const said = [opening, ...advice].filter((part) => part !== null);
-  return said.length > 0 ? said.join(' ') : onward(told);
+  const all = said.join(' ');
+  if (said.length === 0) return onward(told);
+  return all.includes(name) ? all : `Next time with ${name}: ${lowerFirst(all)}`;
 }
+const lowerFirst = (text: string): string => text.replace(/^./, (first) => first.toLowerCase());
 
 /** From this score on a talk is good enough to try somebody harder. */
 const GOOD = 8;
@@ -367,6 +370,5 @@ function onward(told: Told): string {
   const [least] = shownSkills(told);
   if (least === undefined || least.share === 1 || told.overall >= GOOD)
     return `Nothing was plainly missing. Try the same on somebody harder than ${told.scenario.persona.shortName}.`;
-  const about = ABOUT_SKILLS[least.skill].replace(/^./, (first) => first.toLowerCase());
-  return `Next time look above all to ${nameOf(least)}, which showed least here: ${about}`;
+  return `Next time with ${told.scenario.persona.shortName} look above all to ${nameOf(least)}, which showed least here: ${lowerFirst(ABOUT_SKILLS[least.skill])}`;
 }

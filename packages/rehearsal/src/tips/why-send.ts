@@ -2,6 +2,7 @@
  * Why a sound draft can be sent (product §10.3): what its strongest sentence does, in its own words, by the classifier of
  * utterances where that is sure. A reason that is not beyond doubt is left out: a good draft is told so all the same.
  */
+import { oneOf } from '../language/one-of';
 import { parseText, plainWords } from '../language/parse';
 import { hasAct } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
@@ -14,27 +15,72 @@ const SURE = 0.7;
 const LEAST_WORDS = 4;
 
 type Reason = (quote: string, moment: Moment) => string;
+interface Good {
+  readonly labels: readonly UtteranceLabel[];
+  /** What the words that are quoted for it have to hold by themselves. */
+  readonly form: RegExp;
+  readonly reason: Reason;
+}
+const ANY = /./;
+/** Somebody takes something on: 'I ring him today', 'you have it on Friday'. */
+const TAKES_ON = new RegExp(
+  ` (?:${oneOf(
+    '(?:i|we) (?:will|shall|promise|am going to|are going to) (?!not )',
+    '(?:i|we) (?:bring|send|write|ring|call|come|put|tell|take|pay|give|ask|speak|see|stop|freeze|lend|print)',
+    'you (?:will )?(?:have|get) (?:it|the|a|an|my|our|them|both|that|this|all|one)',
+    '(?:from|by) (?:me|us)',
+  )}) ?`,
+);
+/** Somebody puts a way forward. */
+const PUTS = new RegExp(
+  ` (?:${oneOf(
+    '(?:i|we) (?:can|could|would|propose|suggest|offer|give|put|take|move|drop|let|keep|leave)',
+    'what if|could we|how about|my (?:proposal|offer|suggestion)|instead|you (?:get|keep)|if you',
+  )}) ?`,
+);
+const REFUSES = / (?:not|no|never|nothing|without|only) /;
+const OWNS = / (?:my|mine|our|ours|i|we|me|us) /;
 /** What a sentence is good for, the weightiest first. */
-const REASONS: readonly (readonly [labels: readonly UtteranceLabel[], Reason])[] = [
-  [['promise_firm'], (quote, { person: { name } }) => `${quote} is something ${name} can hold you to`],
-  [['offer', 'trade'], (quote, { person: { name } }) => `${quote} is a way that ${name} can say yes or no to`],
-  [['own_fault'], (quote) => `${quote} owns what was yours, plainly`],
-  [['refuse_reasoned'], (quote, { person: { name } }) => `${quote} tells ${name} plainly what will not be`],
-  [['bad_news'], (quote) => `${quote} says plainly what is so`],
-  [['recommend'], (quote) => `${quote} says which way you would go`],
-  [['acknowledge'], (quote, { person: { name } }) => `${quote} shows ${name} that you heard it`],
+const REASONS: readonly Good[] = [
+  {
+    labels: ['promise_firm'],
+    form: TAKES_ON,
+    reason: (quote, { person: { name } }) => `${quote} is something ${name} can hold you to`,
+  },
+  {
+    labels: ['offer', 'trade'],
+    form: PUTS,
+    reason: (quote, { person: { name } }) => `${quote} is a way that ${name} can say yes or no to`,
+  },
+  { labels: ['own_fault'], form: OWNS, reason: (quote) => `${quote} owns what was yours, plainly` },
+  {
+    labels: ['refuse_reasoned'],
+    form: REFUSES,
+    reason: (quote, { person: { name } }) => `${quote} tells ${name} plainly what will not be`,
+  },
+  { labels: ['bad_news'], form: ANY, reason: (quote) => `${quote} says plainly what is so` },
+  { labels: ['recommend'], form: PUTS, reason: (quote) => `${quote} says which way you would go` },
 ];
 /** What a question is good for. */
-const QUESTIONS: readonly (readonly [labels: readonly UtteranceLabel[], Reason])[] = [
-  [
-    ['ask_check'],
-    (_, { person: { name, he } }) =>
-      `you ask whether you have it right, and ${name} can correct what ${he} ${he === 'they' ? 'have' : 'has'} to`,
-  ],
-  [['ask_yes'], (quote, { person: { name } }) => `${quote} asks ${name} for a plain answer`],
-  [['ask_need'], (quote, { person: { name } }) => `${quote} asks what only ${name} can say`],
-  [['ask_reason', 'ask_fact'], (quote, { person: { name } }) => `${quote} is a question ${name} can answer`],
+const QUESTIONS: readonly Good[] = [
+  {
+    labels: ['ask_yes'],
+    form: ANY,
+    reason: (quote, { person: { name } }) => `${quote} asks ${name} for a plain answer`,
+  },
+  {
+    labels: ['ask_need'],
+    form: ANY,
+    reason: (quote, { person: { name } }) => `${quote} asks what only ${name} can say`,
+  },
+  {
+    labels: ['ask_reason', 'ask_fact', 'ask_check'],
+    form: ANY,
+    reason: (quote, { person: { name } }) => `${quote} is a question ${name} can answer`,
+  },
 ];
+/** 'I don’t know yet whether he asks something for it' promises and offers nothing. */
+const NOT_YET = / (?:not know|can not|could not|not sure|no idea|have not) /;
 
 interface Strength {
   readonly reason: string;
@@ -44,14 +90,22 @@ interface Strength {
 const longEnough = (text: string): boolean => text.split(/\s+/).length >= LEAST_WORDS;
 const quoted = (text: string): string => `“${inDraftsWords(text)}”`;
 
-/** Words that can be quoted for a sentence: a whole one, and not what it was cut to in the middle. */
-function strengthsOf(moment: Moment, reasons: typeof REASONS, question: boolean): readonly Strength[] {
-  return reasons.flatMap(([labels, reason]) =>
-    moment.draft.flatMap((sentence, at): Strength[] =>
-      sentence.question === question && longEnough(sentence.text) && chanceIn(moment, at, ...labels) >= SURE
-        ? [{ reason: reason(quoted(sentence.text), moment), question }]
-        : [],
-    ),
+/** The clause of a sentence that holds a form, and the whole of it where it is short; null where none does. */
+function shownIn(text: string, form: RegExp): string | null {
+  const holds = (part: string): boolean =>
+    parseText(part).some((one) => form.test(plainWords(one)) && !NOT_YET.test(plainWords(one)));
+  if (text.split(/\s+/).length <= SHORT && holds(text)) return text;
+  return text.split(/[,;:]\s+|\s[-–]\s/).find((part) => longEnough(part) && holds(part)) ?? null;
+}
+const SHORT = 14;
+
+function strengthsOf(moment: Moment, reasons: readonly Good[], question: boolean): readonly Strength[] {
+  return reasons.flatMap(({ labels, form, reason }) =>
+    moment.draft.flatMap((sentence, at): Strength[] => {
+      if (sentence.question !== question || chanceIn(moment, at, ...labels) < SURE) return [];
+      const shown = form === ANY ? sentence.text : shownIn(sentence.text, form);
+      return shown === null || !longEnough(shown) ? [] : [{ reason: reason(quoted(shown), moment), question }];
+    }),
   );
 }
 
