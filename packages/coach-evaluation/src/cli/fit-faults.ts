@@ -14,6 +14,7 @@ import {
   faultRows,
   fitFaults,
   fitWithoutEach,
+  conductRows,
   utteranceFaultRows,
   wholeRows,
 } from '../drafts/fit-faults';
@@ -95,7 +96,10 @@ export async function writeFaults(): Promise<void> {
   const folds: FaultRows[] = [];
   for (const writer of known) folds.push(await rowsOf(draftsOf(writer)));
   const utterances = WRITERS.filter((writer) => writer !== HELD_OUT_WRITER).flatMap((writer) => utterancesOf(writer));
-  const beside = await utteranceFaultRows(utterances, similarity);
+  const beside = {
+    both: await conductRows(similarity),
+    sentences: await utteranceFaultRows(utterances, similarity),
+  };
   const { cooling, without } = fitWithoutEach(folds, beside);
   console.log(
     `Each of ${known.length} writers left out in turn; chances cooled by ${cooling.sentence.toFixed(2)} and ${cooling.whole.toFixed(2)}`,

@@ -1,6 +1,7 @@
 /** Fits what tells the faults of drafts, on their sentences: that which carries the flaw, and those that do not. */
 import {
   DRAFT_FAULTS,
+  type ConductClass,
   type DraftFault,
   FAULT_INPUT_WIDTH,
   faultInput,
@@ -10,6 +11,7 @@ import {
   type SoftmaxWeights,
   type UtteranceLabel,
 } from '@parley/coach/internals';
+import { lookedAt, otherExamples } from '../conduct/examples';
 import { cooled, fitSoftmax, type LabelledInput, lossOf } from '../training/fit-softmax';
 import type { LabelledUtterance } from '../utterances/index';
 import { DRAFT_KINDS, type WrittenDraft } from './index';
@@ -111,6 +113,34 @@ export async function utteranceFaultRows(
   return rows.filter(({ is }, at) => at % (is === sound ? EVERY.sound : EVERY.faulty) === 0);
 }
 
+const FAULT_OF_CONDUCT: Readonly<Partial<Record<ConductClass, DraftFault>>> = {
+  rude: 'insult',
+  threat: 'threat',
+  blame: 'blame',
+  innocent: 'none',
+};
+/** There are six times as many innocent ones as hostile ones. */
+const EVERY_INNOCENT = 5;
+
+/** Sentences that are hostile in plain words, which hardly any of the writers used, and others that only look so. Each may be all of a draft. */
+export async function conductRows(similarity: Similarity): Promise<readonly LabelledInput[]> {
+  const examples = [...lookedAt(), ...otherExamples()].filter(
+    ({ is }, at) => is !== 'innocent' || at % EVERY_INNOCENT === 0,
+  );
+  await similarity.prepare(examples.map(({ text }) => text));
+  return examples.flatMap(({ text, is }) => {
+    const fault = FAULT_OF_CONDUCT[is];
+    const input = faultInput(text, similarity);
+    return fault === undefined || input === null ? [] : [{ input, is: DRAFT_FAULTS.indexOf(fault) }];
+  });
+}
+
+/** What is fitted on beside the drafts: with both classifiers, and with that of sentences alone. */
+export interface Beside {
+  readonly both: readonly LabelledInput[];
+  readonly sentences: readonly LabelledInput[];
+}
+
 /** What both classifiers are fitted on: sentences, and whole drafts. */
 export interface FaultRows {
   readonly sentences: readonly LabelledInput[];
@@ -126,19 +156,18 @@ export interface Cooling {
   readonly whole: number;
 }
 
-export const fitFaults = (
-  folds: readonly FaultRows[],
-  beside: readonly LabelledInput[],
-  { sentence, whole }: Cooling,
-): FaultWeights => ({
-  sentence: cooled(fitted([...folds.flatMap(({ sentences }) => sentences), ...beside]), sentence),
-  whole: cooled(fitted(folds.flatMap(({ wholes }) => wholes)), whole),
+export const fitFaults = (folds: readonly FaultRows[], beside: Beside, { sentence, whole }: Cooling): FaultWeights => ({
+  sentence: cooled(
+    fitted([...folds.flatMap(({ sentences }) => sentences), ...beside.both, ...beside.sentences]),
+    sentence,
+  ),
+  whole: cooled(fitted([...folds.flatMap(({ wholes }) => wholes), ...beside.both]), whole),
 });
 
 /** What is fitted without each fold in turn, cooled as far as tells the folds best; and how far that is. */
 export function fitWithoutEach(
   folds: readonly FaultRows[],
-  beside: readonly LabelledInput[],
+  beside: Beside,
 ): { readonly cooling: Cooling; readonly without: readonly FaultWeights[] } {
   const without = folds.map((fold) =>
     fitFaults(

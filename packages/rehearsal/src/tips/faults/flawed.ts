@@ -14,7 +14,6 @@ const ALIKE: Readonly<Partial<Record<SpoiltKind, readonly DraftFault[]>>> = {
   threat: ['threat', 'pressing', 'imposing'],
   mockery: ['insult', 'blame', 'belittling'],
   furtive: ['secrecy'],
-  confidence: ['secrecy'],
   personal: ['insult', 'blame'],
   pressing: ['pressing', 'threat', 'imposing'],
   blame: ['blame', 'excuse', 'insult'],
@@ -32,7 +31,6 @@ const ALIKE: Readonly<Partial<Record<SpoiltKind, readonly DraftFault[]>>> = {
   shortcut: ['secrecy', 'pressing'],
   near_miss: ['empty'],
   small_talk: ['empty'],
-  taken_back: ['excuse', 'blame', 'imposing', 'belittling'],
   flattery: ['empty', 'pressing'],
   own_record: ['empty', 'untrue'],
   empty_words: ['empty'],
@@ -47,8 +45,8 @@ const ALIKE: Readonly<Partial<Record<SpoiltKind, readonly DraftFault[]>>> = {
 const BORNE_OUT = 0.2;
 const SOMETHING_WRONG = 0.3;
 /** From here on (0-1) the classifiers are believed alone, and where the classifier of utterances bears them out. */
-const SURE = 0.7;
-const LIKELY = 0.42;
+const SURE = 0.6;
+const LIKELY = 0.4;
 /** How likely (0-1) it has to be this fault and no other. */
 const NAMED = 0.15;
 /** How likely (0-1) the fault has to be in the sentence that is shown for it. */
