@@ -367,7 +367,11 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     (particulars(shown) >= 2 || (shown.printed.match(/\d+/g)?.length ?? 0) >= 2) &&
     acted(shown, 'news', 'own', 'figure', 'cause', 'boundary'),
   'owner-and-day': (shown) =>
-    stated(shown) && !promisesLarge(shown.words) && shown.sentences.some(bindsToDay) && binds(shown.words),
+    stated(shown) &&
+    !/ (?:if i can|if possible|hopefully|sorry) /.test(shown.words) &&
+    !promisesLarge(shown.words) &&
+    shown.sentences.some(bindsToDay) &&
+    binds(shown.words),
   'recorded-agreement': (shown) =>
     stated(shown) &&
     STANDING.test(shown.words) &&

@@ -20,7 +20,11 @@ interface Good {
   /** What the words that are quoted for it have to hold by themselves. */
   readonly form: RegExp;
   readonly reason: Reason;
+  /** From where on (0-1) that is believed, where it is not as for the others. */
+  readonly least?: number;
 }
+/** That a question asks for something to be told is surer than for what. */
+const ASKED = 0.55;
 const ANY = /./;
 /** Somebody takes something on: 'I ring him today', 'you have it on Friday'. */
 const TAKES_ON = new RegExp(
@@ -74,8 +78,9 @@ const QUESTIONS: readonly Good[] = [
     reason: (quote, { person: { name } }) => `${quote} asks what only ${name} can say`,
   },
   {
-    labels: ['ask_reason', 'ask_fact', 'ask_check'],
+    labels: ['ask_reason', 'ask_fact', 'ask_check', 'ask_need'],
     form: ANY,
+    least: ASKED,
     reason: (quote, { person: { name } }) => `${quote} is a question ${name} can answer`,
   },
 ];
@@ -100,9 +105,9 @@ function shownIn(text: string, form: RegExp): string | null {
 const SHORT = 14;
 
 function strengthsOf(moment: Moment, reasons: readonly Good[], question: boolean): readonly Strength[] {
-  return reasons.flatMap(({ labels, form, reason }) =>
+  return reasons.flatMap(({ labels, form, reason, least = SURE }) =>
     moment.draft.flatMap((sentence, at): Strength[] => {
-      if (sentence.question !== question || chanceIn(moment, at, ...labels) < SURE) return [];
+      if (sentence.question !== question || chanceIn(moment, at, ...labels) < least) return [];
       const shown = form === ANY ? sentence.text : shownIn(sentence.text, form);
       return shown === null || !longEnough(shown) ? [] : [{ reason: reason(quoted(shown), moment), question }];
     }),
