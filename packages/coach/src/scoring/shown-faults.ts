@@ -39,8 +39,12 @@ export const PROMISES_A_DEED = new RegExp(
   ` (?:i|we) (?:will|shall|promise|guarantee|am going to|are going to) (?:also |surely |just |then )*(?!${NO_DEED} )`,
 );
 /** Thanks, and what is promised about a cat, a chair or a telephone on the way in. */
-const COURTEOUS =
-  / (?:thanks|thank you|gladly|happily|in your stead|as (?:it|he|she) is|clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide|remember|bear (?:it|that|this) in mind|keep (?:it|that|this) in mind) /;
+const COURTEOUS = new RegExp(
+  ` ${oneOf(
+    'thanks|thank you|gladly|happily|in your stead|as (?:it|he|she) is',
+    'clear of|keep (?:out|off|quiet|still)|sit|behave|switch it off|hide|remember|bear (?:it|that|this) in mind|keep (?:it|that|this) in mind',
+  )} `,
+);
 /** Who hedges speaks of what they will do, or of what can be known. */
 const OF_ONESELF = / (?:i|we) | (?:depends|too early|we will see|hard to say) /;
 /** Says what somebody feels, or that it is felt with them. */
