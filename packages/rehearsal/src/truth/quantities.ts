@@ -42,6 +42,13 @@ function objectsAfter(terms: readonly Term[], at: number): ReadonlySet<string> {
   return new Set(words);
 }
 
+/** '1.71 of 2.4 million', '1.71 spent of $2.4 million': the unit of the second number may be that of the first. */
+const SHARES_UNIT =
+  /(?<![\d.,])(?<first>\d[\d.,]*)(?: \p{L}+)? (?:of|from|out of|against) (?:the |a )?[$€£]?\d[\d.,]* ?(?:thousand|million|billion)\b/giu;
+/** Numbers whose unit stands with another one: nobody can say for sure what they count, so they are held against nothing. */
+const withUnclearUnit = (text: string): ReadonlySet<string> =>
+  new Set(Array.from(text.matchAll(SHARES_UNIT), ({ groups }) => groups?.['first'] ?? ''));
+
 const known = new WeakMap<Sentence, readonly Quantity[]>();
 
 /** The figures of a sentence, in order; also those that are written as words. */
@@ -51,12 +58,13 @@ export function quantitiesIn(sentence: Sentence): readonly Quantity[] {
   const { amounts, days } = argumentsOf(sentence);
   const inDays = new Set(days.flatMap((day) => day.text.toLowerCase().split(/\s+/)));
   const found: Quantity[] = [];
-  const used = new Set<string>();
+  const unclear = withUnclearUnit(sentence.text);
+  const used = new Set<string>(unclear);
   for (const amount of amounts) {
     const value = valueOf(amount.text);
     const unit = amount.kind === 'duration' ? unitOf(amount.text) : 1;
     amount.text.split(/\s+/).forEach((word) => used.add(word.toLowerCase()));
-    if (value === null || unit === null) continue;
+    if (value === null || unit === null || unclear.has(amount.text)) continue;
     const first = amount.text.split(/\s+/)[0] ?? '';
     const at = sentence.terms.findIndex((term) => term.text === first || term.text.startsWith(first));
     found.push({
