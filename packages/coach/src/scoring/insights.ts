@@ -245,11 +245,12 @@ function ofTheSkills(told: Told): string | null {
 }
 
 /** What outweighs everything else that can be told of a talk: harsh words as a habit, or claims that did not hold. */
-function whatOutweighs({ readings, scenario, messages }: Told): 'tone' | 'claims' | null {
+function whatOutweighs({ readings, scenario, messages, overall }: Told): 'tone' | 'claims' | null {
   if (messagesWith(readings, 'blame', 'rude', 'threat') >= HABIT) return 'tone';
   const claims = readings.filter(({ untrue = [], unchecked = [] }) => untrue.length + unchecked.length > 0).length;
   const bluffs = claims >= CAPPED || arrangedTooOften(readings).length > 0;
-  return bluffs || deniedIn(scenario, messages) >= CAPPED ? 'claims' : null;
+  // Where no cap held for them, they decided nothing.
+  return overall <= FAIR && (bluffs || deniedIn(scenario, messages) >= CAPPED) ? 'claims' : null;
 }
 const OUTWEIGHS = {
   tone: 'What decided this talk was its tone: in more than one message you attacked, blamed or threatened.',
