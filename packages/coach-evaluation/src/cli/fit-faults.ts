@@ -1,14 +1,7 @@
 /** `pnpm coach fit --drafts`: fits what tells the faults of drafts anew, writes it down, and prints how often it is right (decision 0044). */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  type FaultWeights,
-  flawsBy,
-  packWeights,
-  parseText,
-  type Similarity,
-  type SoftmaxWeights,
-} from '@parley/coach/internals';
+import { type FaultWeights, flawsBy, parseText, type Similarity } from '@parley/coach/internals';
 import {
   type FaultRows,
   faultRows,
@@ -21,9 +14,9 @@ import {
 import { DRAFT_KINDS, DRAFT_WRITERS, draftsOf, HELD_OUT_DRAFT_WRITERS, type WrittenDraft } from '../drafts/index';
 import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { packedSource } from './packed-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/tips/faults/fault-model.ts', import.meta.url));
-const PER_LINE = 112;
 /** Shares of sound drafts that are called faulty. */
 const ALARMS = [0.03, 0.05, 0.1, 0.15];
 
@@ -57,19 +50,6 @@ function print(what: string, read: readonly Read[]): void {
   }
 }
 
-function kept({ biases, weights }: SoftmaxWeights): string {
-  const packed = packWeights(weights, PER_LINE);
-  return [
-    '{',
-    `    biases: [${biases.map((bias) => Number(bias.toFixed(4))).join(', ')}],`,
-    '    weights: {',
-    `      step: ${packed.step},`,
-    `      lines: [\n${packed.lines.map((line) => `        '${line}',`).join('\n')}\n      ],`,
-    '    },',
-    '  }',
-  ].join('\n');
-}
-
 const write = ({ sentence, whole }: FaultWeights): void =>
   writeFileSync(
     FILE,
@@ -78,8 +58,8 @@ const write = ({ sentence, whole }: FaultWeights): void =>
       "import type { FaultModel } from './fault-classes';",
       '',
       'export const MODEL: FaultModel = {',
-      `  sentence: ${kept(sentence)},`,
-      `  whole: ${kept(whole)},`,
+      `  sentence: ${packedSource(sentence)},`,
+      `  whole: ${packedSource(whole)},`,
       '};',
       '',
     ].join('\n'),

@@ -1,13 +1,13 @@
 /** `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew, writes it down, and prints how often it is right. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packWeights, purposesBy, PURPOSES, type PurposeWeights, type SoftmaxWeights } from '@parley/coach/internals';
+import { purposesBy, PURPOSES, type PurposeWeights } from '@parley/coach/internals';
 import { type BriefRows, briefRows, coolingOf, fitPurposes } from '../briefs/labelled/fit-purposes';
 import { BRIEF_WRITERS, HELD_OUT_BRIEF_WRITER, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { packedSource } from './packed-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/purpose-model.ts', import.meta.url));
-const PER_LINE = 112;
 const CONFUSIONS = 14;
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)}%`;
@@ -37,19 +37,6 @@ function print(what: string, weights: PurposeWeights, rows: readonly BriefRows[]
   console.log(`  ${mistaken.map(([one, count]) => `${one} ${count}`).join(', ')}`);
 }
 
-function kept({ biases, weights }: SoftmaxWeights): string {
-  const packed = packWeights(weights, PER_LINE);
-  return [
-    '{',
-    `    biases: [${biases.map((bias) => Number(bias.toFixed(4))).join(', ')}],`,
-    '    weights: {',
-    `      step: ${packed.step},`,
-    `      lines: [\n${packed.lines.map((line) => `        '${line}',`).join('\n')}\n      ],`,
-    '    },',
-    '  }',
-  ].join('\n');
-}
-
 function write({ purposes, knowers, follows }: PurposeWeights): void {
   writeFileSync(
     FILE,
@@ -58,8 +45,8 @@ function write({ purposes, knowers, follows }: PurposeWeights): void {
       "import type { PurposeModel } from './purposes';",
       '',
       'export const MODEL: PurposeModel = {',
-      `  purposes: ${kept(purposes)},`,
-      `  knowers: ${kept(knowers)},`,
+      `  purposes: ${packedSource(purposes)},`,
+      `  knowers: ${packedSource(knowers)},`,
       `  follows: [\n${follows.map((row) => `    [${row.join(', ')}],`).join('\n')}\n  ],`,
       '};',
       '',
