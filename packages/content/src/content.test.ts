@@ -101,6 +101,10 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(disputed.filter((line) => line.includes('{claimed}') && line.includes('{known}'))).toHaveLength(1);
   });
 
+  it('can doubt in its own voice that somebody has agreed', () => {
+    expect(scenario.manner?.doubts).toHaveLength(3);
+  });
+
   it('answers questions that are told apart, about concerns and facts that it has', () => {
     const answers = scenario.answers ?? [];
     expect(repeated(answers.map(({ id }) => id))).toEqual([]);

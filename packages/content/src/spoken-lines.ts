@@ -15,7 +15,7 @@ function listed(prefix: string, groups: Readonly<Record<string, readonly string[
 /** Every line the stakeholder of this scenario can say, with its place in the file. */
 export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
   const { slug, manner: voice } = scenario;
-  const { matters, disputed = [], lacks = {}, terms = {}, ...aside } = voice ?? { matters: {} };
+  const { matters, disputed = [], doubts = [], lacks = {}, terms = {}, ...aside } = voice ?? { matters: {} };
   return [
     { at: `${slug} opening`, text: scenario.opening },
     ...scenario.persona.redLines.map(({ line }, index) => ({ at: `${slug} redLines[${index}]`, text: line })),
@@ -37,7 +37,7 @@ export function spokenLines(scenario: ScenarioContent): AuthoredLine[] {
     ...listed(`${slug} reactions`, scenario.reactions),
     ...listed(`${slug} echoes`, scenario.echoes),
     ...listed(`${slug} closings`, scenario.closings),
-    ...listed(`${slug} voice`, { ...aside, disputed }),
+    ...listed(`${slug} voice`, { ...aside, disputed, doubts }),
     ...listed(`${slug} voice.matters`, matters),
     ...listed(`${slug} voice.lacks`, lacks),
     ...listed(`${slug} voice.terms`, terms),

@@ -1,8 +1,17 @@
 /** What the evaluation looks at beside what the coach is made of. It gets it by `@parley/coach/internals`. */
 export { draftFromBrief } from './drafting/brief/draft-from-brief';
 export { groundOf } from './drafting/brief/grounded';
-export { readBrief } from './drafting/brief/read-brief';
+export { readBrief, readingsOf } from './drafting/brief/read-brief';
+export { NAME_INPUT_WIDTH, nameInput } from './drafting/names/name-input';
+export { writtenNames } from './drafting/names/name-spans';
+export { NAME_LABELS, namesIn, type ScoredName } from './drafting/names/people-named';
+export { weighedRoles } from './drafting/roles/role-read';
+export { ROLE_SIGNS } from './drafting/roles/role-signs';
+export { GOAL_SIGNS, goalSigns } from './drafting/purpose/goal-signs';
+export { goalCandidates } from './drafting/purpose/goal';
+export { WHOM_SIGNS, whomSigns } from './drafting/purpose/whom';
 export { purposesBy } from './drafting/purpose/purpose';
+export { settled } from './drafting/purpose/settled';
 export { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './drafting/purpose/purpose-input';
 export {
   type Knower,
@@ -61,14 +70,17 @@ export {
   utteranceOf,
 } from './understanding/utterance';
 export { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './understanding/utterance-input';
-export {
-  UTTERANCE_LABELS,
-  type UtteranceLabel,
-  type UtteranceModel,
-  type UtteranceWeights,
-} from './understanding/utterance-labels';
+export { UTTERANCE_LABELS, type UtteranceLabel, type UtteranceWeights } from './understanding/utterance-labels';
 export { softmaxChances, type SoftmaxWeights, type SparseInput } from './understanding/softmax';
 export { chanceBy, spoiltByOthers, unit, type WeightModel, type Weights, weightOf } from './understanding/weight';
 export { DRAFT_FAULTS, type DraftFault, type FaultModel } from './tips/faults/fault-classes';
-export { FAULT_INPUT_WIDTH, faultInput, type FaultWeights, flawsBy, flawsOf } from './tips/faults/draft-faults';
+export { type FaultWeights, flawsBy, flawsOf } from './tips/faults/draft-faults';
+export { TOLD_INPUT_WIDTH, toldInput } from './understanding/told-input';
+export {
+  UNDERTONES,
+  type Undertone,
+  type UndertoneModel,
+  type UndertoneWeights,
+} from './understanding/undertones/undertone-classes';
+export { undertoneBy } from './understanding/undertones/undertones';
 export { saysArranged } from './truth/third-parties';

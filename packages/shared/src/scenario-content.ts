@@ -266,7 +266,7 @@ export const termsSchema = z.object({
  * How this person speaks beside the matter and after the authored lines of the concerns have been spoken. Slots:
  * `{matter}` (`{Matter}` where it opens a sentence) one of the concern's handles, `{topic}` what the student asked about,
  * `{figure}` a figure already told, `{day}` a day the student named, `{old}` and `{new}` what the
- * student said first and last, `{claimed}` and `{known}` what the student said and what is so. Those of `lacks` and `terms`
+ * student said first and last, `{claimed}` and `{known}` what the student said and what is so, `{who}` who is said to have agreed. Those of `lacks` and `terms`
  * stand there.
  */
 export const voiceSchema = z.object({
@@ -306,6 +306,8 @@ export const voiceSchema = z.object({
    * `{claimed}` and `{known}` are figures or days. Voices written before this was asked for have none.
    */
   disputed: z.array(line).min(2).optional(),
+  /** The student says that somebody has agreed, which nothing shows; `{who}` is that somebody, one or several. */
+  doubts: withSlot('ho}', 3).optional(),
   /** Asked what they need. */
   needs: lines(2),
   /** Asked for a yes while something is open. */

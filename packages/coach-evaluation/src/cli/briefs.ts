@@ -4,14 +4,25 @@ import { type BriefRows, briefRows, COOLING, fitPurposes } from '../briefs/label
 import {
   BRIEF_WRITERS,
   type BriefWriter,
-  HELD_OUT_BRIEF_WRITER,
+  FITTED_BRIEF_WRITERS,
   labelledBriefsOf,
   textOf,
 } from '../briefs/labelled/index';
 import { type DraftFigures, figuresOf, pageOf, summed } from '../briefs/labelled/figures';
 import { keptSimilarity } from '../vectors/kept-vectors';
 
-const KEYS = ['person', 'role', 'organisation', 'goal', 'leaks', 'figures', 'knowers', 'concerns', 'worries'] as const;
+const KEYS = [
+  'person',
+  'role',
+  'organisation',
+  'goal',
+  'leaks',
+  'figures',
+  'knowers',
+  'concerns',
+  'worries',
+  'sharpest',
+] as const;
 
 const shown = (figures: DraftFigures): string =>
   KEYS.map((key) => {
@@ -30,11 +41,11 @@ export interface BriefsOptions {
   readonly leaveOneOut: boolean;
 }
 
-/** What is fitted to all but one writer and the one that is held out. */
+/** What is fitted to all but one writer and those that are held out. */
 async function fittedWithout(left: BriefWriter, similarity: Similarity): Promise<PurposeWeights> {
   const folds: (readonly BriefRows[])[] = [];
-  for (const one of BRIEF_WRITERS)
-    if (one !== left && one !== HELD_OUT_BRIEF_WRITER) folds.push(await briefRows(labelledBriefsOf(one), similarity));
+  for (const one of FITTED_BRIEF_WRITERS)
+    if (one !== left) folds.push(await briefRows(labelledBriefsOf(one), similarity));
   return fitPurposes(folds.flat(), COOLING);
 }
 
@@ -57,7 +68,7 @@ export async function printBriefs({ writer, pages, words, leaveOneOut }: BriefsO
     }
     return summed(all);
   };
-  const known = BRIEF_WRITERS.filter((one) => (writer === null ? one !== HELD_OUT_BRIEF_WRITER : one === writer));
+  const known = BRIEF_WRITERS.filter((one) => (writer === null ? FITTED_BRIEF_WRITERS.includes(one) : one === writer));
   const each: DraftFigures[] = [];
   for (const one of known) {
     const figures = await line(one);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { purposesBy, PURPOSES, type PurposeWeights } from '@parley/coach/internals';
 import { type BriefRows, briefRows, coolingOf, fitPurposes } from '../briefs/labelled/fit-purposes';
-import { BRIEF_WRITERS, HELD_OUT_BRIEF_WRITER, labelledBriefsOf } from '../briefs/labelled/index';
+import { FITTED_BRIEF_WRITERS, HELD_OUT_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
 
@@ -54,27 +54,23 @@ function write({ purposes, knowers, follows }: PurposeWeights): void {
   );
 }
 
-/** Takes a minute. The held-out writer has no part in it. */
+/** Takes some minutes. The held-out writers have no part in it. */
 export async function writePurposes(heldOutToo: boolean): Promise<void> {
   const similarity = keptSimilarity(false);
   const folds: (readonly BriefRows[])[] = [];
-  for (const writer of BRIEF_WRITERS)
-    if (writer !== HELD_OUT_BRIEF_WRITER) folds.push(await briefRows(labelledBriefsOf(writer), similarity));
+  for (const writer of FITTED_BRIEF_WRITERS) folds.push(await briefRows(labelledBriefsOf(writer), similarity));
   const cooling = coolingOf(folds);
   console.log(`Chances cooled by ${cooling.purposes.toFixed(2)} and ${cooling.knowers.toFixed(2)}`);
   for (const [at, fold] of folds.entries())
     print(
-      `Writer ${BRIEF_WRITERS[at] ?? ''}, left out`,
+      `Writer ${FITTED_BRIEF_WRITERS[at] ?? ''}, left out`,
       fitPurposes(folds.filter((one) => one !== fold).flat(), cooling),
       fold,
     );
   const weights = fitPurposes(folds.flat(), cooling);
   if (heldOutToo)
-    print(
-      `Writer ${HELD_OUT_BRIEF_WRITER}, held out`,
-      weights,
-      await briefRows(labelledBriefsOf(HELD_OUT_BRIEF_WRITER), similarity),
-    );
+    for (const writer of HELD_OUT_BRIEF_WRITERS)
+      print(`Writer ${writer}, held out`, weights, await briefRows(labelledBriefsOf(writer), similarity));
   write(weights);
   await similarity.dispose();
 }

@@ -34,9 +34,9 @@ function write({ biases, weights }: UtteranceWeights): void {
     FILE,
     [
       '/** Written by `pnpm coach fit --utterances`. */',
-      "import type { UtteranceModel } from './utterance-labels';",
+      "import type { PackedSoftmax } from './packed-weights';",
       '',
-      'export const MODEL: UtteranceModel = {',
+      'export const MODEL: PackedSoftmax = {',
       `  biases: [${biases.map((bias) => Number(bias.toFixed(4))).join(', ')}],`,
       '  weights: {',
       `    step: ${packed.step},`,

@@ -13,7 +13,12 @@
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach briefs`: how drafts of labelled briefs compare with what their writers read in them.
  * `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew.
+ * `pnpm coach fit --goals`: fits what tells which sentence of a brief tells the goal anew.
+ * `pnpm coach fit --names`: fits what tells somebody's name in a brief anew.
+ * `pnpm coach fit --whom`: fits what tells whom a brief is about anew.
+ * `pnpm coach fit --roles`: fits what tells what that person is anew.
  * `pnpm coach fit --drafts`: fits what tells the faults of drafts anew (decision 0044).
+ * `pnpm coach fit --undertones`: fits what hears what is between the lines of a message anew (decision 0045).
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
  */
 import process, { exit } from 'node:process';
@@ -29,8 +34,13 @@ import { printConduct } from './conduct';
 import { writeConduct, writeWeights } from './fit';
 import { writeFaults } from './fit-faults';
 import { writeFits } from './fit-fits';
+import { writeGoals } from './fit-goals';
+import { writeNames } from './fit-names';
+import { writeRoles } from './fit-roles';
+import { writeWhom } from './fit-whom';
 import { writeMeaning } from './fit-meaning';
 import { writePurposes } from './fit-purposes';
+import { writeUndertones } from './fit-undertones';
 import { writeUtterances } from './fit-utterances';
 import { printFollowUps } from './follow-ups';
 import { recordTalks } from './record';
@@ -58,7 +68,12 @@ const { positionals, values } = parseArgs({
     conduct: { type: 'boolean', default: false },
     meaning: { type: 'boolean', default: false },
     utterances: { type: 'boolean', default: false },
+    undertones: { type: 'boolean', default: false },
     fits: { type: 'boolean', default: false },
+    goals: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
+    whom: { type: 'boolean', default: false },
+    roles: { type: 'boolean', default: false },
     missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
     sample: { type: 'string' },
@@ -77,7 +92,7 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
-  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --drafts | --briefs [--all]]
+  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --drafts | --undertones | --goals | --names | --whom | --roles | --briefs [--all]]
   pnpm coach briefs [--writer 1] [--pages] [--words | --loso]
   pnpm coach follow-ups
   pnpm coach adapter --dump file
@@ -136,6 +151,11 @@ if (command === 'talk') {
 else if (command === 'fit' && values.fits) await writeFits();
 else if (command === 'fit' && values.utterances) await writeUtterances();
 else if (command === 'fit' && values.drafts) await writeFaults();
+else if (command === 'fit' && values.undertones) await writeUndertones();
+else if (command === 'fit' && values.goals) await writeGoals();
+else if (command === 'fit' && values.names) await writeNames();
+else if (command === 'fit' && values.whom) await writeWhom();
+else if (command === 'fit' && values.roles) await writeRoles();
 else if (command === 'fit' && values.briefs) await writePurposes(values.all);
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
 else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);

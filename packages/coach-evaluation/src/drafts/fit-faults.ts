@@ -3,8 +3,8 @@ import {
   DRAFT_FAULTS,
   type ConductClass,
   type DraftFault,
-  FAULT_INPUT_WIDTH,
-  faultInput,
+  TOLD_INPUT_WIDTH,
+  toldInput,
   type FaultWeights,
   parseText,
   type Similarity,
@@ -44,7 +44,7 @@ export async function faultRows(
     const sentences = parseText(text).map((sentence) => sentence.text);
     await similarity.prepare(sentences);
     for (const sentence of sentences) {
-      const input = faultInput(sentence, similarity);
+      const input = toldInput(sentence, similarity);
       if (input === null) throw new Error(`No vector for “${sentence}”`);
       const is = fault === 'none' || fault === 'empty' || carries(sentence, quote) ? fault : 'none';
       rows.push({ input, is: DRAFT_FAULTS.indexOf(is) });
@@ -61,7 +61,7 @@ export async function wholeRows(
   await similarity.prepare(drafts.map(({ text }) => text));
   return drafts.flatMap(({ kind, text }) => {
     const fault = DRAFT_KINDS[kind];
-    const input = faultInput(text, similarity);
+    const input = toldInput(text, similarity);
     return fault === null || input === null ? [] : [{ input, is: DRAFT_FAULTS.indexOf(fault) }];
   });
 }
@@ -106,7 +106,7 @@ export async function utteranceFaultRows(
   await similarity.prepare(utterances.map(({ text }) => text));
   const rows = utterances.flatMap(({ text, label }): LabelledInput[] => {
     const fault = FAULT_OF[label];
-    const input = faultInput(text, similarity);
+    const input = toldInput(text, similarity);
     return fault === undefined || input === null ? [] : [{ input, is: DRAFT_FAULTS.indexOf(fault) }];
   });
   const sound = DRAFT_FAULTS.indexOf('none');
@@ -130,7 +130,7 @@ export async function conductRows(similarity: Similarity): Promise<readonly Labe
   await similarity.prepare(examples.map(({ text }) => text));
   return examples.flatMap(({ text, is }) => {
     const fault = FAULT_OF_CONDUCT[is];
-    const input = faultInput(text, similarity);
+    const input = toldInput(text, similarity);
     return fault === undefined || input === null ? [] : [{ input, is: DRAFT_FAULTS.indexOf(fault) }];
   });
 }
@@ -148,7 +148,7 @@ export interface FaultRows {
 }
 
 const fitted = (rows: readonly LabelledInput[]): SoftmaxWeights =>
-  fitSoftmax(rows, { labels: DRAFT_FAULTS.length, width: FAULT_INPUT_WIDTH, rounds: ROUNDS, decay: DECAY });
+  fitSoftmax(rows, { labels: DRAFT_FAULTS.length, width: TOLD_INPUT_WIDTH, rounds: ROUNDS, decay: DECAY });
 
 /** How far the chances of each have to be cooled. */
 export interface Cooling {

@@ -91,6 +91,12 @@ const CHECKS =
 const STANDS =
   / (?:so|then|agree|agreed|agree on this|to sum up|we have|that gives|fix it|let us fix|in short|settled|what stands|stays|deal|done by|that is) /;
 
+/** 'Have I got that right?' in the same message makes a summary of what stands there. */
+const isAskedAfter = ({ reading, sentence }: Said): boolean =>
+  reading.acts.some(
+    ({ kind, quote }) => kind === 'summarise' && quote.trimEnd().endsWith('?') && quote !== sentence.text,
+  );
+
 /** What a sentence repeats of what they had said: their concrete words, and their figures, days and names. */
 function givenBack(known: Case, said: Said): number {
   const { theirs } = saidBefore(known, said.reading);
@@ -104,7 +110,7 @@ function summarises(known: Case, said: Said): boolean {
   const { own } = saidBefore(known, said.reading);
   const settled = said.sentence.content.filter((word) => own.has(word)).length;
   // What has been settled between the two may have been the student's own words: a summary repeats either.
-  if (strengthOf(said, 'summarise') > 0 || SUMS_UP.test(said.words))
+  if (strengthOf(said, 'summarise') > 0 || SUMS_UP.test(said.words) || isAskedAfter(said))
     return back >= 2 || (back + settled >= 3 && particularsOf(said).length >= 2);
   const opens = OPENS_BACK.test(said.words) || CHECKS.test(said.words);
   const told =
@@ -127,6 +133,7 @@ function records(known: Case, said: Said): boolean {
   const before = said.sentence.content.filter((word) => theirs.has(word) || own.has(word)).length;
   const holdable = particularsOf(said).length;
   if (strengthOf(said, 'summarise') > 0 && holdable >= 1) return before >= 2;
+  if (holdable >= 2 && before >= 2 && isAskedAfter(said)) return true;
   return (
     holdable >= 2 &&
     before >= 2 &&

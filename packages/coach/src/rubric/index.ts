@@ -4,6 +4,7 @@ import { RUBRIC_1_1 } from './rubric-1-1';
 import { RUBRIC_1_2 } from './rubric-1-2';
 import { RUBRIC_1_3 } from './rubric-1-3';
 import { RUBRIC_1_4 } from './rubric-1-4';
+import { RUBRIC_1_5 } from './rubric-1-5';
 
 export { PUTS_FORWARD } from './rubric-1-2';
 
@@ -16,6 +17,7 @@ export const RUBRICS: Readonly<Record<string, Rubric>> = {
   [RUBRIC_1_2.version]: RUBRIC_1_2,
   [RUBRIC_1_3.version]: RUBRIC_1_3,
   [RUBRIC_1_4.version]: RUBRIC_1_4,
+  [RUBRIC_1_5.version]: RUBRIC_1_5,
 };
 /** The version that scores today. */
-export const CURRENT_RUBRIC: Rubric = RUBRIC_1_4;
+export const CURRENT_RUBRIC: Rubric = RUBRIC_1_5;

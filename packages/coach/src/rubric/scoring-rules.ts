@@ -36,6 +36,9 @@ export const GATE_IDS = [
   'gave-in',
   'unchecked',
   'arranged',
+  'harsh',
+  'mostly-harsh',
+  'bluffed',
   'denied',
 ] as const;
 export type GateId = (typeof GATE_IDS)[number];
@@ -396,6 +399,35 @@ export const SCORING_1_4: ScoringRules = {
       share: 0,
       label: 'Time and again something was said to be arranged, and nothing showed it',
       when: 'In at least three messages you said that something had been agreed, checked or done already where the other side could see nothing of it.',
+    },
+  ],
+};
+
+/** Politeness hides a threat from who counts words, and not from who is spoken to (decision 0045). */
+export const SCORING_1_5: ScoringRules = {
+  ...SCORING_1_4,
+  gates: [
+    ...SCORING_1_4.gates,
+    {
+      id: 'harsh',
+      cap: 4.5,
+      share: 0.32,
+      label: 'You pressed, blamed or belittled them between the lines',
+      when: 'However politely. What is heard of it is added up over your messages: it comes to more than two and a half of them and to {share} of all, and a second way of listening hears it as well. One such message, or two, cost nothing.',
+    },
+    {
+      id: 'mostly-harsh',
+      cap: 2,
+      share: 0.5,
+      label: 'Most of it pressed, blamed or belittled them',
+      when: 'Added up over your messages, what is heard of it comes to {share} of all, a second way of listening hears it as well, and fewer than every second message asks for something to learn.',
+    },
+    {
+      id: 'bluffed',
+      cap: 2,
+      share: 0,
+      label: 'You leaned on things that nothing showed',
+      when: 'Several of your messages sound as if something were arranged, agreed or known that nothing in the talk shows, and at least one of them says so outright or says what is not so.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 /** What plain words do by themselves, for a reader who has only them: promise, refuse, write down, ask for a decision (product §12.14). */
-import { argumentsOf, oneOf, plainWords, type Sentence } from '@parley/rehearsal/language';
+import { argumentsOf, oneOf, parseText, plainWords, type Sentence } from '@parley/rehearsal/language';
 
 const any = (...phrases: readonly string[]): RegExp => new RegExp(` ${oneOf(...phrases)} `);
 
@@ -46,9 +46,18 @@ const REFUSES = any(
 /** 'No, …', and not 'No member was harmed'. */
 const SAYS_NO =
   /^\s*[Nn]o(?:[,.](?! (?:of course|right|sorry|true|exactly|you(?:['’]re| are)|that(?:['’]s| is) (?:fine|fair|right)|I (?:did|do|had|have|should)))| [A-Z][\w’]+,)/;
-/** Whether the sentence refuses something to somebody. */
-export const refuses = (sentence: Sentence): boolean =>
-  REFUSES.test(plainWords(sentence)) || SAYS_NO.test(sentence.text);
+/** 'No, I wouldn’t want that either' tells of oneself. */
+const NO_OF_ONESELF = /^ no (?:i|we) (?:\S+ ){0,2}(?:not|never) /;
+/**
+ * Whether the sentence refuses something to somebody.
+ * @param heard what was said before it: a no to what is denied itself agrees with it
+ */
+export function refuses(sentence: Sentence, heard = ''): boolean {
+  const words = plainWords(sentence);
+  if (REFUSES.test(words)) return true;
+  const agrees = parseText(heard).at(-1);
+  return SAYS_NO.test(sentence.text) && !NO_OF_ONESELF.test(words) && !(agrees?.negated === true && !agrees.question);
+}
 
 const WRITES = 'write|mail|email|e-mail|type|draft|minute';
 const PAPERS =

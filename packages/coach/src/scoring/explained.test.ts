@@ -51,6 +51,7 @@ describe('a version', () => {
   it('says what is different from the one before', () => {
     expect(explainRubric('current')?.changes.length).toBeGreaterThan(0);
     expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual([
+      '1.5',
       '1.4',
       '1.3',
       '1.2',

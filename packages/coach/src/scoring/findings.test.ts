@@ -6,7 +6,8 @@ import { foldState } from '@parley/rehearsal/state';
 import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { findings } from './findings';
-import { insights, nextApproach } from './insights';
+import { insights } from './insights';
+import { nextApproach } from './next-approach';
 import { askedBefore, isHonest, type Told } from './told';
 import { hedgedOften, keptApologising, leftWithoutDay, namedNoDay, onlyAsked, onlyWantedYes } from './whole-talk';
 
@@ -360,6 +361,27 @@ describe('what is said to be arranged time and again', () => {
   });
 });
 
+describe('advice on a worry', () => {
+  const other = scenario.concerns.find(({ central }) => !central);
+  const relapsed = (text: string): string => {
+    const told = talk([{ text }, { text: 'Good.' }]);
+    const concerns = told.final.concerns.map((concern) =>
+      concern.id === other?.id
+        ? { ...concern, level: 'relapsed' as const }
+        : { ...concern, level: 'settled' as const, answeredAt: 2, settledAt: 2 },
+    );
+    return nextApproach({ ...told, final: { ...told.final, concerns } });
+  };
+
+  it('names it where its words came up, and not where nobody spoke of it', () => {
+    expect(relapsed(`You fear ${other?.summary ?? ''}.`)).toContain(`back to the worry about ${other?.summary}`);
+    expect(relapsed('The linen is white.')).not.toContain(other?.summary);
+  });
+  it('asks first what weighs most where that never came up', () => {
+    expect(nextApproach(talk([{ text: 'The linen is white.' }]))).toContain('Ask first what weighs most for Beatriz');
+  });
+});
+
 describe('advice where nothing is clearly missing', () => {
   it('names the skill that showed least, and what it is about', () => {
     const told = talk(
@@ -379,7 +401,7 @@ describe('advice where nothing is clearly missing', () => {
       ),
     };
     expect(nextApproach({ ...told, final, overall: 6 })).toContain(
-      'look above all to documentation, which showed least here: what is written down',
+      'leave less doubt about documentation: what is written down',
     );
     expect(nextApproach({ ...told, final, overall: 9 })).toContain('somebody harder than Beatriz');
   });

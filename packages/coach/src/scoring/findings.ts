@@ -5,6 +5,7 @@ import { type FaultKind, hasFault } from '@parley/rehearsal/reading';
 import { inBoth } from '@parley/rehearsal/understanding';
 import type { Evidence, Feedback, IndicatorResult, SpecificFeedback } from '@parley/shared';
 import { isVerbatim } from './assessment';
+import { betweenTheLines } from './between-lines';
 import { denialsIn } from './denied';
 import { type Missing, notBelieved, stillWaiting } from './left-waiting';
 import { lacking, leftOpen, neverCameUp, notSettled, standsSomewhere } from './lacking';
@@ -323,6 +324,8 @@ function negatives(told: Told, praised: readonly Finding[]): readonly Finding[] 
   const doubted = notBelieved(told);
   if (doubted !== null) add({ ...doubted, related: [doubted.evidence?.messageNumber ?? 0] }, FINDINGS);
   for (const finding of faultFindings(told)) add(finding, FINDINGS - 1);
+  const harsh = betweenTheLines(told);
+  if (harsh !== null) add({ ...harsh, related: [harsh.evidence?.messageNumber ?? 0] }, FINDINGS);
   const away = explainedAway(told);
   if (away !== null && !praised.some(({ theme }) => theme === away.theme)) add(away, FINDINGS);
   const back = takenBack(told);

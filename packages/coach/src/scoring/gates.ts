@@ -14,6 +14,7 @@ import {
 import type { State } from '@parley/rehearsal/state';
 import { asksThem, cameToLearn } from '@parley/rehearsal/understanding';
 import type { GateId, GateRule, ScoringRules } from '../rubric/scoring-rules';
+import { bluffs, isHarsh } from './undertones';
 
 /** Acts that give the other side something to hold. */
 const SUBSTANTIAL: readonly ActKind[] = [
@@ -205,6 +206,9 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
   'blamed-only': ({ readings }) => asksNothing(readings) && !hearsOtherwise(readings) && mostlyBlames(readings),
   unchecked: ({ readings }) => readings.filter(({ unchecked = [] }) => unchecked.length > 0).length >= UNTRUTHS,
   arranged: ({ readings }) => arrangedTooOften(readings).length > 0,
+  harsh: ({ readings }, share) => isHarsh(readings, share),
+  'mostly-harsh': ({ readings, asksOften }, share) => !asksOften && isHarsh(readings, share),
+  bluffed: ({ readings }) => bluffs(readings),
   'gave-nothing': ({ readings }) => gaveNothing(readings),
   denied: ({ denied }) => denied >= UNTRUTHS,
 };

@@ -1,36 +1,21 @@
-/** What happened in the conversation, in a few sentences, and what to do differently. */
+/** What happened in the conversation, in a few sentences. */
 import { parseText, plainWords } from '@parley/rehearsal/language';
-import { type Act, type ActKind, arrangedTooOften, hasFault, messagesWith } from '@parley/rehearsal/reading';
+import { type Act, type ActKind, hasFault, messagesWith } from '@parley/rehearsal/reading';
 import { actBehind, faultBehind } from '@parley/rehearsal/state';
 import { inBoth } from '@parley/rehearsal/understanding';
-import { type Skill, SKILLS, type TrustPoint } from '@parley/shared';
+import type { TrustPoint } from '@parley/shared';
 import { aroundOf, bearsAct, touched } from './clear-signs';
+import { type Decisive, HABIT, whatDecided } from './decisive';
 import { deniedIn } from './denied';
-import { ABOUT_SKILLS } from './explained';
-import { standsSomewhere, untouchedWorry } from './lacking';
 import { owning } from './plainly';
 import { acceptsIn, cameBack, endedWell, takenSince, wonBy } from './received';
 import { passedOver, shownFault } from './shown-faults';
-import {
-  byImportance,
-  clip,
-  indicatorOf,
-  isHonest,
-  namedIn,
-  OBJECT,
-  POSSESSIVE,
-  quoted,
-  saidBy,
-  summaryOf,
-  textOf,
-  themeOf,
-  type Told,
-  worryOf,
-} from './told';
+import { nameOf, shownSkills, weakest } from './shown-skills';
+import { clip, isHonest, NAMED_WORDS, namedIn, OBJECT, POSSESSIVE, quoted, saidBy, summaryOf, type Told } from './told';
+import { isHarsh, soundsHarsh } from './undertones';
+import { cameUp } from './voiced';
 
 const NOTABLE = 3;
-/** So many denied claims cap the score. */
-const CAPPED = 2;
 /** Less than this (points of trust) loses nobody. */
 const LOST = 5;
 /** A gain is told only if it is so large. */
@@ -125,15 +110,14 @@ const AS_LARGE = 1;
 const SPOILS = ['rude', 'threat', 'blame', 'dodge', 'over_promise', 'vague', 'repeat', 'copy', 'contradict'] as const;
 /** Below this a step of trust was no gain to repeat. */
 const POOR = 3;
-/** So many messages that blame are a habit. */
-const HABIT = 2;
 
 /** Whether nothing in the talk forbids to tell it as a gain: what is not so, what was denied, and blame as a habit do. */
 const mayGain = (told: Told): boolean =>
   isHonest(told) &&
   told.overall >= POOR &&
   deniedIn(told.scenario, told.messages) === 0 &&
-  messagesWith(told.readings, 'blame', 'rude', 'threat') < HABIT;
+  messagesWith(told.readings, 'blame', 'rude', 'threat') < HABIT &&
+  !isHarsh(told.readings);
 
 /** The message that moved trust most, where what came back takes it: with its words where these were taken up. */
 function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
@@ -144,7 +128,9 @@ function turningPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   const sound = largest.filter(
     ({ messageNumber }) =>
       wonBy(told, messageNumber) &&
-      !told.readings.some((reading) => reading.messageNumber === messageNumber && hasFault(reading, ...SPOILS)),
+      !told.readings.some(
+        (reading) => reading.messageNumber === messageNumber && (hasFault(reading, ...SPOILS) || soundsHarsh(reading)),
+      ),
   );
   const best = sound.find((point) => carrying(told, point) !== null) ?? sound[0];
   if (!best) return null;
@@ -180,7 +166,6 @@ function lowPoint(told: Told, moves: readonly TrustPoint[]): string | null {
   return `You lost ${OBJECT[told.scenario.persona.pronoun]} most with message ${worst.messageNumber}${moment} (trust −${Math.abs(Math.round(worst.delta))}).`;
 }
 
-const NAMED_WORDS = 2;
 /** Whether the student spoke of a concern in words that stand in it: what nobody named nobody is told to have settled. */
 function named(told: Told, concern: string): boolean {
   const found = told.scenario.concerns.find(({ id }) => id === concern);
@@ -209,29 +194,6 @@ function whatWeighed(told: Told): string | null {
   return cameUp(told, summary) ? `What weighs most for ${shortName} is ${summary}.` : null;
 }
 
-/** Fewer indicators tell little of a skill. */
-const ENOUGH_OF_A_SKILL = 2;
-interface Shown {
-  readonly skill: Skill;
-  readonly share: number;
-  readonly applicable: number;
-}
-/** The share of its indicators that was met, by skill, as far as they applied; the least first. */
-function shownSkills({ indicators }: Told): readonly Shown[] {
-  return SKILLS.map((skill) => {
-    const own = indicators.filter((one) => one.skill === skill && one.verdict !== 'not_applicable');
-    const met = own.filter(({ verdict }) => verdict === 'met').length;
-    return { skill, share: own.length === 0 ? 0 : met / own.length, applicable: own.length };
-  })
-    .filter(({ applicable }) => applicable >= ENOUGH_OF_A_SKILL)
-    .toSorted((left, right) => left.share - right.share || right.applicable - left.applicable);
-}
-const nameOf = ({ skill }: Shown): string => skill.replaceAll('_', ' ');
-/** The skill that showed least; null where several did as little, or none showed less than the rest. */
-function weakest(told: Told): Shown | null {
-  const [least, next] = shownSkills(told);
-  return least !== undefined && next !== undefined && least.share < next.share ? least : null;
-}
 /** Which of the skills showed most and least, where one stands out either way. */
 function ofTheSkills(told: Told): string | null {
   const shown = shownSkills(told);
@@ -244,26 +206,16 @@ function ofTheSkills(told: Told): string | null {
   return high === null ? null : `Of the skills looked at, ${nameOf(high)} showed most.`;
 }
 
-/** What outweighs everything else that can be told of a talk: harsh words as a habit, or claims that did not hold. */
-function whatOutweighs({ readings, scenario, messages, overall }: Told): 'tone' | 'claims' | null {
-  if (messagesWith(readings, 'blame', 'rude', 'threat') >= HABIT) return 'tone';
-  const claims = readings.filter(({ untrue = [], unchecked = [] }) => untrue.length + unchecked.length > 0).length;
-  const bluffs = claims >= CAPPED || arrangedTooOften(readings).length > 0;
-  // Where no cap held for them, they decided nothing.
-  return overall <= FAIR && (bluffs || deniedIn(scenario, messages) >= CAPPED) ? 'claims' : null;
-}
-const OUTWEIGHS = {
-  tone: 'What decided this talk was its tone: in more than one message you attacked, blamed or threatened.',
-  claims:
-    'What decided this talk was what you claimed: more than one thing that you put as fact or as settled was borne out by nothing.',
-} as const;
-
-/** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */
-const KNOWN_AGAIN = 0.75;
-function cameUp({ messages }: Told, summary: string): boolean {
-  const worry = namedIn(summary);
-  const said = namedIn(messages.map(({ content }) => content).join(' '));
-  return inBoth(worry, said) >= worry.size * KNOWN_AGAIN;
+/** What decided the talk, where conduct did (`decisive.ts`). */
+const DECIDED: Readonly<Record<Decisive, readonly [what: string, how: string]>> = {
+  tone: ['its tone', 'in more than one message you attacked, blamed or threatened'],
+  undertone: ['its tone', 'more than once, if only between the lines, you pressed, blamed or belittled'],
+  claims: ['what you claimed', 'more than one thing that you put as fact or as settled was borne out by nothing'],
+};
+function outweighing(decided: readonly Decisive[]): string | null {
+  if (decided.length === 0) return null;
+  const told = decided.map((one) => DECIDED[one]);
+  return `What decided this talk was ${told.map(([what]) => what).join(' and ')}: ${told.map(([, how]) => how).join(', and ')}.`;
 }
 
 /** One to four plain sentences about this conversation: only what is beyond doubt. */
@@ -290,86 +242,13 @@ export function insights(told: Told): string {
     (total > 0 && (told.overall < FAIR || !mayGain(told)))
       ? null
       : `${shortName}’s trust ${total > 0 ? 'rose' : 'fell'} by ${Math.abs(total)} over the whole talk.`;
-  const outweighs = whatOutweighs(told);
+  const said = outweighing(whatDecided(told));
   // A rise of trust beside what outweighs it would be heard as praise.
-  const rise = outweighs !== null && total > 0 ? null : overall;
-  const said = outweighs === null ? null : OUTWEIGHS[outweighs];
+  const rise = said !== null && total > 0 ? null : overall;
   const parts = [said, best ?? (moved ? null : nothing), low, rise, ofTheSkills(told), whatWeighed(told), left].filter(
     (part) => part !== null,
   );
   return parts.length > 0
     ? parts.join(' ')
     : `What weighs most for ${shortName} is told under ‘What ${shortName} was really worried about’.`;
-}
-
-/** From this message of the student's on it is late to come to what weighs most. */
-const LATE = 3;
-/** What it turned on, where the student came to it late. */
-function cameLate(told: Told): string | null {
-  const { final, readings, scenario } = told;
-  const central = final.concerns.find((concern) => concern.central);
-  const summary = summaryOf(told, central?.id);
-  if (central === undefined || summary === null) return null;
-  const worry = namedIn(`${summary} ${worryOf(told, central.id)}`);
-  const first = readings.findIndex(
-    (reading) =>
-      touched([reading], central.id) || inBoth(worry, namedIn(textOf(told, reading.messageNumber))) >= NAMED_WORDS,
-  );
-  const number = readings[first]?.messageNumber;
-  return first < LATE || number === undefined
-    ? null
-    : `You came to what weighs most for ${scenario.persona.shortName} in message ${number}; come to it sooner: ${summary}.`;
-}
-
-/** What to do differently, from what was missed here: the heaviest of each theme, and none that the areas already say. */
-export function nextApproach(told: Told): string {
-  const { scenario, final, readings, indicators } = told;
-  const name = scenario.persona.shortName;
-  if (readings.length === 0) return `Say something to ${name}, however plain: ${scenario.goal}`;
-  const [unsettled] = final.concerns
-    .filter((concern) => concern.level !== 'settled')
-    .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight);
-  const summary = summaryOf(told, unsettled?.id);
-  const untouched = untouchedWorry(told);
-  const opening =
-    whatOutweighs(told) === 'tone'
-      ? `Leave out blame and threats: say what happened, what it costs you, and what you need from ${name}.`
-      : !isHonest(told) || whatOutweighs(told) === 'claims'
-        ? `Say only what is so, even where it is little, because ${name} finds out what is not.`
-        : unsettled?.central === true && unsettled.answeredAt === null
-          ? `Begin with the worry about ${summary ?? 'what weighs most'}: nothing weighs more for ${name}.`
-          : unsettled?.level === 'relapsed'
-            ? `Come back to the worry about ${summary ?? 'what was taken back'} and let what you say about it stand.`
-            : untouched !== null
-              ? `Come to the worry about ${untouched} as well: ${name} spoke of it and heard nothing from you on it.`
-              : cameLate(told);
-  const themes = new Set<string>();
-  const unmet = byImportance(indicators.filter((result) => result.verdict === 'not_met'));
-  // What something in the words comes near to is not told as advice: it may have been done.
-  const advice = unmet
-    .filter((result) => !result.unclear && !standsSomewhere(told, result.id))
-    .flatMap((result) => {
-      const theme = themeOf(result.id);
-      const next = indicatorOf(result.id)?.next;
-      if (!next || themes.has(theme) || (unsettled?.central === true && result.id === 'answered-the-central'))
-        return [];
-      themes.add(theme);
-      return [next];
-    })
-    .slice(0, 3);
-  const said = [opening, ...advice].filter((part) => part !== null);
-  const all = said.join(' ');
-  if (said.length === 0) return onward(told);
-  return all.includes(name) ? all : `Next time with ${name}: ${lowerFirst(all)}`;
-}
-const lowerFirst = (text: string): string => text.replace(/^./, (first) => first.toLowerCase());
-
-/** From this score on a talk is good enough to try somebody harder. */
-const GOOD = 8;
-/** Where nothing is clearly missing: the skill that showed least, and what it is about; else somebody harder. */
-function onward(told: Told): string {
-  const [least] = shownSkills(told);
-  if (least === undefined || least.share === 1 || told.overall >= GOOD)
-    return `Nothing was plainly missing. Try the same on somebody harder than ${told.scenario.persona.shortName}.`;
-  return `Next time with ${told.scenario.persona.shortName} look above all to ${nameOf(least)}, which showed least here: ${lowerFirst(ABOUT_SKILLS[least.skill])}`;
 }

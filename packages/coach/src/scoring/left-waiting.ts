@@ -7,6 +7,7 @@ import type { Evidence } from '@parley/shared';
 import { denialsIn } from './denied';
 import { cameBack } from './received';
 import { glance, namedIn, opening, quoted, shownBy, textOf, themeOf, type Told } from './told';
+import { bluffs, shownUndertones } from './undertones';
 
 /** Something that was missing, with the theme under which a report says it once. */
 export interface Missing {
@@ -47,6 +48,7 @@ function doubtsIn(told: Told): readonly Doubted[] {
     .toSorted((left, right) => left.messageNumber - right.messageNumber);
 }
 const SHOWN = 2;
+type Claimed = Pick<Doubted, 'messageNumber' | 'quote'>;
 /** Claims for which the stakeholder asked to see something, where it happened more than once. */
 export function notBelieved(told: Told): Missing | null {
   const doubts = doubtsIn(told).slice(0, SHOWN);
@@ -61,17 +63,27 @@ export function notBelieved(told: Told): Missing | null {
 }
 
 /**
- * Agreements of others that nobody could look up, in two messages and more, or what was said to be arranged time and again:
- * they cap the score whether or not anybody asked.
+ * Agreements of others that nobody could look up, in two messages and more, or what was said to be arranged time and again, by
+ * its form or as it is heard: they cap the score whether or not anybody asked.
  */
 function unbacked({ readings }: Told): Missing | null {
   const agreed = readings.flatMap(({ messageNumber, unchecked = [] }) =>
     unchecked.slice(0, 1).map((quote) => ({ messageNumber, quote })),
   );
-  const arranged = arrangedTooOften(readings).flatMap(({ messageNumber, arranged: said = [] }) =>
-    said.slice(0, 1).map((quote) => ({ messageNumber, quote })),
+  const heard = bluffs(readings) ? shownUndertones(readings, 'bluff') : [];
+  const hears = ({ messageNumber, quote }: Claimed): boolean =>
+    heard.some((one) => one.messageNumber === messageNumber && one.quote === quote);
+  const arranged = arrangedTooOften(readings).flatMap(({ messageNumber, arranged: said = [] }) => {
+    const quotes = said.map((quote) => ({ messageNumber, quote }));
+    return quotes.find(hears) ?? quotes[0] ?? [];
+  });
+  // What has the form of a claim and is heard as one, then what is heard, then what only has the form.
+  const claimed = [...arranged.filter(hears), ...heard, ...arranged].filter(
+    (one, at, all) => all.findIndex(({ messageNumber }) => messageNumber === one.messageNumber) === at,
   );
-  const shown = (agreed.length >= SHOWN ? agreed : arranged).slice(0, SHOWN);
+  const shown = (agreed.length >= SHOWN ? agreed : claimed)
+    .slice(0, SHOWN)
+    .toSorted((left, right) => left.messageNumber - right.messageNumber);
   const [first] = shown;
   if (shown.length < SHOWN || !first) return null;
   const said = shown.map(({ quote }) => quoted(quote)).join(', and ');
@@ -81,7 +93,7 @@ function unbacked({ readings }: Told): Missing | null {
       agreed.length >= SHOWN
         ? `You said that others had agreed, with nothing by which it could be looked up: ${said}.`
         : `You said time and again that something was arranged already, with nothing by which it could be seen: ${said}.`,
-    evidence: glance(first),
+    evidence: glance({ messageNumber: first.messageNumber, quote: first.quote }),
   };
 }
 

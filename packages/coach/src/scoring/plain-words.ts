@@ -4,13 +4,15 @@
  * the whole talk holds none, the report prints none.
  */
 import { type ActKind, hasFault } from '@parley/rehearsal/reading';
-import { inBoth } from '@parley/rehearsal/understanding';
+import { parseText } from '@parley/rehearsal/language';
+import { announcesUnwelcome, blames, inBoth, isRude, threatens } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import { aroundOf, bears } from './clear-signs';
 import { plainlyShows } from './plainly';
 import { sentenceKey } from './spread';
 import { clip, heardBefore, isHonest, namedIn, type Told } from './told';
+import { soundsHarsh } from './undertones';
 
 /** Where something was not so, a promise is no strength either. */
 export const OF_A_PROMISE: ReadonlySet<string> = new Set([
@@ -28,13 +30,25 @@ function tied(told: Told, { messageNumber, quote }: Evidence): boolean {
   ].join(' ');
   return inBoth(namedIn(clip(quote)), namedIn(theirs)) >= 1;
 }
+/**
+ * Whether the sentence that a quotation is cut from threatens, blames or belittles in any of its clauses, or announces something
+ * unwelcome: its harmless half is praised by nobody who has read the other.
+ */
+const unkindBeside = ({ messages }: Told, { messageNumber, quote }: Evidence): boolean =>
+  parseText(messages.find(({ number }) => number === messageNumber)?.content ?? '')
+    .filter(({ text }) => text.includes(quote) || quote.includes(text))
+    .some(
+      (sentence) => threatens(sentence, []) || isRude(sentence) || blames(sentence) || announcesUnwelcome(sentence),
+    );
+
 /** Whether a strength can be told of these words beside all else that was said. */
 function standsBeside(told: Told, id: string, evidence: Evidence): boolean {
   const { messageNumber } = evidence;
   const harsh = told.readings.some(
-    (reading) => reading.messageNumber === messageNumber && hasFault(reading, 'rude', 'threat', 'blame'),
+    (reading) =>
+      reading.messageNumber === messageNumber && (hasFault(reading, 'rude', 'threat', 'blame') || soundsHarsh(reading)),
   );
-  if (harsh || (OF_A_PROMISE.has(id) && !isHonest(told))) return false;
+  if (harsh || unkindBeside(told, evidence) || (OF_A_PROMISE.has(id) && !isHonest(told))) return false;
   return id !== 'tied-to-their-interest' || tied(told, evidence);
 }
 

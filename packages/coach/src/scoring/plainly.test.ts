@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldState } from '@parley/rehearsal/state';
 import { scopeChange as scenario } from '@parley/rehearsal/testing';
+import { plainlyStands } from './plain-words';
 import { owned, owning, plainlyShows } from './plainly';
 import { acceptsIn, objectsIn, takenSince } from './received';
 import type { Told } from './told';
@@ -49,6 +50,8 @@ const NOT_PLAIN: readonly (readonly [string, string])[] = [
   ['set-a-boundary', 'I can’t help with a reason I don’t know.'],
   ['set-a-boundary', 'That one goes on my account, and I won’t claim a penny for it.'],
   ['set-a-boundary', 'I’ll ring Fionn before lunch today and freeze it, no more changes until after the pour.'],
+  ['set-a-boundary', 'No, I didn’t know that, and I would have been cross as well.'],
+  ['turned-no-into-next', 'Not all of the ports, and I’ll explain the rest when we have time.'],
   ['asked-for-decision', 'At what rate would you then sign, and can you name the people who stay until 30 June?'],
   ['asked-for-decision', 'Could you live with the 16 June, or what happens with you on the 2nd?'],
   ['trade-off-with-number', 'My question was about payment: 30 days instead of 60, from January.'],
@@ -61,6 +64,24 @@ describe('the words of a strength', () => {
 
   it('are no disagreement turned where nobody disagreed', () => {
     expect(shows('turned-no-into-next', 'I take out what is double, and we leave the rest.', 'Yes, fine.')).toBe(false);
+  });
+
+  it('refuse nothing where the no agrees with what was denied', () => {
+    const quote = 'No, that must be hard to stand next to.';
+    expect(shows('set-a-boundary', quote, 'They leave at ten. I do not sleep well.')).toBe(false);
+    expect(shows('set-a-boundary', 'No, the ports stay shut.', 'Could we open two of them?')).toBe(true);
+  });
+
+  it('are not the harmless half of a sentence that threatens', () => {
+    const half = 'We owe you 40 pumps and 12 valves on Tuesday';
+    const stands = (rest: string): boolean =>
+      plainlyStands(talk('What now?', `${half}${rest}`, 'Hm.'), 'spoke-in-particulars', {
+        messageNumber: 2,
+        quote: half,
+      });
+    expect(stands(', and they are on the lorry.')).toBe(true);
+    expect(stands(', and I’d hate to have our lawyers read it out to your board.')).toBe(false);
+    expect(stands(', and I’d much rather not take that upstairs.')).toBe(false);
   });
 
   it('that own are those that name the part', () => {

@@ -178,6 +178,17 @@ const DISAGREES = new RegExp(
 const withholds = ({ words }: Shown): boolean =>
   / (?:will|would|can|could|do|does|shall) (?:not|never) | i (?:do not|can not) /.test(words) &&
   !/ (?:but|instead|rather|only) /.test(words);
+/** 'I’ll tell you why in a minute' puts nothing forward yet. */
+const ANNOUNCES = / (?:i|we) (?:will|shall|can|could|would) (?:\S+ )?(?:tell|say|explain|admit|repeat) /;
+/** One of its clauses offers something or takes something on, and neither refuses nor only announces. */
+const putsForward = (shown: Shown): boolean =>
+  shown.printed
+    .split(/[,;:]\s+|\s(?:and|but)\s/)
+    .flatMap((clause) => parseText(clause))
+    .some((sentence) => {
+      const words = plainWords(sentence);
+      return (offers({ ...shown, words }) || binds(words)) && !ANNOUNCES.test(words) && !refuses(sentence);
+    });
 /** The other's own words, handed back as a question. */
 const echoes = ({ told, evidence, sentences }: Shown): boolean => {
   const own = new Set(sentences.flatMap((sentence) => [...thingsIn(sentence)]));
@@ -254,14 +265,17 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
     !promisesLarge(shown.words),
   'turned-no-into-next': (shown) =>
     stated(shown) &&
-    (offers(shown) || binds(shown.words)) &&
+    putsForward(shown) &&
     !withholds(shown) &&
     !promisesLarge(shown.words) &&
     acted(shown, 'option', 'propose') &&
     parseText(heardBefore(shown.told, shown.evidence.messageNumber)).some((sentence) =>
       DISAGREES.test(plainWords(sentence)),
     ),
-  'set-a-boundary': ({ sentences, words }) => sentences.some(refuses) && !LETS_BE.test(words) && !UNABLE.test(words),
+  'set-a-boundary': ({ told, evidence, sentences, words }) =>
+    sentences.some((sentence) => refuses(sentence, heardBefore(told, evidence.messageNumber))) &&
+    !LETS_BE.test(words) &&
+    !UNABLE.test(words),
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
     !ASKS_WHAT_IS.test(words) &&

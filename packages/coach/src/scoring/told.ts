@@ -6,6 +6,7 @@ import { questionsIn } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult, ScenarioContent } from '@parley/shared';
 import { CURRENT_RUBRIC, type Indicator } from '../rubric/index';
 import type { TranscriptMessage } from '../types';
+import { bluffs } from './undertones';
 
 export interface Told {
   readonly scenario: ScenarioContent;
@@ -131,6 +132,8 @@ export const namedIn = (text: string): ReadonlySet<string> =>
       .flatMap(({ content }) => content)
       .filter((word) => !TIME_UNITS.has(word) && !ABSTRACT_WORDS.has(word)),
   );
+/** So many words of a worry name it. */
+export const NAMED_WORDS = 2;
 const OF_ANYTHING: ReadonlySet<string> = new Set(
   'want need know hear say tell think see get give go come make take put ask thing somebody someone way like happen bit let mean look'
     .split(' ')
@@ -159,6 +162,7 @@ export const sumsUp = (quote: string): boolean => /^(?:ah|oh|ok|okay|so|then)\b/
 /** Nothing was said that is not so, as far as that is known. */
 export const isHonest = ({ readings }: Told): boolean =>
   arrangedTooOften(readings).length === 0 &&
+  !bluffs(readings) &&
   readings.every(({ untrue = [], admits = [] }) => untrue.every(({ quote }) => sumsUp(quote)) && admits.length === 0);
 
 /** The last sentence the student said. */

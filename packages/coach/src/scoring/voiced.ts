@@ -2,7 +2,7 @@
 import { parseText } from '@parley/rehearsal/language';
 import { inBoth } from '@parley/rehearsal/understanding';
 import type { Concern } from '@parley/shared';
-import { namedIn, type Told } from './told';
+import { namedIn, summaryOf, type Told } from './told';
 
 const aboutIt = ({ summary, worry }: Concern): ReadonlySet<string> => namedIn(`${summary} ${worry}`);
 /** What the author lets somebody say who raises a worry, and who comes back to it. */
@@ -46,4 +46,18 @@ export function comesNear(told: Told, id: string, raised: Voiced | null): boolea
     own.some(({ content }) => inBoth(aboutIt(concern), namedIn(content)) >= 1) ||
     (raised !== null && after.some(({ content }) => inBoth(namedIn(raised.words), namedIn(content)) >= 1))
   );
+}
+
+/** Share of a worry's words that has to stand in the talk before a reader of it would recognise the worry. */
+const KNOWN_AGAIN = 0.75;
+export function cameUp({ messages }: Told, summary: string): boolean {
+  const worry = namedIn(summary);
+  const said = namedIn(messages.map(({ content }) => content).join(' '));
+  return inBoth(worry, said) >= worry.size * KNOWN_AGAIN;
+}
+
+/** Whether a worry was raised by the stakeholder, or its words came up in the talk. */
+export function wasOnTheTable(told: Told, id: string): boolean {
+  const summary = summaryOf(told, id);
+  return summary !== null && (cameUp(told, summary) || raisedAloud(told, id) !== null);
 }

@@ -374,7 +374,7 @@ export const theRateCardWentUp: ScenarioContent = {
     {
       id: 'their-days',
       text: 'Of the 1,180 days, 360 are Hanneke’s and Tomasz’s; they are the only ones who know the billing interface.',
-      line: 'Of those days, 360 belong to Hanneke and Tomasz. They built the billing interface. The other seven know where the kettle is.',
+      line: 'Of the 1,180 days 360 belong to Hanneke and Tomasz. They built the billing interface. The other seven know where the kettle is.',
       figures: ['360'],
       knownBy: 'stakeholder',
       asked: [

@@ -62,6 +62,11 @@ export const boardLevelProjectDefenseVoice: Voice = {
     'I read this differently, and I have read it twice.',
     '{claimed} you say. In my papers it is {known}.',
   ],
+  doubts: [
+    '{Who}? In my papers there is nothing of it.',
+    'I have not heard that from {who}, and I would have been told.',
+    'That I take as said by you. From {who} I should like it in writing.',
+  ],
   needs: [
     'Two columns, from today. A release by plant, with a stop. And only savings that are booked.',
     'One number that is checked. One person who stops it. That is all.',

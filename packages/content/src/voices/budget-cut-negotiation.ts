@@ -78,6 +78,11 @@ export const budgetCutNegotiationVoice: Voice = {
     'No. I do not book what isn’t so.',
     'You say {claimed}. I have {known}, and mine is signed.',
   ],
+  doubts: [
+    '{Who}? I have no entry for that.',
+    'I have heard nothing of it from {who}, and I sit one door away from most things.',
+    'I believe it when {who} has signed it. Until then it is conversation.',
+  ],
   needs: [
     'Ask me whether I need a smaller total or money on a certain date. Then show me payments, with the day until which each can be moved, and what it costs me later.',
     'A number you would sign, and one thing you refuse me with a reason.',

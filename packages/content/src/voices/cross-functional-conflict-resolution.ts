@@ -68,6 +68,11 @@ export const crossFunctionalConflictResolutionVoice: Voice = {
     'Stop. That is simply not so.',
     'Not {claimed}. It’s {known}, I have it hanging on the wall.',
   ],
+  doubts: [
+    '{Who}? Nobody told me, and I’m the one they tell last and loudest.',
+    'I’ve heard nothing of that from {who}. It isn’t on my wall.',
+    'That I want to hear from {who}, not from you.',
+  ],
   needs: [
     'He signs a text before Wednesday noon. There’s a last day for objections, and it binds everybody. And he says it to me himself, upstairs.',
     'Tell me straight why he said no so late. If there’s a reason, I can hear it.',

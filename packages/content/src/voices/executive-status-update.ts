@@ -83,6 +83,11 @@ export const executiveStatusUpdateVoice: Voice = {
     'No. I would remember that, and so would my secretary.',
     'You say {claimed}, and I have {known} in front of me.',
   ],
+  doubts: [
+    '{Who}? I have not been told so, and I would have been.',
+    'I would rather hear that from {who}, if you will forgive me.',
+    'Nothing of the kind has reached me from {who}.',
+  ],
   needs: [
     'Tell me which members are affected and what protects them in the meantime. Then put one decision before me, with its cost and your recommendation.',
     'I would like the green reports corrected before I have to ask for it, and a test after which I could say myself that it is fixed.',

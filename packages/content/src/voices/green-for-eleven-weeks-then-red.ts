@@ -80,6 +80,11 @@ export const greenForElevenWeeksThenRedVoice: Voice = {
     'No. I’ve signed too much to let that pass.',
     'I have {known} here, not {claimed}. Would you like to look?',
   ],
+  doubts: [
+    '{Who}? I’ve had enough that was said to be all right. Show me.',
+    'I’ve heard nothing of that from {who}.',
+    'I’d want that from {who} directly. You’ll understand why.',
+  ],
   needs: [
     'The match rate itself, every week, whatever it is, and somebody outside the project counting it. And the truth about week eight, without my asking again.',
     'Something I could check in ten minutes on a Friday. I’d sign that, at any colour.',

@@ -89,6 +89,11 @@ export const howLongDoWeKeepItVoice: Voice = {
     'Excuse me, that is not so.',
     'It is not {claimed}, it is {known}. I check such things twice.',
   ],
+  doubts: [
+    '{Who}? I have seen no paper of this.',
+    'From {who} I have heard nothing, and I would have a note.',
+    'This I believe when {who} and a date stand on one page.',
+  ],
   needs: [
     'Ask me first what is in the file, and then say it back to me by kind of paper, with when each clock starts. A table I can correct, with a day on it.',
     'I need to see that you know a passport from a ledger, and that somebody can stop the machine.',

@@ -85,6 +85,11 @@ export const kickOffWithoutACharterVoice: Voice = {
     'Forgive me, but that did not happen in this house.',
     'You say {claimed}, sir, and I was given {known}.',
   ],
+  doubts: [
+    '{Who}? I fear nobody has told me so.',
+    'I have not had that from {who}, and I would expect to.',
+    'Forgive me, I should like to hear that from {who} before I lean on it.',
+  ],
   needs: [
     'One page I can sign before the meeting and read aloud in it, and upon it one name for the decisions. You may use my authority for that, once.',
     'Ask me what happened in 2022, and then give me something to count by June.',

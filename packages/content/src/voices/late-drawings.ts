@@ -82,6 +82,11 @@ export const lateDrawingsVoice: Voice = {
     'Ah no. Who told you that one?',
     'It’s {known}, not {claimed}. I’m looking at it.',
   ],
+  doubts: [
+    '{Who}? Well, nobody rang me about that, and everybody rings me.',
+    'I’ve heard nothing of it from {who}, now.',
+    'I’d want that from {who} and not by way of you, no offence.',
+  ],
   needs: [
     'Get the stair signed and left alone. Tell me what the pour needs first. And let there be one of you ringing me, not five.',
     'A list, and a frozen stair, and days in it for Declan. I’d draw the rest asleep.',

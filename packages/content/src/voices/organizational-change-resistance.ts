@@ -90,6 +90,11 @@ export const organizationalChangeResistanceVoice: Voice = {
     'Well, that’s news to me, and I do the board.',
     'It’s {known}, love, not {claimed}. Somebody’s told you wrong.',
   ],
+  doubts: [
+    '{Who}? That’s not come through my hatch, love, and everything does.',
+    'I’ve heard nothing of that from {who}, love.',
+    'I’d sooner hear that from {who}, if it’s all the same to you.',
+  ],
   needs: [
     'Ask me how the board works before you tell me how yours does. Put the arrangements in as plain rules, no reasons, before the fourteenth. And let me do a swap when it’s needed.',
     'Somebody to sit with me and that book, love, and both of them running a bit, the board and yours.',

@@ -94,6 +94,11 @@ export const portfolioPrioritizationMeetingVoice: Voice = {
     'That is not so, and I should know.',
     'You say {claimed}; the paper I read says {known}.',
   ],
+  doubts: [
+    '{Who}? I have seen no minute of that, and I read the minutes.',
+    'I should want to hear that from {who} before I rely on it.',
+    'That is hearsay, I’m afraid, until {who} and a date are on paper.',
+  ],
   needs: [
     'A smaller Workbench in April that the three largest brokers can truly use, and a date with a condition for the rest, in the paper itself.',
     'That somebody independent looks at the claims estimate before the tenth, and that a person signs for the rank.',

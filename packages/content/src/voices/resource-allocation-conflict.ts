@@ -86,6 +86,11 @@ export const resourceAllocationConflictVoice: Voice = {
     'I don’t think that’s right, sorry. I’d have noticed.',
     'It’s {known}, I’m fairly sure, and not {claimed}.',
   ],
+  doubts: [
+    '{Who}? Nobody’s said that to me. Sorry.',
+    'I’ve not heard that from {who}, and I’d have to, before I believe it.',
+    'It’d be lovely if it was so. I’d want to hear it from {who}, though.',
+  ],
   needs: [
     'If you’d talk to Callum, tonight or first thing, and come back with one answer. And somebody beside me for the plugging in. That’s it, really.',
     'I’d want the hours added up by someone who isn’t me, and something taken out. Then I could do it properly.',

@@ -86,6 +86,11 @@ export const scopeChangeRequestVoice: Voice = {
     'Who says this? Not me.',
     'It isn’t {claimed}, it’s {known}. I can count, yes?',
   ],
+  doubts: [
+    '{Who}? To me nobody said this.',
+    'My dear, from {who} I heard nothing of that kind.',
+    'This I want to hear from {who}, with my own ears, yes?',
+  ],
   needs: [
     'That somebody above the hotel sees the big orders before July. It can be light, it can be on the phone, Telmo reads on the phone.',
     'I need to give something, no? Tell me what I don’t need, and I give you that for my second yes.',

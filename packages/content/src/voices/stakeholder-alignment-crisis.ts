@@ -94,6 +94,11 @@ export const stakeholderAlignmentCrisisVoice: Voice = {
     'No. I was there, and I’d remember.',
     'You’ve {claimed} and I’ve {known}. That makes four lists.',
   ],
+  doubts: [
+    '{Who}? That would be the first time this month that anybody told me last.',
+    'I have heard nothing of the sort from {who}, and I eat lunch in this house.',
+    'I’d like to hear that from {who} before I believe it in a corridor.',
+  ],
   needs: [
     'Show me that the 17 go ahead at once, and how few of the rest really clash. And see each of the three alone, before the committee.',
     'An honest word that your side wrote down every wish without a price, and one page with the clashes on it.',

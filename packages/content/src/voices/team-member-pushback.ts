@@ -80,6 +80,11 @@ export const teamMemberPushbackVoice: Voice = {
     'Hang on. That never happened.',
     'It’s {known}, not {claimed}. I’d have been the one on the phone.',
   ],
+  doubts: [
+    '{Who}? Nobody’s said that to me, mind.',
+    'I’ve heard nothing like that from {who}.',
+    'I’d believe it from {who}. No offence to you.',
+  ],
   needs: [
     'Get those gauges quiet before the rota starts, and not after. Draw it with half weekends. And say sorry for the mail like you mean it.',
     'I’d want it written down what’s been done so far, with the number. Then a say in how it’s cut.',

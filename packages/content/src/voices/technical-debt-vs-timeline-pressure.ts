@@ -74,6 +74,11 @@ export const technicalDebtVsTimelinePressureVoice: Voice = {
     'No. I can show you why not, it’s two lines.',
     '{claimed}? The tracker has {known}.',
   ],
+  doubts: [
+    '{Who}? There’s no ticket for that.',
+    'I haven’t heard that from {who}, and I sit next to most of them.',
+    'I’d want to see that from {who} in writing, even in a comment.',
+  ],
   needs: [
     'Ask what happens in March and use the answer. Give me the smaller cut, with the days fixed. And you tell Helena, on your own legs.',
     'Something on paper I don’t have to win again in January. I’m easily pleased.',

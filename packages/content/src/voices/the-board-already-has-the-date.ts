@@ -83,6 +83,11 @@ export const theBoardAlreadyHasTheDateVoice: Voice = {
     'No. Somebody has been kind to you with the facts.',
     'I have {known} written down. Where does {claimed} come from?',
   ],
+  doubts: [
+    '{Who}? First I’ve heard of it, and I hear most things.',
+    'I’d want that from {who}, with a signature under it.',
+    'You say so. I’ve not had a word of it from {who}.',
+  ],
   needs: [
     'A date with its evidence. What was mended, when it’s tested, and what slack is behind it. And something real at Hull in October.',
     'I’d need to know before Thursday who pays for the second system, and I’d need it said without software.',

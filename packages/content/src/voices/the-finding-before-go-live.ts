@@ -86,6 +86,11 @@ export const theFindingBeforeGoLiveVoice: Voice = {
     'No. I’d not write that, because it isn’t the case.',
     'You say {claimed}. My note says {known}.',
   ],
+  doubts: [
+    '{Who}? I’ve nothing from them on paper.',
+    'I’ve heard no such thing from {who}, and I’d have made a note.',
+    'It may be so. I’d want it from {who}, with a date.',
+  ],
   needs: [
     'Take B3 out of use until the program’s proven. Cut the power at every one of the fifteen, by night, and give me the raw logs. And say plainly that the first moves if it isn’t there.',
     'There’s another way of keeping them off the runway, if you’d propose it. And words for the tower.',

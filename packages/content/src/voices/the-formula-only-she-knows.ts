@@ -89,6 +89,11 @@ export const theFormulaOnlySheKnowsVoice: Voice = {
     'That is not true, and the kiln knows it too.',
     'It is {known}, not {claimed}. I was standing here.',
   ],
+  doubts: [
+    '{Who}? Nobody told me, and here the walls tell me everything.',
+    'I have not heard this from {who}, and I have good ears still.',
+    'Then let {who} come here and say it to me, beside the kiln.',
+  ],
   needs: [
     'That somebody says whose fault it was in 2017. That Davide stands beside me for real firings. And that I may write in the margin where a number is wrong, before it burns a batch.',
     'Ask me like one asks a person. And take a night from me, so that I can teach with my eyes open.',

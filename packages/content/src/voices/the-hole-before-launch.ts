@@ -77,6 +77,11 @@ export const theHoleBeforeLaunchVoice: Voice = {
     'No. I would know, and I do not.',
     'I have {known}. {claimed} stands nowhere.',
   ],
+  doubts: [
+    '{Who}? I have read no such thing, and I read everything.',
+    'From {who} I have received nothing that says so.',
+    'I write that down as your statement, and not as one of {who}.',
+  ],
   needs: [
     'First, say that September was your decision. Second, the page off, during this conversation. Third, Gil told today, at an hour, by you in person.',
     'A launch that consists of what has been read, or a date that comes after the reading. I can sign either of those.',

@@ -86,6 +86,11 @@ export const theRateCardWentUpVoice: Voice = {
     'No. I’d have framed it if it were true.',
     'You’ve {claimed}; my paperwork has {known}.',
   ],
+  doubts: [
+    '{Who}? That’s a bonny thing to hear about from you first.',
+    'I’ve had no word of that from {who}, and I’ve been checking my post like a bride.',
+    'I’ll believe it when {who} puts it on paper. I collect paper.',
+  ],
   needs: [
     'Pay more for the two who are being poached, and not for all nine. Get me September on a named day. Then I’ve something to carry up the stairs.',
     'Commit to the days that are left and I’ve a figure. Mention your clause once, and I’ll pretend not to have heard the rest.',

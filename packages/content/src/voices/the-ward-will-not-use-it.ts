@@ -77,6 +77,11 @@ export const theWardWillNotUseItVoice: Voice = {
     'No. Who wrote this to you?',
     'Not {claimed}. It is {known}, I have it in the book.',
   ],
+  doubts: [
+    '{Who}? Nobody told this to me, and I am here from seven.',
+    'I did not hear this from {who}.',
+    'When {who} comes up here and says it, then I believe it.',
+  ],
   needs: [
     'Come at seven in the morning and look. Take out of the screen what the drug chart already knows. And we try in one bay, and I hold the watch.',
     'A rule for stopping, and that I am the one who says stop. Then we talk.',

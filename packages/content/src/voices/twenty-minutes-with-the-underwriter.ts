@@ -58,6 +58,11 @@ export const twentyMinutesWithTheUnderwriterVoice: Voice = {
     'Real submission on the table. List of what can wait till after the quote. And out of here before 14:20.',
     'Fewer boxes up front. Last word at the desk. That’s it.',
   ],
+  doubts: [
+    '{Who}? Not on my desk.',
+    'Heard nothing from {who}. Show me the line.',
+    'Says {who}, or says you? Bring it in writing.',
+  ],
   notYet: ['No, not yet. Need an answer on {matter}.', 'Can’t say yes. Open point: {matter}.'],
   waiting: ['And? Wall clock’s behind you.', 'That a yes? Slips need a yes.', 'Still here. So are sixty submissions.'],
   lastThing: [

@@ -79,6 +79,11 @@ export const twoScreensForOneJobVoice: Voice = {
     'Who told you that? Not the desk.',
     'It’s {known}, not {claimed}. I’m the one counting.',
   ],
+  doubts: [
+    '{Who}? News to me, eh, and I answer the phone here.',
+    'Haven’t heard that from {who}, and I hear everything.',
+    'I’d want that from {who}, not second hand.',
+  ],
   needs: [
     'Sit here on a Monday before you decide anything. Get the owner and the animal onto both screens by themselves. And if the try-out’s rubbish, the other three clinics don’t get it.',
     'Just the one place for the weight, and somebody asking Jess and me while it still counts.',

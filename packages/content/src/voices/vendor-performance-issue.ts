@@ -80,6 +80,11 @@ export const vendorPerformanceIssueVoice: Voice = {
     'No. I was there with a screwdriver.',
     'You say {claimed}, and my delivery notes say {known}.',
   ],
+  doubts: [
+    '{Who}? My friend, nobody told me, and I’m the one who’d build it.',
+    'I’ve had no word of that from {who}, not even a rude one.',
+    'Let {who} put it in a letter. You people like letters.',
+  ],
   needs: [
     'Say the second batch was yours, first of all. Then get my invoice paid, or pay for the boards in Penang, and I’ll build you most of it for the day and the rest for the fitters.',
     'Ask me about the shelf and not about the clause. I’d tell you everything.',

@@ -1,5 +1,7 @@
 /** What is said to a claim that this person knows to be false (product §12.15). */
 import type { Untruth } from '../understanding/reading';
+import { parseText } from '../language/parse';
+import { whoAgreed } from '../truth/who-agreed';
 import type { Speaker } from './speaker';
 
 /** For a voice without lines for it. */
@@ -43,3 +45,39 @@ export const WHO_SAID_SO = [
 /** Asks who it was that is said to have agreed; null where nothing of the sort was claimed, or it was asked already. */
 export const askWho = (speaker: Speaker): string | null =>
   (speaker.turn.reading.unchecked ?? []).length === 0 ? null : speaker.any(WHO_SAID_SO);
+
+/** From here on (0-1) a message says that something is agreed or arranged which nothing shows (decision 0045). */
+const BLUFFS = 0.45;
+/** What this person knows to be false is denied from this chance on where the message sounds like a bluff anyway. */
+const CLAIMED = 0.3;
+
+/** The likeliest of the false claims that an author wrote an answer to, denied in those words. */
+function denial(speaker: Speaker): string | null {
+  const claims = speaker.turn.points
+    .flatMap(({ meant }) => meant)
+    .filter(
+      ({ target, probability }) =>
+        target.kind === 'statement' && target.statement.truth === 'false' && probability >= CLAIMED,
+    )
+    .toSorted((left, right) => right.probability - left.probability);
+  for (const { target } of claims) {
+    const line = target.kind === 'statement' ? speaker.first(target.statement.says) : null;
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+/** Doubts what somebody else is said to have agreed to, each time it is said; null where nobody is named or nothing is claimed. */
+export function doubtOf(speaker: Speaker): string | null {
+  const { turn, voice, index } = speaker;
+  const { unchecked = [], undertones } = turn.reading;
+  const bluffs = (undertones?.bluff.chance ?? 0) >= BLUFFS;
+  if (!bluffs && unchecked.length === 0) return null;
+  const denied = bluffs ? denial(speaker) : null;
+  if (denied !== null) return denied;
+  const claims = bluffs ? parseText(turn.text).filter(({ question }) => !question) : [];
+  const who = [...unchecked, ...claims.map(({ text }) => text)]
+    .flatMap((claim) => whoAgreed(claim) ?? [])
+    .find((named) => !index.addresses.has(named.toLowerCase()));
+  return who === undefined ? null : speaker.any(voice.doubts ?? [], { who });
+}

@@ -8,6 +8,7 @@ import { alternatives, oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS, FUNCTION_WORDS } from '../language/vocabulary';
 import type { Meant, Target } from '../meaning/meanings';
+import { givesItsNumbers } from '../truth/against-case';
 import { valueOf } from '../understanding/case-index';
 import { type DialogueAct, putsForward } from '../understanding/dialogue';
 import type { Wanted } from '../understanding/questions';
@@ -239,9 +240,17 @@ const tellsOfThePast = (sentence: Sentence): boolean =>
 const OFFERED_SO = 0.65;
 
 /** What speaks against having put this forward. */
-function asPutForward(statement: Statement, act: DialogueAct, { sentence }: Part, near: number): number {
+function asPutForward(
+  statement: Statement,
+  act: DialogueAct,
+  { sentence }: Part,
+  near: number,
+  { facts }: ScenarioContent,
+): number {
   const plain = plainWords(sentence);
+  const against = facts.find(({ id }) => id === statement.against);
   if (statement.truth === 'false' && namesOtherFigures(statement, sentence.text)) return -1;
+  if (against !== undefined && givesItsNumbers(against.text, sentence.text)) return -1;
   const refuses = act === 'refuses' || (sentence.negated && act !== 'apologises');
   if (statement.kind === 'refusal' && (!refuses || DENIES.test(plain))) return -MISSES * 3;
   if (TELLS.has(statement.kind) && UNKNOWN.test(plain) && !saysUnknown(statement)) return -MISSES * 3;
@@ -343,7 +352,7 @@ export function fitting(
       if (isFalse(one) && soToo > 0 && probability - soToo < RIVAL) return { ...one, probability: 0 };
       const change =
         target.kind === 'statement'
-          ? asPutForward(target.statement, act, part, one.near)
+          ? asPutForward(target.statement, act, part, one.near, scenario)
           : wants === null
             ? 0
             : inKind(wants, part, saysOf(scenario, target)) - (target.kind === 'fact' ? asFact(part, near) : 0);

@@ -184,6 +184,20 @@ function factFor(speaker: Speaker, { sentence }: Point, concern: string | null):
   return (near === null ? null : speaker.fact(near)) ?? (concern === null ? null : speaker.volunteered(concern));
 }
 
+/** What a line holds that tells how many, or who. */
+const HOLDS: Readonly<Partial<Record<Point['wants'], RegExp>>> = {
+  amount: /\d/,
+  person: /(?<![.!?…]\s)(?<!^)\b\p{Lu}\p{Ll}+/u,
+};
+/** Asked more closely about a worry that they have just spoken of, they tell what they know of it. */
+function ofTheirOwn(speaker: Speaker, { leans, either, wants }: Point): string | null {
+  const { inTheAir } = speaker.turn.reading;
+  const holds = HOLDS[wants];
+  return !leans || either || inTheAir === null || holds === undefined
+    ? null
+    : speaker.volunteered(inTheAir, (line) => holds.test(line));
+}
+
 /**
  * @param points all of the message
  * @param beside something is said to the message already: what they lack would only contradict it
@@ -249,7 +263,13 @@ export function toQuestionInKind(
   // Who has just spoken to a worry hears of that sooner than of what they lack.
   // To what wants a day, a name or one of two things that would be no answer.
   const weighed = wanted === 'yes_no' && points.some((other) => other !== point) ? weighing(speaker) : null;
-  return weighed ?? toOwnWish(speaker, point) ?? toEither(speaker, point) ?? unknown(speaker, point);
+  return (
+    weighed ??
+    toOwnWish(speaker, point) ??
+    toEither(speaker, point) ??
+    ofTheirOwn(speaker, point) ??
+    unknown(speaker, point)
+  );
 }
 
 /** A no of one's own: 'that is not an excuse' and 'nothing moves before that' turn nothing down. */

@@ -15,6 +15,10 @@ const only = (text: string) => {
 };
 
 describe('what a sentence asks', () => {
+  it('wants a day where it asks on which days', () => {
+    expect(wantedOf(only('On which days could the pump be shut?'))).toBe('day');
+  });
+
   it.each([
     [
       'How many pumps have you got and when does the rest arrive?',
@@ -32,6 +36,10 @@ describe('what a sentence asks', () => {
     ['Who may stop the pump, and until when?', ['Who may stop the pump?', 'until when may stop the pump?']],
     ['Can you do this, and does the pump hold then?', ['Can you do this?', 'and does the pump hold then?']],
     ['Is that right, and would you sign it?', ['Is that right?', 'and would you sign it?']],
+    [
+      'What did the valve cost, and has Marta seen the new pump at work?',
+      ['What did the valve cost?', 'and has Marta seen the new pump at work?'],
+    ],
     [
       'What I’d like to know is what holds the pump up, and who decides on the valve.',
       ['what holds the pump up?', 'and who decides on the valve?'],

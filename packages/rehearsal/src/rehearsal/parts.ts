@@ -58,6 +58,8 @@ const VERB = oneOf(
 );
 /** They can open nothing but a question. */
 const ASKS = new RegExp(`^${JOINED}${oneOf('what', 'why', 'how', 'whose', `${VERB} ${SUBJECT}`)}\\b`, 'i');
+/** 'And has Marta seen it?' */
+const ASKS_OF_ONE = new RegExp(`^${JOINED}${VERB} \\p{Lu}\\p{L}`, 'u');
 /** Behind a colon any verb does. */
 const VERB_FIRST = new RegExp(`^${JOINED}${VERB}\\b`, 'i');
 /** 'The third way, which is dear' asks nothing; 'and which is dearest?' does. */
@@ -91,7 +93,7 @@ function seamsOf(text: string): readonly Seam[] {
   const sure = found.filter(({ from, to, mark }) => {
     const rest = text.slice(from);
     if (IF_NOT.test(text.slice(0, to))) return false;
-    if (ASKS.test(rest)) return true;
+    if (ASKS.test(rest) || ASKS_OF_ONE.test(rest)) return true;
     if (mark === ':' || mark === ';') return MAY_ASK.test(rest) || VERB_FIRST.test(rest);
     return MAY_ASK.test(rest) && CONJUNCTION.test(rest);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ScenarioContent } from '@parley/shared';
 import { parseText } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { createLexicalSimilarity } from '../similarity/lexical';
@@ -16,6 +17,17 @@ describe('a red line', () => {
     'We need you to skip the test.',
   ])('is crossed by a request: %s', (text) => {
     expect(crosses(text)).toBe(true);
+  });
+
+  it('is not crossed by the same at another price', () => {
+    const priced: ScenarioContent = {
+      ...scenario,
+      persona: { ...scenario.persona, redLines: [{ text: 'The pump at €300', line: 'Not at €300.' }] },
+    };
+    const crossed = (text: string): string | null => redLineCrossed(priced, parseText(text), near);
+    expect(crossed('Please sign for the pump at €300.')).toBe('Not at €300.');
+    expect(crossed('Please sign for the pump at €410.')).toBeNull();
+    expect(crossed('Please sign for the pump.')).toBe('Not at €300.');
   });
 
   it.each([

@@ -1,8 +1,9 @@
 /** What a stakeholder will not do, and whether they are being asked for it. */
 import type { ScenarioContent } from '@parley/shared';
 import { oneOf } from '../language/one-of';
-import type { Sentence } from '../language/parse';
+import { parseText, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
+import { quantitiesIn } from '../truth/quantities';
 
 /** From here on a request comes near to a red line. */
 const NEAR_THE_LINE = 0.44;
@@ -65,6 +66,20 @@ const MAY_I =
   /^(?:and |so |but )?(?:can|could|may|might|shall) (?:i|we) (?:(?:just|also|please) )?(?:ask|speak|talk|see|sit|come|meet|call|ring|write|look|visit|watch|join)\b/i;
 const WONDERS = /^(?:and |so |but )?(?:who|what|when|where|why|how|which)\b/i;
 
+const sumsIn = (sentences: readonly Sentence[]): ReadonlySet<number> =>
+  new Set(
+    sentences
+      .flatMap(quantitiesIn)
+      .filter(({ kind }) => kind === 'money')
+      .map(({ value }) => value),
+  );
+/** Whether somebody asks for it at another price: 'the two at £730' where the line is drawn at £640. */
+function atAnotherPrice(redLine: string, sentence: Sentence): boolean {
+  const drawn = sumsIn(parseText(redLine));
+  const named = sumsIn([sentence]);
+  return drawn.size > 0 && named.size > 0 && [...named].every((sum) => !drawn.has(sum));
+}
+
 /** The line this person draws at what is asked of them; null where nothing of the kind is asked. */
 export function redLineCrossed(
   scenario: ScenarioContent,
@@ -85,8 +100,9 @@ export function redLineCrossed(
     scenario.persona.redLines.find((entry) =>
       asks.some(
         (sentence) =>
+          !atAnotherPrice(`${entry.text} ${entry.line}`, sentence) &&
           Math.max(similarity.compare(sentence.text, entry.text), similarity.compare(sentence.text, entry.line)) >=
-          NEAR_THE_LINE,
+            NEAR_THE_LINE,
       ),
     )?.line ?? null
   );

@@ -1,23 +1,30 @@
 /** Which lines were already spoken. Nothing is said twice in a conversation: not a line, and not a sentence of one. */
-import { spokenSentences } from '../language/spoken-sentences';
+import { spokenClauses, spokenSentences } from '../language/spoken-sentences';
 import type { TranscriptMessage } from '../types';
 
 /** Up to so many words a sentence is a habit of speech ('Good.', 'And then?') and may come again when nothing else is left. */
 const VOICE_WORDS = 2;
+/** From so many words on a clause that was spoken is heard again, whatever stands around it. */
+const HEARD_WORDS = 5;
+
+const longClauses = (text: string): readonly string[] =>
+  spokenClauses(text).filter((clause) => clause.split(' ').length >= HEARD_WORDS);
 
 export class Repertoire {
   readonly #said: Set<string>;
+  readonly #clauses: Set<string>;
 
   constructor(messages: readonly TranscriptMessage[]) {
-    this.#said = new Set(
-      messages
-        .filter((message) => message.role === 'stakeholder')
-        .flatMap((message) => spokenSentences(message.content)),
-    );
+    const spoken = messages.filter((message) => message.role === 'stakeholder').map(({ content }) => content);
+    this.#said = new Set(spoken.flatMap(spokenSentences));
+    this.#clauses = new Set(spoken.flatMap(longClauses));
   }
 
   isFresh(line: string): boolean {
-    return spokenSentences(line).every((sentence) => !this.#said.has(sentence));
+    return (
+      spokenSentences(line).every((sentence) => !this.#said.has(sentence)) &&
+      longClauses(line).every((clause) => !this.#clauses.has(clause))
+    );
   }
 
   /** Fresh but for a word or two that were spoken before. */
@@ -53,6 +60,7 @@ export class Repertoire {
 
   say(line: string): void {
     for (const sentence of spokenSentences(line)) this.#said.add(sentence);
+    for (const clause of longClauses(line)) this.#clauses.add(clause);
   }
 
   /** Whether a sentence of this line was spoken, as written. */

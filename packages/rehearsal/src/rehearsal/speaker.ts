@@ -9,6 +9,7 @@ import { answerGiven } from '../understanding/questions';
 import type { Reading } from '../understanding/reading';
 import type { TranscriptMessage } from '../types';
 import { asksBack, withoutQuestion } from './breath';
+import { keptFigures } from './kept-figures';
 import { filled, type Slots, voiceOf, type WholeVoice } from './voice';
 import { matterLines } from './matters';
 import type { Plan } from './plan';
@@ -50,12 +51,14 @@ export class Speaker {
   readonly #repertoire: Repertoire;
   readonly #lately: readonly Sentence[];
   readonly #spoken: string[];
+  readonly #kept: readonly string[];
 
   constructor(turn: Turn) {
     this.turn = turn;
     this.voice = voiceOf(turn.scenario);
     this.index = caseIndexOf(turn.scenario);
     this.#repertoire = new Repertoire(turn.messages);
+    this.#kept = keptFigures(turn.scenario, turn.messages);
     this.#spoken = turn.messages
       .filter((message) => message.role === 'stakeholder')
       .map((message) => message.content)
@@ -86,6 +89,11 @@ export class Speaker {
     );
   }
 
+  /** Whether they can know all that a line holds. */
+  #mayKnow(line: string): boolean {
+    return this.#kept.every((figure) => !line.includes(figure));
+  }
+
   /** Whether a line with a slot was spoken lately, whatever stood in the slot: a frame shows sooner than its words. */
   #worn(line: string): boolean {
     const frame = line.split(/\{[A-Za-z]+\}/).toSorted((left, right) => right.length - left.length)[0] ?? line;
@@ -102,14 +110,16 @@ export class Speaker {
   any(lines: readonly string[], slots: Slots = {}): string | null {
     return this.#heard(
       this.#repertoire.any(
-        lines.filter((line) => !this.#worn(line)).flatMap((line) => filled(line, slots) ?? []),
+        lines.filter((line) => !this.#worn(line) && this.#mayKnow(line)).flatMap((line) => filled(line, slots) ?? []),
         this.turn.chance,
       ),
     );
   }
 
   first(lines: readonly string[], slots: Slots = {}): string | null {
-    return this.#repertoire.first(lines.flatMap((line) => filled(line, slots) ?? []));
+    return this.#repertoire.first(
+      lines.filter((line) => this.#mayKnow(line)).flatMap((line) => filled(line, slots) ?? []),
+    );
   }
 
   reaction(kind: ReactionKind): string | null {
@@ -190,12 +200,15 @@ export class Speaker {
   }
 
   /** An untold fact about a concern, one that only the stakeholder knows before one that both know. */
-  volunteered(concern: string): string | null {
+  volunteered(concern: string, fits: (line: string) => boolean = () => true): string | null {
     const { scenario, similarity } = this.turn;
     const of = scenario.concerns.find((entry) => entry.id === concern);
     if (!of) return null;
     const [best] = scenario.facts
-      .filter((fact) => fact.knownBy !== 'student' && this.#repertoire.isFresh(fact.line) && !this.hasTold(fact))
+      .filter(
+        (fact) =>
+          fact.knownBy !== 'student' && fits(fact.line) && this.#repertoire.isFresh(fact.line) && !this.hasTold(fact),
+      )
       .map((fact) => ({
         fact,
         value:

@@ -24,6 +24,7 @@ export const SURE = {
   fact: 0.42,
   other: 0.5,
   also: 0.5,
+  left: 0.4,
   beside: 0.6,
   first: 0.75,
 } as const;

@@ -9,9 +9,9 @@ import { type ActKind, hasFault, type Reading } from '../understanding/reading';
 import { promiseDue } from '../truth/promises';
 import { type Answer, answerTo } from './answering';
 import { type AsideKind, firstAside } from './aside';
-import { asksBack, asksSomething, wordsIn } from './breath';
+import { asksBack, asksSomething, withoutQuestion, wordsIn } from './breath';
 import { namesCase } from './case-words';
-import { askWho, challengeOf } from './challenge';
+import { askWho, challengeOf, doubtOf } from './challenge';
 import type { Point } from './points';
 import { reactionTo } from './reacting';
 import { toStatementInKind } from './in-kind';
@@ -230,6 +230,12 @@ function besideTheChallenge(speaker: Speaker, matter: readonly Point[]): Parts {
   return answer.authored ? answer.lines.slice(0, 1) : [];
 }
 
+/** Of a doubt and an answer behind it only the last one asks. */
+const withAnswer = (doubt: string, answer: Parts): Parts => [
+  answer.length > 0 && asksBack(doubt) ? withoutQuestion(doubt) : doubt,
+  ...answer,
+];
+
 function onTheMatter(speaker: Speaker, matter: readonly Point[], answer: Answer, readings: readonly Reading[]): Parts {
   const { turn, voice } = speaker;
   const { plan, scenario } = turn;
@@ -288,7 +294,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   // What is not so is said first; nobody shakes hands on two figures.
   const challenge = hostile(speaker) ? null : challengeOf(speaker);
   if (challenge !== null) return [challenge, ...besideTheChallenge(speaker, matter)];
-  // Who bluffs with others’ word is asked whose it is.
+  // Who bluffs with others’ word is doubted, or asked whose it is.
+  const doubt = hostile(speaker) || after.outcome === 'agreed' ? null : doubtOf(speaker);
+  if (doubt !== null) return withAnswer(doubt, besideTheChallenge(speaker, matter));
   const who = hostile(speaker) || after.outcome === 'agreed' ? null : askWho(speaker);
   if (who !== null) return [...besideTheChallenge(speaker, matter), who];
   const answer = answerTo(speaker, matter);

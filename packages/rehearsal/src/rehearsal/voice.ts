@@ -164,7 +164,18 @@ export function voiceOf(scenario: ScenarioContent): WholeVoice {
 export type Slots = Readonly<
   Partial<
     Record<
-      'matter' | 'topic' | 'figure' | 'day' | 'promise' | 'old' | 'new' | 'claimed' | 'known' | 'terms' | 'choice',
+      | 'matter'
+      | 'topic'
+      | 'figure'
+      | 'day'
+      | 'promise'
+      | 'old'
+      | 'new'
+      | 'claimed'
+      | 'known'
+      | 'who'
+      | 'terms'
+      | 'choice',
       string
     >
   >
@@ -176,7 +187,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function filled(line: string, slots: Slots): string | null {
   let missing = false;
   const text = line.replaceAll(
-    /\{(matter|Matter|topic|figure|day|promise|old|new|claimed|known|terms|Terms|choice)\}/g,
+    /\{(matter|Matter|topic|figure|day|promise|old|new|claimed|known|who|Who|terms|Terms|choice)\}/g,
     (_, slot: string, at: number) => {
       const name = slot.toLowerCase();
       const words = name in slots ? slots[name as keyof Slots] : undefined;

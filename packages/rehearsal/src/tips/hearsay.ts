@@ -2,6 +2,7 @@
  * What a draft says that nobody in the case has said or done (product §10.3): a yes of others, a thing that is done, or an
  * offer that hangs on somebody else's yes. Nothing is proven false here; it is to be checked before anybody builds on it.
  */
+import { argumentsOf } from '../language/arguments';
 import { LAYS } from '../truth/given-back';
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
@@ -17,8 +18,11 @@ import { SORRY } from './signs';
 export interface Hearsay {
   /** Verbatim. */
   readonly quote: string;
-  /** What others are said to have settled or to have said, what is said to be done, or a yes that an offer hangs on. */
-  readonly kind: 'settled' | 'told' | 'done' | 'hangs';
+  /**
+   * What others are said to have settled or allowed, what is said to be done, a yes that an offer hangs on, or anything else that
+   * others are said to have told: that may well be so, and counts only where the classifiers doubt it as well.
+   */
+  readonly kind: 'settled' | 'told' | 'done' | 'hangs' | 'reported';
 }
 
 const NOT_A_THIRD = oneOf(
@@ -39,6 +43,10 @@ const PERMITS = new RegExp(
 );
 const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
 const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
+/** 'The branches tell us', 'the lab has written to me': somebody's word for it. */
+const REPORTS = new RegExp(
+  ` (?!${NOT_A_THIRD} )\\S+${BETWEEN} (?:tells?|told|assures?|assured|wrote|written) (?:to )?(?:me|us) `,
+);
 const STATES = oneOf(
   'done|finished|complete|completed|live|fixed|closed|signed|approved|paid|corrected|ordered|built|delivered',
   'installed|in place|tested|solved|resolved|repaired|sorted|mended|cleared|agreed|ready|confirmed|certified',
@@ -100,16 +108,24 @@ function saysAsMuch(known: Sentence, clause: Sentence, kind: Hearsay['kind']): b
 }
 const STATED = new RegExp(` (${STATES}) `);
 
+const preciseDays = (sentence: Sentence): ReadonlySet<string> =>
+  new Set(argumentsOf(sentence).days.flatMap(({ precise, key }) => (precise ? [key] : [])));
+
 /** What is done by a word, whoever says it. */
 const BY_WORD = new Set('tell say agree sign promise approve confirm allow accept waive decide write wait'.split(' '));
 /** Whether the case or the talk has a sentence that says as much. */
 function isBorneOut(held: Held, clause: Sentence, kind: Hearsay['kind']): boolean {
   const things = new Set([...thingsIn(clause)].filter((thing) => !BY_WORD.has(thing)));
   const values = new Set(quantitiesIn(clause).map(({ value }) => value));
+  const days = preciseDays(clause);
   return knownSentences(held).some((known) => {
-    if (!saysAsMuch(known, clause, kind)) return false;
+    // Who owes something by a day has promised it for that day.
+    if (kind !== 'done' && inBoth(days, preciseDays(known)) > 0 && inBoth(things, thingsIn(known)) > 0) return true;
     const both = inBoth(things, thingsIn(known));
     const figures = quantitiesIn(known).filter(({ value }) => values.has(value)).length;
+    // What is told with a figure that stands in the case was told by somebody.
+    if (kind === 'reported' && both >= 1 && figures >= 1) return true;
+    if (!saysAsMuch(known, clause, kind)) return false;
     const share = both / Math.max(1, things.size);
     if (both >= SOME_KNOWN && share + 0.2 * figures >= MUCH_KNOWN) return true;
     return both >= 1 && held.similarity.cosine(clause.text, known.text) >= NEAR_KNOWN;
@@ -135,8 +151,17 @@ function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
   if (YES.test(words)) return 'settled';
   const told = SAYS.exec(words);
   if (told !== null && PERMITS.test(words.slice(told.index + told[0].length - 1))) return 'told';
-  return DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0 ? 'done' : null;
+  if (DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0) return 'done';
+  return REPORTS.test(words) && asserts(part) ? 'reported' : null;
 }
+
+/** Somebody, and what they did: 'they told me last week' names neither. */
+const namesBoth = (part: Sentence): boolean => [...thingsIn(part)].filter((thing) => !BY_WORD.has(thing)).length >= 2;
+/** The part of a sentence that says what others have settled, told or done; null where none does. */
+export const claimOfOthers = (sentence: Sentence): string | null =>
+  partsOf(sentence).find((text) =>
+    parseText(text).some((part) => namesBoth(part) && [YES, SAYS, DONE].some((form) => form.test(plainWords(part)))),
+  ) ?? null;
 
 /** The first thing in a draft that neither the case nor the talk bears out; null for none. */
 export function hearsayIn(held: Held): Hearsay | null {

@@ -155,7 +155,8 @@ export const SHORTCUT = any(
   // A burden, counted small.
   '(?:a few|some|a couple of|one or two) (?:evenings|weekends|nights|extra hours|late nights|saturdays|sundays)',
   'why (?:do|can) not (?:we|you) just',
-  'just (?:sign|patch|write|do|say|approve) it',
+  // Of the other: 'let me just say it back' asks nobody for anything.
+  '(?<! (?:i|me|we|i will|i can|i would|i should) )just (?:sign|patch|write|do|say|approve) it',
 );
 /** Gives in, or drops the matter. */
 export const GIVES_IN = any(
@@ -254,6 +255,9 @@ export const NO_SAY = any(
   'management has decided',
   'that is an order',
 );
+/** Something is left to the other: whom they send, which of two, what counts as enough. */
+export const YOU_CHOOSE =
+  / (?<!(?:whatever|whichever|whether|if|unless) )(?:you (?:choose|pick|decide|name)|of your choice|your choice|up to you) /;
 export const SORRY = any('sorry', 'apologise', 'apologize', 'apologies', 'apology');
 export const OWN = any(
   'my (?:fault|mistake|mess|error|doing|decision|bad)',

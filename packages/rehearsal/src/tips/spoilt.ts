@@ -5,10 +5,11 @@
  */
 import { SUPPOSES } from '../truth/given-back';
 import { parseText, plainWords, type Sentence } from '../language/parse';
-import { blames, isRude, threatens } from '../understanding/hostility';
+import { blames, CLEARS_OTHER, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { SPOILT_KINDS, type SpoiltKind } from './spoilt-kinds';
+import { doubtedHearsay, veiledIn } from './doubted';
 import { borneOut, flawIn, likelihoodOf } from './faults/flawed';
 import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
@@ -110,6 +111,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
     told: blames,
+    not: CLEARS_OTHER,
     labels: ['blame'],
     near: HARSH,
     faults: ['blame'],
@@ -404,7 +406,8 @@ function spoiltByForms(moment: Moment): Formed | null {
   for (const kind of SPOILT_KINDS) {
     const sign = SIGNS[kind];
     let quote: string | null = null;
-    if (kind === 'insult' || kind === 'threat') quote = treatmentIn(moment, kind);
+    if (kind === 'insult') quote = treatmentIn(moment, kind);
+    else if (kind === 'threat') quote = treatmentIn(moment, kind) ?? veiledIn(moment);
     else if (kind === 'untrue') quote = isProven(moment) ? untrueIn(moment) : null;
     else if (kind === 'unproven') quote = untrueIn(moment);
     else if (kind === 'contradiction')
@@ -415,7 +418,7 @@ function spoiltByForms(moment: Moment): Formed | null {
     else if (kind === 'misheard') quote = misheardIn(moment);
     else if (kind === 'giving_away') quote = givenAway(moment.draft);
     else if (kind === 'settled') quote = moment.hearsay?.kind === 'settled' ? moment.hearsay.quote : null;
-    else if (kind === 'hearsay') quote = moment.hearsay?.quote ?? null;
+    else if (kind === 'hearsay') quote = doubtedHearsay(moment);
     else if (kind === 'unheard') quote = attributedIn(moment);
     else if (kind === 'excuse') quote = excuseIn(moment);
     else if (kind === 'near_miss') quote = nearMissIn(moment);

@@ -3,11 +3,12 @@
  * utterances where that is sure. A reason that is not beyond doubt is left out: a good draft is told so all the same.
  */
 import { oneOf } from '../language/one-of';
-import { parseText, plainWords } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
+import { takesOn } from '../understanding/owning';
 import { hasAct } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { chanceIn, inDraftsWords, type Moment } from './moment';
-import { CHECKS } from './signs';
+import { CHECKS, OWN } from './signs';
 
 /** From here on (0-1) a sentence surely does so. */
 const SURE = 0.7;
@@ -19,6 +20,8 @@ interface Good {
   readonly labels: readonly UtteranceLabel[];
   /** What the words that are quoted for it have to hold by themselves. */
   readonly form: RegExp;
+  /** What they have to do by themselves, beside their form; of a whole sentence less is asked than of a part. */
+  readonly also?: (said: Sentence, whole: boolean) => boolean;
   readonly reason: Reason;
   /** From where on (0-1) that is believed, where it is not as for the others. */
   readonly least?: number;
@@ -44,6 +47,9 @@ const PUTS = new RegExp(
 );
 const REFUSES = / (?:not|no|never|nothing|without|only) /;
 const OWNS = / (?:my|mine|our|ours|i|we|me|us) /;
+/** 'I wouldn’t want that either' owns nothing, and of a long sentence 'we had a sample' may be the half that does not. */
+const owns = (said: Sentence, whole: boolean): boolean =>
+  takesOn(said) || OWN.test(plainWords(said)) || (whole && !/ would /.test(plainWords(said)));
 /** What a sentence is good for, the weightiest first. */
 const REASONS: readonly Good[] = [
   {
@@ -56,7 +62,7 @@ const REASONS: readonly Good[] = [
     form: PUTS,
     reason: (quote, { person: { name } }) => `${quote} is a way that ${name} can say yes or no to`,
   },
-  { labels: ['own_fault'], form: OWNS, reason: (quote) => `${quote} owns what was yours, plainly` },
+  { labels: ['own_fault'], form: OWNS, also: owns, reason: (quote) => `${quote} owns what was yours, plainly` },
   {
     labels: ['refuse_reasoned'],
     form: REFUSES,
@@ -96,22 +102,25 @@ const longEnough = (text: string): boolean => text.split(/\s+/).length >= LEAST_
 const quoted = (text: string): string => `“${inDraftsWords(text)}”`;
 
 /** The clause of a sentence that holds a form, and the whole of it where it is short; null where none does. */
-function shownIn(text: string, form: RegExp): string | null {
+function shownIn(text: string, { form, also = () => true }: Good): string | null {
   const holds = (part: string): boolean =>
-    parseText(part).some((one) => form.test(plainWords(one)) && !NOT_YET.test(plainWords(one)));
+    parseText(part).some(
+      (one) => form.test(plainWords(one)) && !NOT_YET.test(plainWords(one)) && also(one, part === text),
+    );
   if (text.split(/\s+/).length <= SHORT && holds(text)) return text;
   return text.split(/[,;:]\s+|\s[-–]\s/).find((part) => longEnough(part) && holds(part)) ?? null;
 }
 const SHORT = 14;
 
 function strengthsOf(moment: Moment, reasons: readonly Good[], question: boolean): readonly Strength[] {
-  return reasons.flatMap(({ labels, form, reason, least = SURE }) =>
-    moment.draft.flatMap((sentence, at): Strength[] => {
+  return reasons.flatMap((good) => {
+    const { labels, form, reason, least = SURE } = good;
+    return moment.draft.flatMap((sentence, at): Strength[] => {
       if (sentence.question !== question || chanceIn(moment, at, ...labels) < least) return [];
-      const shown = form === ANY ? sentence.text : shownIn(sentence.text, form);
+      const shown = form === ANY ? sentence.text : shownIn(sentence.text, good);
       return shown === null || !longEnough(shown) ? [] : [{ reason: reason(quoted(shown), moment), question }];
-    }),
-  );
+    });
+  });
 }
 
 /** Asks whether it was heard right, whatever the classifier calls it. */

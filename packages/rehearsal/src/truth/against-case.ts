@@ -202,8 +202,26 @@ function contrary({ sentence, known, words, near, shared }: Held): Disproof | nu
   return opposed ? { fact: known.fact, claimed: null, known: null } : null;
 }
 
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** One number alone may stand anywhere. */
+const NUMBERS = 2;
+/** '1.71 spent of 2.4 million': every number stands in the fact, whatever unit each of them goes by. */
+function numbersOf(sentence: Sentence, known: KnownFact): boolean {
+  const theirs: readonly string[] = known.text.match(NUMBER) ?? [];
+  const said: readonly string[] = sentence.text.match(NUMBER) ?? [];
+  return new Set(said).size >= NUMBERS && said.every((number) => theirs.includes(number));
+}
+
+/** Whether all numbers of a fact that has several stand in what was said: it tells the fact, whatever it makes of it. */
+export function givesItsNumbers(fact: string, said: string): boolean {
+  const numbers = new Set(fact.match(NUMBER));
+  const given = new Set(said.match(NUMBER));
+  return numbers.size >= NUMBERS && [...numbers].every((number) => given.has(number));
+}
+
 /** Whether the sentence tells the fact as it is: its figures and days stand there, and no others. */
 export function tellsAsItIs(sentence: Sentence, known: KnownFact): boolean {
+  if (numbersOf(sentence, known) && inBoth(thingsIn(sentence), known.things) >= 1) return true;
   const quantities = quantitiesIn(sentence);
   const days = argumentsOf(sentence).days.filter(({ precise }) => precise);
   const particulars = quantities.length + days.length;

@@ -18,6 +18,12 @@ describe('what does not fit what was said before', () => {
       clashing('Running both portal systems costs £50,000.', ['Running both portal systems costs £38,000.']),
     ).toEqual({ old: '£38,000', new: '£50,000' });
   });
+  it('is no clash where something comes sooner than by its day, and is one where it comes later', () => {
+    const due = (day: string): string => `You get the signed stair layout from Fionn by ${day}.`;
+    expect(clashing(due('Wednesday'), [due('Friday')])).toBeNull();
+    expect(clashing(due('Friday'), [due('Wednesday')])).not.toBeNull();
+    expect(clashing('The signed stair layout from Fionn comes on Tuesday.', [due('Thursday')])).not.toBeNull();
+  });
   it('is no clash when it speaks of another thing, or says that it changed', () => {
     expect(
       clashing('The slab drawings come on Monday.', ['You get the signed stair layout from Fionn on Friday.']),

@@ -46,6 +46,20 @@ function dayOfAnother(earlier: Sentence, now: Sentence, day: Day): boolean {
 }
 const KNOWN_SINCE = /\b(?:known|knew|heard|told|learn(?:ed|t)|found out|aware|seen|saw|read|asked|said)\b/i;
 
+/** What is due by Thursday is there where it comes by Wednesday: nothing is gone back on. */
+const DUE = /\b(?:by|before|until|no later than)\s+(?:\S+\s+){0,2}$/i;
+const dueAt = ({ text }: Sentence, day: Day): boolean =>
+  DUE.test(text.slice(0, Math.max(0, text.toLowerCase().indexOf(day.text.toLowerCase()))));
+const WEEK = 7;
+/** Of two weekdays without a date the nearer is meant: Wednesday after Thursday is the day before. */
+const NEARER = 3;
+const IN_WEEK: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+function comesSooner(earlier: Sentence, old: Day, now: Sentence, day: Day): boolean {
+  const [from, to] = [IN_WEEK.indexOf(old.key.slice(0, 3)), IN_WEEK.indexOf(day.key.slice(0, 3))];
+  const back = (from - to + WEEK) % WEEK;
+  return from >= 0 && to >= 0 && back <= NEARER && dueAt(earlier, old) && dueAt(now, day);
+}
+
 function clashOf(earlier: Sentence, now: Sentence): Clash | null {
   if (!sameMatter(earlier, now, SAME_FIGURE)) return null;
   const [oldDay, newDay] = [preciseDays(earlier), preciseDays(now)];
@@ -55,7 +69,8 @@ function clashOf(earlier: Sentence, now: Sentence): Clash | null {
     oldDay[0] &&
     newDay[0] &&
     differ(oldDay[0].key, newDay[0].key) &&
-    !dayOfAnother(earlier, now, oldDay[0])
+    !dayOfAnother(earlier, now, oldDay[0]) &&
+    !comesSooner(earlier, oldDay[0], now, newDay[0])
   ) {
     const days = [lastingDay(oldDay[0].text), lastingDay(newDay[0].text)];
     if (days[0] && days[1] && days[0] !== days[1]) return { old: days[0], new: days[1] };

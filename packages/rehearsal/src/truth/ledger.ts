@@ -12,7 +12,7 @@ import type { TranscriptMessage } from '../types';
 import type { CaseIndex } from '../understanding/case-index';
 import type { Reading, Untruth } from '../understanding/reading';
 import { inBothForms, named } from './admissions';
-import { disprovedBy, tellsAsItIs } from './against-case';
+import { disprovedBy, givesItsNumbers, tellsAsItIs } from './against-case';
 import { agreementInvented, mayHaveAgreed, passesOnAgreement } from './agreements';
 import { asserts } from './asserting';
 import { knownCase } from './case-facts';
@@ -137,12 +137,13 @@ function claimedInPassing(
  */
 function foreseenUntruth(heard: Heard, sentence: Sentence): Untruth | null {
   const { index, similarity } = heard;
-  const { statements = [] } = index.scenario;
+  const { statements = [], facts } = index.scenario;
   if (similarity.name !== 'embedding' || !statements.some(isFalse)) return null;
   if ((sentence.question && !TAGGED.test(sentence.text)) || REFUSED.test(plainWords(sentence))) return null;
   if (knownCase(index).facts.some((known) => tellsAsItIs(sentence, known))) return null;
   const statement = (asserts(sentence) ? claimed(heard, sentence) : null) ?? claimedInPassing(heard, sentence);
-  if (statement === null) return null;
+  const against = facts.find(({ id }) => id === statement?.against);
+  if (statement === null || (against !== undefined && givesItsNumbers(against.text, sentence.text))) return null;
   return {
     quote: sentence.text,
     by: 'statement',

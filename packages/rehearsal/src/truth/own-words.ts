@@ -48,10 +48,18 @@ const sentencesBefore = ({ student }: SaidBefore): readonly Sentence[] =>
 /** What every price is told with names no thing. */
 const PRICING: ReadonlySet<string> = new Set(['cost', 'price', 'run', 'actually', 'fact']);
 
-/** 'Actually it is more like 9,000': a figure that was given for this thing, loosened or given up. */
-function revisesFigure(index: CaseIndex, sentence: Sentence, before: SaidBefore): boolean {
+/** What stands on its own in a list or between two conjunctions: 'by Wednesday, actually; and ten accounts by the 17th'. */
+const MEMBERS = /[;:]\s+|,\s+(?:and|but|so)\s+/;
+/** 'Actually it is more like 9,000': a figure that was given for this thing, loosened or given up in one and the same breath. */
+const revisesFigure = (index: CaseIndex, sentence: Sentence, before: SaidBefore): boolean =>
+  !sentence.question &&
+  sentence.text
+    .split(MEMBERS)
+    .flatMap((member) => parseText(member))
+    .some((member) => revisesIn(index, member, before));
+function revisesIn(index: CaseIndex, sentence: Sentence, before: SaidBefore): boolean {
   const words = plainWords(sentence);
-  if (sentence.question || !REVISIONS.some((marker) => words.includes(marker))) return false;
+  if (!REVISIONS.some((marker) => words.includes(marker))) return false;
   const here = new Set([...thingsIn(sentence)].filter((word) => !PRICING.has(word)));
   const earlier = sentencesBefore(before)
     .filter((said) => here.size === 0 || inBoth(here, thingsIn(said)) >= 1)
@@ -67,7 +75,8 @@ function revisesFigure(index: CaseIndex, sentence: Sentence, before: SaidBefore)
 function takesBackRefusal(sentence: Sentence, before: SaidBefore): boolean {
   const words = plainWords(sentence);
   if (sentence.negated || sentence.question || CONDITIONS.some((condition) => words.includes(condition))) return false;
-  if (!/\b(?:will|can|yes|ok|okay|sure|fine)\b/.test(words)) return false;
+  // 'Before any branch opens we count every account' still refuses what it refused until they are counted.
+  if (/ (?:before|until) /.test(words) || !/\b(?:will|can|yes|ok|okay|sure|fine)\b/.test(words)) return false;
   const here = thingsIn(sentence);
   return before.readings.some((reading) =>
     reading.acts.some((act) => {

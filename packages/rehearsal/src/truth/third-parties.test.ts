@@ -68,6 +68,8 @@ describe('what is said to be arranged', () => {
     'Legal will be comfortable, I’ve already squared it with them.',
     'The pharmacies already know about it and they’re fine with that.',
     'My team has already checked the logs.',
+    'The new gate is already live in two shops.',
+    'It’s all settled with the printers.',
   ])('is told of: %s', (text) => expect(says(text)).toBe(true));
 
   it.each([
@@ -76,5 +78,7 @@ describe('what is said to be arranged', () => {
     'I will have the logs checked by Friday.',
     'We have not agreed on anything yet.',
     'You said the panel has agreed.',
+    'I like that you have it all in your notes.',
+    'And you say yes to the second round, I hope.',
   ])('is not: %s', (text) => expect(says(text)).toBe(false));
 });

@@ -136,15 +136,18 @@ const DONE_WITH = oneOf(
   'agreed|approved|signed|confirmed|certified|cleared|consented|accepted|okayed|authorised|authorized|waived|blessed',
   'checked|tested|fixed|sorted|squared|settled|initialled|read|seen|informed|briefed|told',
 );
+const ALREADY = '(?:all|already|now|basically|practically|as good as|nearly)';
 /** Things that are said to be settled by others, or done, where the other can see nothing of it: each alone may well be so. */
 const ARRANGED = [
   `${SOMEBODY}(?: (?:has|have|had|already|also|all|both|just|now))+ ${DONE_WITH}`,
-  `(?:is|are|was|were|been|it|that)(?: (?:all|already|now|basically|practically|as good as|nearly))+ (?:${DONE_WITH}|written|done|finished|built|out|in|live|closed|off|being \\S+|arranged|in place)`,
+  `(?:is|are|was|were|been|it|that)(?: ${ALREADY})+ (?:${DONE_WITH}|written|done|finished|built|arranged|in place)`,
+  // 'You’ve got it all in your head' has no such verb before it, and does not say where something stands.
+  `(?:is|are|was|were|been)(?: ${ALREADY})+ (?:out|in|live|closed|off|being \\S+)`,
   '(?:i|we|they|he|she|team|developers?|people|accounting|legal|finance) (?:have |has |had )?already \\S+ed',
   '(?:i|we) (?:have |had )?(?:already )?(?:squared|cleared|agreed|sorted|settled) (?:it|that|this) (?:already )?(?:with|all)',
   '(?<!(?:i|we|you|that|it|which|not) )(?:is|are|were|was)(?: all| both| very| already| quite)* (?:on board|happy|comfortable|content|satisfied|fine with|relaxed about|behind it|in favour)',
   '(?:everybody|everyone|they|he|she|legal|management|the board|head office) (?:is|are|has|have|do|does) (?:all )?(?:fine|happy|agreed|on board|not mind|ok|okay)',
-  '\\S+ (?:say|says|said) (?:it is|that is|the \\S+ is|so to me|yes|ok|okay|it will be)',
+  '(?!(?:you|i) )\\S+ (?:say|says|said) (?:it is|that is|the \\S+ is|so to me|yes|ok|okay|it will be)',
   '(?:written )?promise from (?:your|the)|already (?:know|knows)',
 ].map((form) => new RegExp(` ${form} `));
 /** What is open, asked for or still to come arranges nothing. */

@@ -50,6 +50,7 @@ describe('a question', () => {
     'So you need both lifts by May?',
     'The lift is yours and the stairs are ours, correct?',
     'Friday?',
+    'Let me read all of it back: the gate, the fence and the ninth.',
   ])('gives back: %s', (text) => expect(actOf(text)).toBe('gives_back'));
 });
 

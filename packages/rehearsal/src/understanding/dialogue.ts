@@ -138,7 +138,7 @@ const GIVING_BACK = new RegExp(
     'in other words',
     '(?:to|i) (?:sum up|summarise|summarize|recap)',
     'to be clear',
-    'let me (?:say|give|repeat|play) (?:that|it|this) back',
+    'let me (?:just )?(?:say|give|repeat|play|read|tell) (?:\\S+ ){1,3}back',
     '(?:let me|let us|i) (?:sum up|summarise|summarize|repeat|recap|check (?:that )?i)',
     'so that (?:we are|i am) clear',
   )} `,

@@ -267,11 +267,16 @@ const ALWAYS_YOU = new RegExp(
 const OTHERS_SHOULD =
   / (?:they|he|she|the \S+|your \S+|somebody else|someone else) should (?:really )?have (?!been told|heard|had |known it from)(?!been asked|been warned)\S+/;
 
+/** 'That’s our side’s doing, not yours': laid at one's own door, and taken off the other's. */
+export const CLEARS_OTHER =
+  / (?:my|our|mine|ours|me|us) (?:\S+ ){0,6}not (?:yours|you|theirs|his|hers|(?:your|their|his|her) \S+) /;
+
 /** Whether a sentence has the form of putting something on others. */
 export function blames(sentence: Sentence): boolean {
   const words = plainWords(sentence);
   if (
     sentence.question ||
+    CLEARS_OTHER.test(words) ||
     / (?:i|we) should | sorry | should have (?:heard|had|been told) | do not blame | not blaming | nobody blames /.test(
       words,
     )

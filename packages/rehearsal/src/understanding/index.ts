@@ -14,9 +14,11 @@ export {
 } from './case-index';
 export { EXAMPLES } from './examples';
 export { asksThem, cameToLearn } from './learning';
+export { blames, isRude, threatens } from './hostility';
 export { takesOn } from './owning';
 export { phraseIn } from './phrases';
 export { questionsIn } from './questions';
 export { asksTwice } from './stacking';
 export { type Substance, substanceOf } from './substance';
 export { textsToPrepare, understand } from './understand';
+export { announcesUnwelcome } from './unwelcome';

@@ -1,6 +1,6 @@
 /** One message of the student, read: what it is as a whole, then sentence by sentence. */
 import type { TranscriptMessage } from '../types';
-import { parseText, plainWords } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import { ABSTRACT_WORDS } from '../language/vocabulary';
 import type { Similarity } from '../similarity/similarity';
 import { admittedIn } from '../truth/admissions';
@@ -24,6 +24,7 @@ import { sounding } from './sentence-context';
 import { concernSteps, type Touched } from './steps';
 import { substanceOf } from './substance';
 import { concernOf, messageTopics, relevances } from './topic';
+import { undertoneOf } from './undertones/undertones';
 import { spoiltByOthers, weightOf } from './weight';
 
 /** A message of the longest kind holds some forty sentences. */
@@ -99,6 +100,17 @@ function emptyReading(
   };
 }
 
+/** Fewer words are nobody’s. */
+const ENOUGH_OF_ONES_OWN = 7;
+/** Says something about the case that stands nowhere yet: what is borrowed beside it counts for nothing, and spoils nothing. */
+const isOnesOwn = (index: CaseIndex, sentence: Sentence, sources: readonly string[]): boolean =>
+  sentence.terms.length >= ENOUGH_OF_ONES_OWN &&
+  copiedShare(sentence.text, sources) === 0 &&
+  substanceOf(index, sentence).caseHits >= 1;
+/** The sentence that was borrowed most plainly. */
+const mostBorrowed = (texts: readonly string[], sources: readonly string[]): string | null =>
+  texts.toSorted((left, right) => copiedShare(right, sources) - copiedShare(left, sources))[0] ?? null;
+
 /** What was said, and read, up to a message. */
 export interface Before {
   readonly stakeholder: readonly TranscriptMessage[];
@@ -145,13 +157,17 @@ export async function readMessage(
   const conduct = conductOf(message.content, similarity);
   const faults: Fault[] = [...conduct.faults];
   // A question in words that were heard takes them up: 'ask me what happens in March' is there to be asked.
-  const stated = sentences.filter(({ question }) => !question).map(({ text }) => text);
-  const copied = stated.length > 0 && copiedShare(stated.join(' '), sources) >= 0.6;
+  const statements = sentences.filter(({ question }) => !question);
+  const stated = statements.map(({ text }) => text);
+  const copied =
+    stated.length > 0 &&
+    copiedShare(stated.join(' '), sources) >= 0.6 &&
+    !statements.some((sentence) => isOnesOwn(index, sentence, sources));
   const repeated = repeats(
     message.content,
     before.student.map((said) => said.content),
   );
-  if (copied) faults.push({ kind: 'copy', quote: sentences[0]?.text ?? null });
+  if (copied) faults.push({ kind: 'copy', quote: mostBorrowed(stated, sources) });
   if (repeated) faults.push({ kind: 'repeat', quote: sentences[0]?.text ?? null });
   const concreteWords = (texts: readonly string[]): Set<string> =>
     new Set(
@@ -310,6 +326,7 @@ export async function readMessage(
       ? 'partly'
       : given;
   const does = copied || repeated || spoilt ? null : doingsIn(sentences, similarity);
+  const undertones = undertoneOf(message.content, texts, similarity);
   const stacked = stackedIn(sentences);
   if (stacked) faults.push({ kind: 'stacked', quote: stacked.quote });
   if (outcome === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.text ?? null });
@@ -325,6 +342,7 @@ export async function readMessage(
     retold: retells(index, similarity, sentences),
     asks: !(copied || repeated || spoilt) && sentences.some((sentence) => asksToLearn(sentence, similarity)),
     ...(does ? { does } : {}),
+    ...(undertones ? { undertones } : {}),
     ...(unchecked.length > 0 ? { unchecked } : {}),
     ...(arranged.length > 0 ? { arranged } : {}),
     ...(untrue.length > 0 ? { untrue } : {}),

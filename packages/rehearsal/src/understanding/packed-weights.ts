@@ -1,4 +1,5 @@
-/** A matrix of fitted weights, as it is written down: as text. */
+/** Fitted weights, as they are written down: as text. */
+import type { SoftmaxWeights } from './softmax';
 
 /** One character a weight: its place among these, less the middle one, is the weight in steps. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -23,4 +24,24 @@ export function packWeights(weights: Float32Array, perLine: number): PackedWeigh
 export function unpackWeights({ step, lines }: PackedWeights): Float32Array {
   const places = new Map(Array.from(DIGITS, (digit, at) => [digit, (at - MIDDLE) * step] as const));
   return Float32Array.from(lines.join(''), (digit) => places.get(digit) ?? 0);
+}
+
+/** A softmax classifier as it is kept in a file. */
+export interface PackedSoftmax {
+  readonly biases: readonly number[];
+  readonly weights: PackedWeights;
+}
+
+/**
+ * @param fit the option of `pnpm coach fit` that writes it anew
+ * @throws Error for one that was fitted for other labels or another input
+ */
+export function unpackSoftmax(
+  { biases, weights }: PackedSoftmax,
+  { labels, width, fit }: { readonly labels: number; readonly width: number; readonly fit: string },
+): SoftmaxWeights {
+  const all = unpackWeights(weights);
+  if (biases.length !== labels || all.length !== labels * width)
+    throw new Error(`A classifier was fitted for something else: run \`pnpm coach fit --${fit}\``);
+  return { biases, weights: all };
 }

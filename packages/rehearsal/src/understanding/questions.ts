@@ -35,7 +35,7 @@ export type Wanted = 'day' | 'amount' | 'person' | 'yes_no' | 'matter';
 /** What kind of answer a question wants. */
 export function wantedBy(question: Sentence): Wanted {
   const words = plainWords(question);
-  if (/ (?:when|by when|what date|which date|which day|what day|how soon|from which day) /.test(words)) return 'day';
+  if (/ (?:when|(?:which|what) (?:date|day)s?|how soon) /.test(words)) return 'day';
   if (
     / (?:how much|how many|how long|what does it cost|what will it cost|what percentage|how far|how big|what price|how often) /.test(
       words,

@@ -119,6 +119,23 @@ export type Understood = 'clear' | 'noise' | 'other_language';
  */
 export type Doing = 'blames' | 'offers' | 'tells' | 'owns' | 'yields';
 
+/** The sentence of a message that shows an undertone most, and how likely (0-1) the message has it. */
+export interface Heard {
+  /** Verbatim. */
+  readonly quote: string;
+  readonly chance: number;
+}
+
+/** What may be heard between the lines of a message. One message proves nothing; `undertones.ts` of the scoring adds them up. */
+export interface Undertones {
+  /** Presses, blames or belittles. */
+  readonly harsh: Heard;
+  /** Says that something is arranged, agreed or done which nothing shows. */
+  readonly bluff: Heard;
+  /** Whether the classifier of utterances hears an insult, blame or pressure as well. */
+  readonly unkind: boolean;
+}
+
 export interface Reading {
   readonly messageNumber: number;
   readonly understood: Understood;
@@ -146,6 +163,8 @@ export interface Reading {
   readonly unchecked?: readonly string[];
   /** What it says is arranged or done where the other can't see it (`third-parties.ts`); verbatim. Only many of them tell something. */
   readonly arranged?: readonly string[];
+  /** What may be heard between its lines. Known where sentences are classified. */
+  readonly undertones?: Undertones;
 }
 
 /** So many messages that say so are a bluff. */

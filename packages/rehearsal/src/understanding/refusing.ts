@@ -1,6 +1,6 @@
 /** Refusing: a definite thing that will not be had, in the first person or as a rule. What merely goes wrong is news. */
 import { oneOf } from '../language/one-of';
-import { plainWords, type Sentence } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 
 /** 'I do not know' refuses nothing, and 'we will not make it' reports. */
 const NO_REFUSAL = new Set([
@@ -91,6 +91,12 @@ const opensWithNo = (words: string): boolean =>
     )} \S+`,
   ).test(words);
 
+/** 'No, I wouldn’t want that either': what somebody says of themselves after the no decides whether anything is refused. */
+const NO_BEFORE = /^\W*(?:(?:so|then|and|but|ok|okay|oh|well),? )?no,\s+/i;
+const OF_ONESELF = /^ (?:i|we) (?:\S+ ){0,2}(?:not|never) /;
+const saysOfOneself = ({ text }: Sentence): boolean =>
+  NO_BEFORE.test(text) && OF_ONESELF.test(parseText(text.replace(NO_BEFORE, '')).map(plainWords).join(' '));
+
 /** Whether a sentence refuses something. Whether the thing is definite, and a reason stands near, is asked elsewhere. */
 export function refuses(sentence: Sentence): boolean {
   if (sentence.question) return false;
@@ -99,7 +105,7 @@ export function refuses(sentence: Sentence): boolean {
   return (
     refusesInFirstPerson(sentence) ||
     RULED_OUT.some((pattern) => pattern.test(words)) ||
-    opensWithNo(words) ||
+    (opensWithNo(words) && !saysOfOneself(sentence)) ||
     /^ (?:the |our |your )?\S+(?: \S+)? stays? (?:$|put|as|where|on|in)/.test(words)
   );
 }

@@ -119,3 +119,18 @@ describe('reading after other talks', () => {
     expect([...missed]).toEqual([]);
   });
 });
+
+describe('words that were handed back', () => {
+  const borrowed = scenario.situation;
+  const copies = async (text: string): Promise<boolean> =>
+    (await understand(monologue(scenario, [text]), createLexicalSimilarity())).some(({ faults }) =>
+      faults.some(({ kind }) => kind === 'copy'),
+    );
+  it('are none beside a statement of one’s own about the case', async () => {
+    expect(await copies(borrowed)).toBe(true);
+    expect(await copies(`I am glad that we can finally talk. ${borrowed}`)).toBe(true);
+    expect(await copies(`My proposal: the director gets a mail for each big order from Monday on. ${borrowed}`)).toBe(
+      false,
+    );
+  });
+});

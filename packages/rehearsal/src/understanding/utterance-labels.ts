@@ -1,5 +1,4 @@
 /** What the utterance classifier tells apart, what a sentence of the project manager does in the talk; and its shape. */
-import type { PackedWeights } from './packed-weights';
 import type { SoftmaxWeights } from './softmax';
 
 export const UTTERANCE_LABELS = [
@@ -66,8 +65,3 @@ export const UTTERANCE_LABELS = [
 export type UtteranceLabel = (typeof UTTERANCE_LABELS)[number];
 
 export type UtteranceWeights = SoftmaxWeights;
-/** The same as it is kept in a file. */
-export interface UtteranceModel {
-  readonly biases: readonly number[];
-  readonly weights: PackedWeights;
-}

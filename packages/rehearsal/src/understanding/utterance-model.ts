@@ -1,7 +1,7 @@
 /** Written by `pnpm coach fit --utterances`. */
-import type { UtteranceModel } from './utterance-labels';
+import type { PackedSoftmax } from './packed-weights';
 
-export const MODEL: UtteranceModel = {
+export const MODEL: PackedSoftmax = {
   biases: [
     0.0926, 0.047, -0.3527, -0.1779, 0.0342, -0.1165, -0.2832, 0.0945, 0.1778, -0.3423, 0.3512, -0.5593, -0.787, 0.5165,
     0.0354, -0.2534, -0.052, -0.074, -0.2513, 0.0542, -0.0009, 0.0839, -0.1457, 0.4068, -0.1123, 0.0373, -0.3201,

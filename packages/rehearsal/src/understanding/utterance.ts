@@ -2,11 +2,11 @@
  * What a sentence does in the talk, by a classifier fitted on sentences that people labelled (`pnpm coach fit
  * --utterances`, decision 0037). Its chances are calibrated on writers that it was not fitted to.
  */
-import { unpackWeights } from './packed-weights';
+import { type PackedSoftmax, unpackSoftmax } from './packed-weights';
 import type { Similarity } from '../similarity/similarity';
 import { softmaxChances } from './softmax';
 import { INPUT_WIDTH, type UtteranceInput, utteranceInput } from './utterance-input';
-import { UTTERANCE_LABELS, type UtteranceLabel, type UtteranceModel, type UtteranceWeights } from './utterance-labels';
+import { UTTERANCE_LABELS, type UtteranceLabel, type UtteranceWeights } from './utterance-labels';
 import { MODEL } from './utterance-model';
 
 export interface ToldUtterance {
@@ -15,19 +15,13 @@ export interface ToldUtterance {
   readonly probability: number;
 }
 
-const LABELS = UTTERANCE_LABELS.length;
-
 /** The chance of every label, in the order of `UTTERANCE_LABELS`. */
 export const utteranceChances = (weights: UtteranceWeights, input: UtteranceInput): Float64Array =>
   softmaxChances(weights, input);
 
 /** @throws Error for a model that was fitted for other labels or another input */
-export function unpackUtterances({ biases, weights }: UtteranceModel): UtteranceWeights {
-  const all = unpackWeights(weights);
-  if (biases.length !== LABELS || all.length !== LABELS * INPUT_WIDTH)
-    throw new Error('The utterance classifier was fitted for something else: run `pnpm coach fit --utterances`');
-  return { biases, weights: all };
-}
+export const unpackUtterances = (model: PackedSoftmax): UtteranceWeights =>
+  unpackSoftmax(model, { labels: UTTERANCE_LABELS.length, width: INPUT_WIDTH, fit: 'utterances' });
 
 let unpacked: UtteranceWeights | null = null;
 /** Unpacked when it is first asked for, so that a model that no longer fits can be fitted anew. */

@@ -24,6 +24,8 @@ export interface DraftFigures {
   readonly concerns: Share;
   /** Worries and demands of the brief that are in a concern. */
   readonly worries: Share;
+  /** What the talk will turn on, in what a concern is called or begins with. */
+  readonly sharpest: Share;
 }
 
 const TITLES = new RegExp(
@@ -33,14 +35,14 @@ const TITLES = new RegExp(
   ].join(''),
   '',
 );
-const namesOf = (text: string): readonly string[] =>
+export const namesOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []).filter((word) => !TITLES.test(word));
 
 const one = (right: boolean | null): Share => ({ right: right === true ? 1 : 0, of: right === null ? 0 : 1 });
 
 /** Half of the words that say something. */
 const HALF = 0.5;
-const told = (gold: string | null, drafted: string): boolean | null =>
+export const told = (gold: string | null, drafted: string): boolean | null =>
   gold === null ? null : shareIn(sayingWords(gold), stemsOf(drafted)) >= HALF;
 
 /** All that the stakeholder may say of the case. */
@@ -85,6 +87,7 @@ const NOTHING: Share = { right: 0, of: 0 };
 /** What is measured of one draft; null where the brief was refused. */
 export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null): DraftFigures {
   const { gold, sentences } = brief;
+  const sharp = sentences.filter(({ rank }) => rank === 1);
   if (content === null)
     return {
       person: one(false),
@@ -96,9 +99,10 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
       knowers: NOTHING,
       concerns: NOTHING,
       worries: { right: 0, of: sentences.filter((sentence) => THEIRS.has(sentence.for)).length },
+      sharpest: { right: 0, of: sharp.length },
     };
   const { persona, facts, concerns } = content;
-  const known = new Set([...namesOf(gold.person), ...namesOf(gold.shortName)]);
+  const known = new Set([...namesOf(gold.person), ...namesOf(gold.shortName ?? '')]);
   const drafted = namesOf(persona.name);
   const mouth = mouthOf(content);
   const secret = sentences.filter(isPrivate);
@@ -114,6 +118,11 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
   );
   const first = concerns.map(({ summary }) => madeOf(summary, brief).some((from) => THEIRS.has(from.for)));
   const theirs = sentences.filter((sentence) => THEIRS.has(sentence.for));
+  const begun = new Set(
+    concerns
+      .flatMap(({ summary, lines }) => [summary, ...lines.open.slice(0, 1)])
+      .flatMap((line) => madeOf(line, brief)),
+  );
   return {
     person: one(drafted.length > 0 && drafted.every((name) => known.has(name))),
     role: one(told(gold.role, persona.role)),
@@ -127,6 +136,7 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
       right: theirs.filter((sentence) => own.some((from) => from.includes(sentence))).length,
       of: theirs.length,
     },
+    sharpest: { right: sharp.filter((sentence) => begun.has(sentence)).length, of: sharp.length },
   };
 }
 
@@ -146,6 +156,7 @@ export function summed(all: readonly DraftFigures[]): DraftFigures {
     knowers: sum('knowers'),
     concerns: sum('concerns'),
     worries: sum('worries'),
+    sharpest: sum('sharpest'),
   };
 }
 

@@ -45,7 +45,7 @@ export async function briefRows(
     const read = await readBrief(text, { about: brief.gold.person });
     if ('refused' in read) continue;
     await similarity.prepare(read.told.map(textToPlace));
-    const inputs = purposeInputs(read.told, read.sides, (one) => similarity.vector(one));
+    const inputs = purposeInputs(read.told, read.sides, similarity);
     if (inputs === null) throw new Error(`No vectors for the sentences of ${brief.id}`);
     const spans = spansOf(brief, text);
     const labels = read.told.map(({ sentence: { start, end } }) => {

@@ -1,16 +1,19 @@
 /**
- * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of four writers who had seen
- * nothing of the drafting, each brief of another trade and country and in another form (mail, notes, minutes, ticket, chat,
- * prose …). With each stands how its writer reads it. What a sentence is for is fitted on the first three writers and measured
- * on the fourth (decision 0042).
+ * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of the first four writers, and
+ * thirty-six from each of eight others. They had seen nothing of the drafting; each brief is of another trade and country and in
+ * another form (mail, notes, minutes, ticket, chat, prose …). With each stands how its writer reads it. What a sentence is for
+ * is fitted on all but two writers and measured on those (decision 0042).
  */
 import { readFileSync } from 'node:fs';
 import { PURPOSES, type Purpose, type Knower } from '@parley/coach/internals';
 
-export const BRIEF_WRITERS = ['1', '2', '3', '4'] as const;
+export const BRIEF_WRITERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 export type BriefWriter = (typeof BRIEF_WRITERS)[number];
-/** The classifier is fitted to nothing that this one wrote; the drafting has been worked with it since its first figures (decision 0042). */
-export const HELD_OUT_BRIEF_WRITER: BriefWriter = '4';
+/** Nothing is fitted to what these wrote, and nobody who works at the drafting reads it. */
+export const HELD_OUT_BRIEF_WRITERS: readonly BriefWriter[] = ['8', '9'];
+export const FITTED_BRIEF_WRITERS: readonly BriefWriter[] = BRIEF_WRITERS.filter(
+  (writer) => !HELD_OUT_BRIEF_WRITERS.includes(writer),
+);
 
 export interface LabelledSentence {
   /** One sentence, line or fragment as it was typed. */
@@ -19,12 +22,18 @@ export interface LabelledSentence {
   readonly break: 'none' | 'space' | 'line' | 'paragraph';
   readonly for: Purpose;
   readonly knows: Knower;
+  /** From the fifth writer on: what of it the stakeholder would say to the writer, in their words; null where they wouldn't. */
+  readonly voice?: string | null;
+  /** On what carries their main worries and demands, 1 on what the talk will turn on. */
+  readonly rank?: 1 | 2 | 3;
 }
 
 /** How the writer reads the brief. */
 export interface GoldReading {
+  /** As the brief calls them: 'the landlord' where it has no name for them. */
   readonly person: string;
-  readonly shortName: string;
+  /** Null where it has none. */
+  readonly shortName: string | null;
   readonly pronoun: 'she' | 'he' | 'they';
   readonly role: string | null;
   readonly organisation: string | null;
@@ -35,6 +44,13 @@ export interface GoldReading {
   readonly facts: readonly string[];
   /** What must never be in the stakeholder's mouth. */
   readonly private: readonly string[];
+  /** From the fifth writer on: the writer's own name, where it is told. */
+  readonly writer?: string | null;
+  /** Everybody else who is named. */
+  readonly others?: readonly string[];
+  /** The sentences that tell the goal, and those that the opening rests on, from 0. */
+  readonly goalFrom?: readonly number[];
+  readonly openingFrom?: readonly number[];
 }
 
 export interface LabelledBrief {

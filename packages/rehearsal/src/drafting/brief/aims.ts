@@ -1,6 +1,7 @@
 /**
  * What the one who will hold the talk wants of it, in the brief's own words ('I want him to agree to launch on the 28th').
  */
+import { capital } from './as-sentence';
 import { clip } from '../clip';
 import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
 import { marked } from './first-person';
@@ -76,7 +77,7 @@ const PATTERNS = (
       ].join(''),
       'iu',
     ),
-    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
   ],
   [
     new RegExp(
@@ -87,7 +88,7 @@ const PATTERNS = (
       const rest = tidied(match[1] ?? '');
       return MEETING_ITSELF.test(rest) || /^(?:from|of)\b/i.test(rest)
         ? null
-        : `What you want of ${who}: ${rest.replace(/\sout of (?:him|her|them)\b/i, '')}.`;
+        : `Get this from ${who}: ${rest.replace(/\sout of (?:him|her|them)\b/i, '')}.`;
     },
   ],
   [
@@ -95,28 +96,28 @@ const PATTERNS = (
     /(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:would\slike|like|want)\s+(?!to\b|you\b|him\b|her\b|them\b|it\b)(.{8,})$/iu,
     (match, who) => {
       const rest = tidied(match[1] ?? '');
-      return MEETING_ITSELF.test(rest) ? null : `What you want of ${who}: ${rest}.`;
+      return MEETING_ITSELF.test(rest) ? null : `Get this from ${who}: ${rest}.`;
     },
   ],
   [
     // 'I'd like you to come away with her agreement to the two-stage handover'
     /(?<![\p{L}’'])(?:I|we)(?:['’]d|\swould)?\s(?:like|want|need)\syou\sto\s(?!(?:meet|see|talk|speak|ring|call|phone|take|sit|handle|deal|sort)\b)(.{8,})$/iu,
-    (match, who) => `With ${who}: ${tidied(match[1] ?? '')}.`,
+    (match) => `${capital(tidied(match[1] ?? ''))}.`,
   ],
   [
     // 'So tonight: he tells me if any other sheet isn't right'
     /^\W*(?:so\s)?(?:tonight|tomorrow|today|on\s\p{L}+day)\s*:\s*(.{10,})$/iu,
-    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
   ],
   [
     // 'A yes to either one by Thursday, in writing'
     /^\W*(an?\s(?:\p{L}+\s)?(?:yes|answer|decision|date|commitment|plan|apology|signature|reply)\b.{6,})$/iu,
-    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
   ],
   [
     // 'Crane till 8 May is the dream'
     /^\W*(.{6,80}?)\s+(?:is|would\sbe)\s+(?:the|my|our)\s(?:dream|aim|goal|ask|wish|best\scase)\b/iu,
-    (match, who) => `What you want of ${who}: ${tidied(match[1] ?? '')}.`,
+    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
   ],
   [
     // 'no go-live on 1 Dec unless: the list, an independent check'
@@ -136,7 +137,7 @@ const PATTERNS = (
   [
     // 'Must leave the room with that understood'
     /^\W*(?:I\s|we\s)?must\s(?!not\b|be\b|say\b)(.{8,})$/iu,
-    (match, who) => `With ${who} you must ${tidied(match[1] ?? '')}.`,
+    (match) => `${capital(tidied(match[1] ?? ''))}.`,
   ],
   [
     new RegExp(
@@ -187,7 +188,7 @@ export function aimsIn(
       asked.narrator !== sentence.narrator &&
       ASKED_FOR_AIM.test(asked.text)
     ) {
-      aims.push({ text: clip(`What you want of ${who}: ${tidied(answer)}.`, LONGEST), sentence });
+      aims.push({ text: clip(`Get this from ${who}: ${tidied(answer)}.`, LONGEST), sentence });
       continue;
     }
     const mark = marked(sentence.text, {
@@ -240,15 +241,7 @@ function whole(text: string, before: BriefSentence | undefined): string {
 
 /** What names the aim outright goes before what only follows from it. */
 const rank = ({ text, step = false }: Aim): number =>
-  step
-    ? 2.5
-    : /^(?:Get|Tell|Say)/.test(text)
-      ? 3
-      : text.startsWith('With')
-        ? 2
-        : text.startsWith('What you want')
-          ? 1
-          : 0;
+  step ? 2.5 : text.startsWith('Get this from') ? 1 : /^(?:Get|Tell|Say)/.test(text) ? 3 : 2;
 
 /** The goal of the talk; null where the brief tells none. */
 export function goalFrom(aims: readonly Aim[]): string | null {
@@ -256,7 +249,7 @@ export function goalFrom(aims: readonly Aim[]): string | null {
   const final = aims.some(({ step }) => step !== true) ? aims.filter(({ step }) => step !== true) : aims;
   const [first, second] = [...final].toSorted((left, right) => rank(right) - rank(left));
   if (first === undefined) return null;
-  const lead = /^What you want of [^:]+: /.exec(first.text)?.[0] ?? '';
+  const lead = /^Get this from [^:]+: /.exec(first.text)?.[0] ?? '';
   const both =
     second === undefined
       ? first.text

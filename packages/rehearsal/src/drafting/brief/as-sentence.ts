@@ -1,16 +1,28 @@
 /** Notes as sentences: with a capital and a stop, in the product's typography, without what leads up to them. */
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+
 export const curly = (text: string): string =>
   text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’').replaceAll(/(?<=\p{L}s)'(?=\s)/gu, '’');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The student's 'I' and 'we' become 'you'. */
-export function addressed(text: string): string {
-  const out = text
+/** Somebody's own words in the middle of a sentence. */
+const QUOTED = /(“[^“”]*”|"[^"]*")/u;
+
+/** The student's 'I' and 'we' become 'you', but in words that are quoted. */
+export const addressed = (text: string): string =>
+  text
+    .split(QUOTED)
+    .map((part) => (QUOTED.test(part) ? part : turnedToYou(part)))
+    .join('');
+
+const turnedToYou = (text: string): string =>
+  text
     .replaceAll(/(?<!\p{L})[Ii](?:m|ve)(?=\s)/gu, (word) => (word.endsWith('m') ? 'I’m' : 'I’ve'))
     .replaceAll(/\b(?:I|i)[’'](?:m)\b/g, 'you’re')
     .replaceAll(/\b(?:I|i) am\b/g, 'you are')
     .replaceAll(/\b(?:I|i) was\b/g, 'you were')
+    .replaceAll(/\b(?:I|i) wasn[’'](?=t\b)/g, 'you weren’')
     .replaceAll(/\b(?:I|i)[’'](ve|ll|d)\b/g, 'you’$1')
     .replaceAll(/\bam I\b/g, 'are you')
     .replaceAll(/(?<![\p{L}’'])(?:I|i)(?![\p{L}’'.])/gu, 'you')
@@ -20,12 +32,12 @@ export function addressed(text: string): string {
     .replaceAll(/\bme\b/g, 'you')
     .replaceAll(/\b(?:our|my)\b/g, 'your')
     .replaceAll(/\b(?:Our|My)\b/g, 'Your')
-    .replaceAll(/\b(?:ours|mine)\b/g, 'yours')
-    .replaceAll(/\b(?:Ours|Mine)\b/g, 'Yours')
+    .replaceAll(/\b(?:ours|mine)\b(?!\s\p{Ll}{3,})/gu, 'yours')
+    .replaceAll(/\bmine(?=\s(\p{Ll}{3,}))/gu, (word, next: string) => (FUNCTION_WORDS.has(next) ? 'yours' : word))
+    .replaceAll(/\bOurs\b/g, 'Yours')
+    .replaceAll(/\bMine(?=\s(\p{Ll}+))/gu, (word, next: string) => (FUNCTION_WORDS.has(next) ? 'Yours' : word))
     .replaceAll(/\bmyself\b/g, 'yourself')
     .replaceAll(/\bourselves\b/g, 'yourselves');
-  return out;
-}
 
 /** Bare words, with a capital and a stop. */
 export function asSentence(text: string): string {
@@ -43,6 +55,7 @@ export function asSentence(text: string): string {
     .replaceAll(/\s*(?:--|\s-\s)\s*/g, ', ')
     .replaceAll(/\.{3,}/g, '…')
     .replaceAll(/!+\s*$/g, '.')
+    .replaceAll(/!(?=\))/g, '')
     .replaceAll('!', ',')
     .replaceAll(/\?{2,}/g, '?')
     .replaceAll(/,?\s(?:um+|uh+|erm)\b,?(?=\s)/gi, '')

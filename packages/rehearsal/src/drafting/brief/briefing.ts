@@ -117,6 +117,28 @@ const SAYS_NOTHING = new RegExp(
 const saysSomething = ({ briefing, sentence }: Told): boolean =>
   sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
 
+/** So much of what the writer keeps to themselves is put before them again (characters). */
+const NOTED = 420;
+/** Of themselves, of the talk, of the mail: nothing to remember in it. */
+const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
+
+/** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
+function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
+  const notes = told.filter(
+    ({ purpose, sentence, own, briefing, asks }) =>
+      purpose !== null &&
+      !own &&
+      !asks &&
+      sentence.narrator !== stakeholder &&
+      purpose.of.my_private > 0.5 &&
+      sentence.text.split(/\s+/).length >= 5 &&
+      !HARDLY_A_NOTE.test(briefing),
+  );
+  const lines: string[] = [];
+  for (const { briefing } of notes) if ([...lines, briefing].join(' ').length <= NOTED) lines.push(briefing);
+  return lines.length === 0 ? [] : ['For you alone:', ...lines];
+}
+
 /** In the order of the brief; where it gets too long, what says least is left out. */
 export function situationOf(
   told: readonly Told[],
@@ -143,10 +165,11 @@ export function situationOf(
           entry.sentence.figures.some(({ kind }) => kind === 'day'))),
   );
   const about = project === 'this' ? '' : ` about ${project}`;
+  const noted = notedFor(told, stakeholder);
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
   const text = (): string =>
-    [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing))].join(' ');
+    [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing)), ...noted].join(' ');
   for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {
     if (text().length <= LONGEST_SITUATION) break;
     kept.delete(entry);

@@ -8,7 +8,7 @@ import { peopleOf } from './read-people';
 const pause = async (): Promise<void> => undefined;
 
 async function helen(notes = 'Present: Helen Brandt (medical lead), Suresh, me'): Promise<Person> {
-  const people = await peopleOf(notes, linesOf(notes), pause);
+  const people = await peopleOf(notes, linesOf(notes), [], pause);
   const person = people.find('Helen Brandt');
   if (person === null) throw new Error('Nobody was found');
   return person;

@@ -13,6 +13,7 @@ import {
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
 import { goalOf } from '../purpose/goal';
+import { wellFormed } from '../purpose/well-formed';
 import { mineOf } from '../purpose/purposes';
 import { troubling, worriesBehind } from '../purpose/troubles';
 import { settled } from '../purpose/settled';
@@ -27,7 +28,7 @@ import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
 import { openingOf } from './opening';
-import { goalFrom } from './aims';
+import { type Aim, goalFrom } from './aims';
 import { organisationOf, ownHouse } from './organisation';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
@@ -37,13 +38,12 @@ import { sayable } from './sayable';
 import { isCountry } from './names';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { stakeholderTypeOf } from './roles';
-import type { BriefSentence } from './sentences';
 import { forAMachine } from './for-a-machine';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, situationOf, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { slotsOf } from './slots';
 import { hiddenWorry } from './hidden-worry';
-import { asTopic } from './topic';
+import { asTopic, isSpokenOf } from './topic';
 import { temperOf } from './temper';
 import { understoodIn } from './understood';
 import { sayingsOf } from './voiced';
@@ -61,10 +61,10 @@ const TOP_OF_IT = 160;
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
 
-/** Whether a sentence may tell what the writer wants: with the sentence model, by what it is for. */
-const isMine = (sentence: BriefSentence, { told, purposes }: BriefRead): boolean => {
+/** Whether a sentence may tell what the writer wants, in words that hold: with the sentence model, by what it is for. */
+const isMine = ({ sentence, text }: Aim, { told, purposes }: BriefRead): boolean => {
   const purpose = purposes?.[told.findIndex((entry) => entry.sentence.start === sentence.start)];
-  return purpose === undefined || mineOf(purpose) >= MAY_BE_MINE;
+  return purpose === undefined || (mineOf(purpose) >= MAY_BE_MINE && wellFormed(text));
 };
 const MAY_BE_MINE = 0.3;
 
@@ -105,7 +105,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const { stakeholder } = sides;
   const kind = talkKindOf(aims, sentences, sides);
   await yieldTurn();
-  const told = passages(settled(read.told, read.purposes, sides).map(inTheirWords));
+  const each = settled(read.told, read.purposes, sides);
+  const told = passages(each.map(inTheirWords));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));
   const found = projectOf(
@@ -114,7 +115,12 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     names,
     people.organisations.map(({ name }) => name),
   );
-  const called = asTopic(found);
+  const wish =
+    goalOf(each, { who: shortName, pronoun: stakeholder.pronoun }) ?? goalFrom(aims.filter((aim) => isMine(aim, read)));
+  const subject = subjectOf(lines);
+  const topic = asTopic(found);
+  // What is neither in the goal nor in the subject is spoken of, and may not be what it is about.
+  const called = read.purposes === null || isSpokenOf(topic, [wish, subject]) ? topic : UNNAMED;
   // A word of theirs in passing is no name for what it is about.
   const project = asOne(called === UNNAMED && read.purposes === null ? wordOfTheirs(told, names) : called);
   await yieldTurn();
@@ -179,7 +185,6 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
       : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
-  const subject = subjectOf(lines);
   // 'the apprentices' is no title of a talk.
   const titled = asOne(called) === called ? called : UNNAMED;
   const title = clip(
@@ -224,8 +229,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     stakeholderType: type,
     industry: 'From your brief',
     goal:
-      goalOf(told, { who: shortName, pronoun: stakeholder.pronoun }) ??
-      goalFrom(aims.filter(({ sentence }) => isMine(sentence, read))) ??
+      wish ??
       (kind === null && read.purposes === null ? goalByAsk(shortName, sayings) : null) ??
       clip(
         kind === null

@@ -11,16 +11,16 @@ const MOST = 16;
 const LEAST_WORDS = 4;
 
 /**
- * Said once the student has told something that was new to them; another one each time. What they were told isn't said back:
- * the writer's own sentence in the other mouth sounds like a machine, and carries along what was meant for nobody.
+ * Said once the student has told what they alone seem to know; another one each time, and right as well where it was known.
+ * What they were told isn't said back: the writer's own sentence in the other mouth sounds like a machine, and carries along
+ * what was meant for nobody.
  */
-const NEW_TO_ME = [
-  (figure: string | null) => (figure === null ? 'That I did not know.' : `${figure}, you say. That I did not know.`),
-  (figure: string | null) =>
-    `So that is how it stands${figure === null ? '' : `, ${figure}`}. And what follows from it?`,
-  (figure: string | null) => `${figure === null ? '' : `${figure}? `}Say that once more, slowly.`,
+const TAKEN_NOTE = [
+  (figure: string | null) => (figure === null ? 'All right. And what follows from that?' : `${figure}. All right.`),
   (figure: string | null) => `I take note of that${figure === null ? '' : `: ${figure}`}.`,
-  (figure: string | null) => `${figure === null ? '' : `${figure}. `}That I have to think about.`,
+  () => 'So that is how it stands with you. Go on.',
+  (figure: string | null) => `${figure === null ? '' : `${figure}. `}Let me think about that for a moment.`,
+  () => 'Then I know where you stand on that.',
 ] as const;
 
 /** A sum, a number with what it counts, or a percentage that can be said back by itself; null where there is none. */
@@ -32,7 +32,7 @@ const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
     return (
       at >= 0 &&
       SAYABLE.test(figure) &&
-      !/[\d.,'’]$/.test(text.slice(0, at)) &&
+      !/[\p{L}\d.,'’]$/u.test(text.slice(0, at)) &&
       !/^[\d]/.test(text.slice(at + figure.length))
     );
   })?.text ?? null;
@@ -40,12 +40,10 @@ const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
 /** What they know and would not say of themselves in these words. */
 const SO_IT_IS = [
   'Yes, that is how it stands.',
-  'That is so, as you know.',
-  'I know that as well as you do.',
-  'That much is true, and nobody has denied it.',
-  'You needn’t tell me, I was there for it.',
+  'That is so.',
   'Yes. I haven’t forgotten that.',
-  'That is no news to me.',
+  'I know that, yes.',
+  'So it is. And?',
   'It is as you say, and it doesn’t make it easier.',
 ] as const;
 
@@ -92,10 +90,12 @@ const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
 
 /** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
-function decides({ purpose, sentence }: Told): boolean {
+function decides({ purpose, sentence, own }: Told): boolean {
   if (purpose === null) return true;
   const { of } = purpose;
   if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text)) return false;
+  // What the writer says of them is no fact that both would name.
+  if (of.about_them > 0.5 && !own) return false;
   if (sentence.figures.length > 0) return true;
   return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
 }
@@ -119,7 +119,12 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         (entry.purpose !== null && entry.aim && entry.sentence.figures.length > 0)) &&
       !entry.advice &&
       // What the writer keeps back, and who they are themselves, nobody is told by a fact.
-      !(entry.knownBy === 'student' && (isKeptBack(entry.sentence.text) || OF_THE_WRITER.test(entry.sentence.text))) &&
+      !(entry.knownBy === 'student' && isKeptBack(entry.sentence.text)) &&
+      !(
+        (entry.knownBy === 'student' || entry.purpose !== null) &&
+        !entry.own &&
+        OF_THE_WRITER.test(entry.sentence.text)
+      ) &&
       entry.sentence.text.length <= 300 &&
       entry.sentence.text.split(/\s+/).length >= LEAST_WORDS &&
       !entry.sentence.text.endsWith('?') &&
@@ -146,7 +151,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         entry.own || (entry.spoken !== null && entry.knownBy === 'both')
           ? (entry.spoken ?? saidBack(entry))
           : saidBack(entry);
-      const turn = NEW_TO_ME[at % NEW_TO_ME.length];
+      const turn = TAKEN_NOTE[at % TAKEN_NOTE.length];
       const { narrator } = entry.sentence;
       const another = narrator !== null && narrator !== stakeholder && narrator !== student;
       const ofThem =

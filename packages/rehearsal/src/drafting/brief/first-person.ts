@@ -4,6 +4,7 @@
  * a sentence that nobody would say is worse than none.
  */
 import nlp from 'compromise';
+import { alternatives } from '../../language/one-of';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { addressed, asSentence, curly } from './as-sentence';
 import { escaped, tagsOf, TITLE } from './names';
@@ -43,13 +44,17 @@ const BEFORE_OBJECT = new Set(
     .split(/\s+/),
 );
 /** Participles that are no past tense of their own. */
-const DONE =
-  /^(?:been|got|put|set|cut|let|hit|read|quit|shut|gone|done|taken|given|seen|known|written|come|become|run|had|lost|built)$/;
+const DONE = new RegExp(
+  String.raw`^(?:${alternatives(String.raw`
+  been got put set cut let hit read quit shut gone done taken given seen known written come become run had lost built understood thought told said heard made kept
+  left sent paid bought found felt brought held stood frozen chosen broken driven spoken shown thrown begun
+`)})$`,
+);
 const FEELS =
   /^(?:worried|scared|annoyed|retired|married|fed|tired|concerned|convinced|supposed|used|prepared|booked)$/;
 /** What follows 'her' and is nothing that she has. */
 const NO_THING =
-  /^(?:tomorrow|today|next|directly|tonight|personally|first|yesterday|alone|again|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d.*)$/i;
+  /^(?:tomorrow|today|next|directly|tonight|personally|first|yesterday|alone|again|home|back|away|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d.*)$/i;
 
 /** 'wants' -> 'want'; null for what is no verb. */
 export function plainVerb(word: string): string | null {
@@ -58,7 +63,7 @@ export function plainVerb(word: string): string | null {
   if (irregular !== undefined) return irregular;
   if (AUXILIARY.has(lower)) return word;
   const tags = tagsOf(lower);
-  if (tags.includes('PastTense')) return word;
+  if (tags.includes('PastTense') || DONE.test(lower) || /[^e]ed$/.test(lower)) return word;
   const third = lower.endsWith('s') && !/(?:ss|us)$/.test(lower);
   if (!third) return tags.includes('Verb') ? word : null;
   const infinitive: unknown = nlp(lower).verbs().toInfinitive().text();
@@ -82,6 +87,10 @@ const lastWord = (text: string): string => (/([\p{L}’]+)[\s,]*$/u.exec(text)?.
 const GIVES =
   /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked)\s$/i;
 
+/** 'Ms Abara stated that' */
+const STATES = /^\s\p{Ll}+(?:ed|s)\sthat\s/u;
+/** 'made her sign': she is made to, and has none. */
+const MADE = /\b(?:made|makes?|making|lets?|helps?|helped|watch|watched|saw)\s$/i;
 /** Whether a verb follows, of which what stands before may be the subject. */
 function doesSomething(after: string): boolean {
   let rest = after;
@@ -89,7 +98,8 @@ function doesSomething(after: string): boolean {
     rest = rest.slice(rest.indexOf(word) + word.length);
   const word = nextWord(rest);
   return (
-    /^\s/.test(rest) && word !== '' && /^\p{Ll}/u.test(word) && !FUNCTION_ONLY.has(word) && plainVerb(word) !== null
+    STATES.test(rest) ||
+    (/^\s/.test(rest) && word !== '' && /^\p{Ll}/u.test(word) && !FUNCTION_ONLY.has(word) && plainVerb(word) !== null)
   );
 }
 const FUNCTION_ONLY = new Set(
@@ -152,12 +162,12 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
       else {
         const next = nextWord(after);
         const has = /^\s/.test(after) && next !== '' && !FUNCTION_WORDS.has(next.toLowerCase()) && !NO_THING.test(next);
-        const given = GIVES.test(out);
+        const given = GIVES.test(out) || (MADE.test(out) && tagsOf(next).includes('Infinitive'));
         const counted =
-          /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|own|last|first|next|other|most|whole|few)/i;
+          /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|only|very|own|last|first|next|other|most|whole|few)/i;
         if (lower === 'hers') out += MARKS.theirs;
         else if (lower === 'his') out += has || counted.test(after) ? MARKS.owner : MARKS.theirs;
-        else out += has || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
+        else out += (has && !(given && MADE.test(out))) || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
       }
     }
     from = match.index + used;
@@ -166,21 +176,33 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
 }
 
 /** Between a subject and an 'and', a clause of its own: the verb behind the 'and' may be of that. */
-const CLAUSE_BETWEEN = /\b(?:that|which|who|because|if|when|since|while|so|why|how|what|whether|until)\b/i;
+const CLAUSE_BETWEEN =
+  /\b(?:that(?!\s\p{L}+$)|which|who|because|if|when|since|while|so|why|how|what|whether|until)\b/iu;
 
+/** Behind a verb, and not behind things. */
+const OF_A_VERB = /^\s(?:it|them|me|us|him|her|the|an?|my|your|up|down|out|like|to)\b/;
 /** 'I fear and brings' -> 'I fear and bring'. */
 const secondVerbs = (text: string): string =>
   text.replaceAll(
-    /\bI(?=\s)([^.;:?¤]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
-    (whole, between: string, joint: string, verb: string) => {
+    /\bI(?=\s)([^.;:?¤]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|now|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
+    (whole, between: string, joint: string, verb: string, at: number) => {
       const tags = tagsOf(verb);
-      const acts = tags.includes('PresentTense') || FIRST_PERSON[verb] !== undefined || tags.includes('Auxiliary');
-      return !acts || CLAUSE_BETWEEN.test(between) ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;
+      const acts =
+        tags.includes('PresentTense') ||
+        FIRST_PERSON[verb] !== undefined ||
+        tags.includes('Auxiliary') ||
+        OF_A_VERB.test(text.slice(at + whole.length));
+      const listed = joint.trim() === ',' && FIRST_PERSON[verb] !== undefined;
+      return !acts || listed || CLAUSE_BETWEEN.test(between) ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;
     },
   );
 
 /** Somebody else's pronoun, or a mark that found no place. */
 const LEFT_OVER = /¤|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
+
+/** Of the two who talk. */
+const OURS =
+  /\bour\s(?:(?:last|first|next|previous|second|weekly|monthly|regular)\s)?(?:meeting|call|talk|conversation|discussion|lunch|chat)\b/giu;
 
 /**
  * A marked clause as they say it; whoever wrote it is 'you'.
@@ -193,7 +215,7 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     /[“"][^”"¤]*\b(?:I|we|my|our|me|us)\b[^”"¤]*[”"]/g,
     (quote) => `⟦${quotes.push(quote) - 1}⟧`,
   );
-  const turned = addressed(unquoted);
+  const turned = addressed(unquoted.replaceAll(OURS, (whole) => `⟦${quotes.push(whole) - 1}⟧`));
   // 'Her husband has had a stroke and she is at home for him'
   const somebody =
     others || /¤P\s(?:late\s)?(?:husband|wife|son|daughter|father|mother|brother|sister|partner)\b/i.test(clause);
@@ -210,11 +232,15 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
       return plain === null ? whole : `I ${words.with(at, plain).join(' ')}`;
     })
     .replaceAll('‡', 'I')
+    .replaceAll(/\b(it(?:’s|\sis|\swas))\sI\s(?=who\b|that\b)/gu, '$1 me ')
     .replaceAll('¤O', 'me')
     .replaceAll('¤P', 'my')
     .replaceAll('¤R', 'myself')
+    // 'his right of withdrawal': no word that stands alone.
+    .replaceAll(/¤M(?=\s(\p{Ll}+))/gu, (_, next: string) => (FUNCTION_WORDS.has(next) ? 'mine' : 'my'))
     .replaceAll('¤M', 'mine');
   const whole = secondVerbs(spoken)
+    .replaceAll(/\bI (also|still|now|really|just) am(?= \p{L})/gu, 'I’m $1')
     .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
     .replaceAll(/ +([,.;:?])/g, '$1');
   if (/¤/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;

@@ -139,7 +139,7 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
     const to = /^to\s(.+)$/iu.exec(rest)?.[1];
     if (to !== undefined)
       return goal(/¤O/.test(what[0].slice(0, -rest.length)) ? `Get ${who} to ${plain(to)}` : plain(to), what);
-    if (!NO_AIM.test(rest)) return goal(`What you want of ${who}: ${plain(rest)}`, what);
+    if (!NO_AIM.test(rest)) return goal(`Get this from ${who}: ${plain(rest)}`, what);
   }
   const byObject = BY_OBJECT.exec(mark);
   if (byObject?.[2] !== undefined) return goal(`Get ${who} ${byObject[1] ?? 'to'} ${plain(byObject[2])}`, byObject);
@@ -159,6 +159,6 @@ export function goalIn(mark: string, whom: Whom): Goal | null {
     return goal(`Tell ${who} that ${plain(tell[1])}`, tell);
   const wants = TO_GET.exec(mark);
   if (wants?.[1] !== undefined && !NO_AIM.test(wants[1]) && !/¤S\s[^.]*$/u.test(mark.slice(0, wants.index)))
-    return goal(`What you want of ${who}: ${plain(wants[1].replace(/\s(?:out\sof|from)\s¤O\b/iu, ''))}`, wants);
+    return goal(`Get this from ${who}: ${plain(wants[1].replace(/\s(?:out\sof|from)\s¤O\b/iu, ''))}`, wants);
   return null;
 }

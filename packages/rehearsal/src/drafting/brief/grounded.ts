@@ -11,6 +11,10 @@ const DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/gi;
 /** A few, in words, are anybody's: 'two ways', 'the three of us'. */
 const FEW = 3;
+/** Points of a list with a number before them. */
+const POINTS = /^\s*\(?\d{1,2}[.)]\s+\p{L}.*$/gmu;
+const NUMBERED = /^\s*\(?\d{1,2}[.)]\s+/;
+
 /** Words with a capital that are nobody's name. */
 const NOBODY = new Set('i ok okay yes no english mr mrs ms miss dr prof professor councillor sir pm'.split(' '));
 
@@ -29,8 +33,10 @@ export function groundOf(brief: string): Ground {
       .match(/\p{L}[\p{L}’'-]*/gu)
       ?.flatMap((word) => [word, word.replace(/[’']+$/, ''), word.replace(/[’']s$/, ''), ...word.split('-')]),
   );
-  const spoken = parseText(brief).flatMap((sentence) =>
-    argumentsOf(sentence).amounts.flatMap(({ text }) => valueOf(text) ?? []),
+  // '1. Sixteen masts': the number of a point is no part of what it counts.
+  const points = brief.match(POINTS)?.map((point) => point.replace(NUMBERED, '')) ?? [];
+  const spoken = [brief, ...points].flatMap((part) =>
+    parseText(part).flatMap((sentence) => argumentsOf(sentence).amounts.flatMap(({ text }) => valueOf(text) ?? [])),
   );
   const values = new Set([...valuesIn(brief), ...spoken]);
   // '15 September' in a model's words for '15/9' is not told apart from an invention: the brief's own words are asked for.

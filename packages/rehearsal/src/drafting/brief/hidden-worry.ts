@@ -4,6 +4,7 @@ import { asSentence } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
 import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
+import { inTheirMouth } from './in-their-mouth';
 import { wholeOf } from './said-whole';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -23,6 +24,8 @@ const DOUBTS =
 /** So much hints at it that it is taken for it. */
 const ENOUGH = 2;
 const LONGEST = 46;
+/** Shorter says nothing (characters). */
+const SHORTEST = 20;
 
 function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
@@ -57,6 +60,8 @@ export function hiddenWorry(
 
 /** The hint as they would say it to somebody whom they trust. */
 function wordsOf({ mark, claims, sentence }: Told): string | null {
+  const voiced = inTheirMouth({ mark, sentence })?.text ?? null;
+  if (voiced !== null && voiced.length >= SHORTEST && /\b(?:I|me|[Mm]y)\b/.test(voiced)) return voiced;
   const told = claims.map(({ text }) => text).join(' ');
   const bare = withoutGuesses(mark)
     .replace(GUESS, '')
@@ -79,7 +84,7 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
   return text === null ||
     wholeOf(text) !== text ||
     text.split(/\s+/).length > LONGEST ||
-    text.length < 20 ||
+    text.length < SHORTEST ||
     /\byou (?:think|suspect)\b/i.test(text)
     ? null
     : text;

@@ -167,7 +167,10 @@ function salience(mention: Mention, at: number, sentence: BriefSentence): number
 function onlyWriter(people: People): Person | null {
   const written = people.all.filter((person) => person.writes.size > 0);
   const raised = people.all.find((person) => person.raised && (written.length === 0 || person.writes.size > 0));
-  return raised ?? (written.length === 1 ? (written[0] ?? null) : null);
+  // Of two who write to each other, whoever was written to last has pasted it.
+  const newest = written.toSorted((left, right) => Math.min(...left.writes) - Math.min(...right.writes));
+  const one = written.length === 2 && written.every(({ receives }) => receives.size > 0) ? newest : written;
+  return raised ?? (one === newest || written.length === 1 ? (one[0] ?? null) : null);
 }
 
 export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;

@@ -17,6 +17,8 @@ const KEYS = [
   .join('|')
   .split('|');
 
+export const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
+
 /** Keys of who writes, in the languages of mail programs. */
 export const WRITES = /^(?:from|sender|sent by|von|från|fra|van|de|da|od)$/;
 
@@ -44,8 +46,6 @@ export const NO_SPEAKER = new RegExp(
   'iu',
 );
 
-export const NAME_WORD = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
-
 const SAYING = String.raw`(?:[’']s)?\s+(?:comment|wrote|says|said|replied)[^:\n]{0,24}`;
 
 export const SPEAKER = new RegExp(
@@ -61,16 +61,26 @@ export const LIST_MARK =
   /^(?:[-*•–—·>→]+|(?:TOP|Item|Point)\s\d{1,2}\s?[–—:.-]|\(?\d{1,2}[.)/]|\d{1,2}\.\d{1,2}\.?(?=\s[A-Z])|[a-z]\))\s+/;
 
 export const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^\p{Lu}[\p{L}’'-]+,$/iu;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|morning)\b(?:\s(?:Mr|Mrs|Ms|Dr|Prof)\.)?[^.?!\n]{0,40}[,!:\-–]?\s*$|^(?:(?:Mr|Mrs|Ms|Dr|Prof|Herr|Frau)\.?\s)?\p{Lu}[\p{L}’'-]+,$/iu;
 
-export const CLOSING = new RegExp(
-  String.raw`^(?:${alternatives(String.raw`
+/** Words before the name of whoever signs. */
+const FAREWELLS = alternatives(String.raw`
   (?:with\s)?(?:kind|best|warm|many)?\s*(?:regards|wishes|greetings) best cheers thanks(?:\sa\slot)? thank\syou many\sthanks thx tks ta speak\ssoon
   yours(?:\ssincerely|\sfaithfully|\struly)? sincerely all\sthe\sbest br rgds greetings ciao lg mfg /\p{Lu}\p{Ll}+ mit\sfreundlichen\sgr\p{L}+(?:\s\/\s.{3,20})? (?:vriendelijke\s)?groet(?:en|jes)?
   (?:un\s|muchos\s)?salud(?:o|os)(?:\scordial(?:es)?)? cordialement bien\s(?:cordialement|à\svous) (?:viele|liebe|beste|schöne|herzliche)?\s?gr(?:ü|ue)(?:ß|ss)e gru(?:ß|ss)
   (?:med\s)?(?:vänlig|vennlig|venlig)a?\shilsn?ing(?:ar)? (?:med\s)?(?:vennlig|venlig)\shilsen hilsen (?:vänliga\s)?hälsningar mvh (?:cordiali|distinti)\ssaluti saluti pozdrawiam z\spoważaniem
   (?:com\sos\smelhores\s)?cumprimentos abraços? abrazos? atentamente terveisin tervitades amitiés bises in\shaste sincerely\syours .{3,30}\/\s(?:kind|best)\sregards
-`)})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
+  (?:very\s)?respectfully(?:\syours)? (?:with\s)?(?:great|deep|high|much)\s(?:respect|esteem) warm(?:ly|est) love yours\s[\p{Ll}\s]{3,30} kv salamat obrigad[oa] gracias grazie merci danke tack takk dziękuję
+`);
+
+export const CLOSING = new RegExp(
+  String.raw`^(?:${FAREWELLS})[,.!]?(?:\s+\p{Lu}[\p{L}’'-]+(?:\s*\([^)]+\))?)?\s*$`,
+  'iu',
+);
+
+/** The same behind the last sentence, with who signs after it: 'Regards, Fiona Maddox, Project Manager'. */
+export const SIGNED_OFF = new RegExp(
+  String.raw`(?:^|[.!?…)]\s+|[–—]\s*)((?:${FAREWELLS})\s*[,.!–—-]*)\s+(.{2,90})$`,
   'iu',
 );
 
@@ -86,21 +96,30 @@ export const BRACKETED_NOTE =
 export const INTERNAL =
   /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
 
+/** What one notes for oneself, by any of its names. */
+const OWN_NOTES =
+  '(?:notes?|remarks?|comments?|thoughts?|observations?|points?|side|prep|scribbles?|two cents|2 cents|take|reading)';
+const MY = String.raw`(?:my|my own|mine|private|\p{Lu}\p{L}+['’]s)\s(?:(?:own|private|few|quick|short|rough|personal)\s){0,2}`;
+
 /** Opens what the writer notes for nobody else: 'Note to self', 'My notes:'. It holds to the end of the part. */
 export const TO_ONESELF = new RegExp(
   [
-    String.raw`^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) (?:notes?|points?|side|`,
-    String.raw`thoughts?)|notes? (?:for|before) (?:the|my|our|tomorrow|today|a|his|her)\b[^.:\n]{0,50}|internal note|only for me)\b(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|`,
-    String.raw`not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$`,
+    String.raw`^\W*(?:notes? (?:to|for) (?:self|myself|me)|(?:my|my own|private) ${OWN_NOTES}|`,
+    String.raw`notes? (?:for|before) (?:the|my|our|tomorrow|today|a|his|her)\b[^.:\n]{0,50}|internal note|only for me)\b`,
+    String.raw`(?:\s*\([^)]*\)|[^.:\n]{0,50}\b(?:visible to me|not for circulation|in the minutes|for me)\b[^.:\n]{0,20})?\W*$`,
+    String.raw`|^\W*(?:(?:hi|so|ok(?:ay)?|now|and|here|are)\b,?\s){0,3}${MY}${OWN_NOTES}\b[^.:\n]{0,70}(?::|>>|–|—|\))\W*$`,
+    String.raw`|^\W*what I (?:did not|didn['’]t|won['’]t|will not|can['’]t|cannot|mustn['’]t|must not|don['’]t) (?:say|tell|mention)\b[^.\n]{0,40}$`,
+    String.raw`|^\W*(?:from\s|for\s)?me\b[^.:\n]{0,20}:\W*$`,
   ].join(''),
-  'i',
+  'iu',
 );
 
 /** The same before what one notes, on one line: '(note to self: she may not know)'. */
 export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
   (?:(?:PM\s)?(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
-  (?:(?:to|for)\s)?me:\s+
+  (?:\p{Lu}\p{L}+,\s)?(?:(?:to|for|from)\s)?me:\s+ \((?:me|mine)(?:\s(?:again|now|here))?[.:]?\)[.:]?\s+
+  (?:my|our)\s(?:(?:own|private|quick|short)\s)?(?:remarks?|comments?|thoughts?|two\scents|2\scents|take|reading)\b[^.:>\n]{0,40}(?::|>>|–|—)\)?\s+
   \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+
   \[[^\]\n]*\b(?:notes?|scribbles?|thoughts)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+
   (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+

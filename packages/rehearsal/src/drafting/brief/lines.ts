@@ -1,4 +1,5 @@
 /** The lines of a brief: headers of mails and tickets, lists, who speaks, greetings, signatures, and prose. */
+import { blocksOf } from './blocks';
 import type { BriefLine } from './brief-line';
 import {
   WRITES,
@@ -26,43 +27,10 @@ import {
   ADDRESSED,
 } from './line-kinds';
 import { firstName } from './names';
+import { Parts } from './parts';
 import { cut, type Raw, rawLinesOf } from './raw-lines';
 import { signed, signsAgain } from './signatures';
 import { ADDED_BY_MACHINES, saidAt, voiceOpening } from './voices';
-
-/** Which part each depth of quoting is in: what comes back to a depth goes on with the part that was there. */
-class Parts {
-  readonly #at = new Map<number, number>([[0, 0]]);
-  #depth = 0;
-  #last = 0;
-  /** Opened by 'On Tuesday Dev wrote:'; the next line says at which depth. */
-  #awaited = false;
-
-  get now(): number {
-    return this.#at.get(this.#depth) ?? 0;
-  }
-
-  line(depth: number): void {
-    if (this.#awaited) this.#at.set(depth, this.#last);
-    else if (!this.#at.has(depth)) this.#at.set(depth, (this.#last += 1));
-    this.#awaited = false;
-    this.#depth = depth;
-  }
-
-  /** A new part at this depth. */
-  open(): number {
-    this.#last += 1;
-    this.#at.set(this.#depth, this.#last);
-    return this.#last;
-  }
-
-  /** A new part whose depth the next line tells. */
-  announce(): number {
-    this.#last += 1;
-    this.#awaited = true;
-    return this.#last;
-  }
-}
 
 /** Whether headers or signatures hold this name. */
 const writesOrReads = (brief: string, name: string): boolean =>
@@ -80,6 +48,23 @@ const SAYS_NOTHING =
 /** Whether a word before a colon is somebody: a first name, initials, or a word that stands elsewhere, too. */
 const mayBeCalled = (brief: string, word: string): boolean =>
   !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || firstName(word).known || brief.split(word).length > 2;
+
+/** Turns that make a chat. */
+const LEAST_TURNS = 3;
+
+/**
+ * Whether a line stands below a chat: apart from its turns, each of which has its head and its words on one line, or
+ * in brackets; nobody there says it, and whoever pasted the chat does.
+ */
+function endsChat(lines: readonly BriefLine[], raw: Raw): boolean {
+  const last = lines.at(-1);
+  const heads = [...lines.entries()].filter(([, { voice }]) => voice !== null);
+  const inline = heads.every(([at, line]) => line.voice?.kind === 'chat' && lines[at + 1]?.start === line.end);
+  if (last === undefined || heads.length < LEAST_TURNS || !inline || heads.at(-1)?.[1].part !== last.part) return false;
+  if (saidAt(raw.text) !== null || voiceOpening(raw.text) !== null) return false;
+  const apart = heads.filter(([at, line]) => line.start > (lines[at - 1]?.end ?? line.start) + 1);
+  return /^\(.*\)$/.test(raw.text) || (raw.start > last.end + 1 && apart.length < heads.length / 2);
+}
 
 /** Reads the lines; costs next to nothing. */
 export function linesOf(brief: string): readonly BriefLine[] {
@@ -106,7 +91,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
   };
   const bodyOf = (part: number): readonly BriefLine[] =>
     lines.filter((line) => line.part === part && line.kind !== 'header' && line.kind !== 'rule');
-  const raws = rawLinesOf(brief);
+  const raws = blocksOf(rawLinesOf(brief));
   // 'Me:' again and again is a talk taken down, and no note to oneself.
   const chatted = (brief.match(/^\W*me:/gim)?.length ?? 0) >= 2;
   for (const [index, given] of raws.entries()) {
@@ -120,6 +105,11 @@ export function linesOf(brief: string): readonly BriefLine[] {
     if (raw.depth !== depth) closed = 0;
     depth = raw.depth;
     parts.line(raw.depth);
+    if (given.opens === true || endsChat(lines, raw)) {
+      internal = false;
+      closed = 0;
+      if (bodyOf(parts.now).length > 0) parts.open();
+    }
     if (
       STAMPS.test(formOf(raw.text)) ||
       ADDED_BY_MACHINES.test(raw.text.slice(0, 300)) ||
@@ -157,7 +147,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
     }
     const voice = note === null && lines.length + raw.depth > 0 ? voiceOpening(raw.text) : null;
     if (voice !== null) {
-      internal = false;
+      internal = INTERNAL.test(voice.role ?? '');
       closed = 0;
       const part = voice.kind === 'mail' ? parts.announce() : parts.open();
       push(raw, 'header', { key: 'voice', voice, part });
@@ -165,7 +155,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
     }
     const said = saidAt(raw.text);
     if (said !== null) {
-      internal = false;
+      internal = INTERNAL.test(said.voice.role ?? '');
       closed = 0;
       push({ ...raw, text: raw.text.slice(0, said.length), end: raw.start + said.length }, 'header', {
         key: 'voice',
@@ -188,6 +178,11 @@ export function linesOf(brief: string): readonly BriefLine[] {
       closed = 0;
       continue;
     }
+    if (raw.signs === true) {
+      push(raw, 'signature');
+      closed = lines.length;
+      continue;
+    }
     if (CLOSING.test(formOf(raw.text))) {
       push(raw, 'closing');
       closed = lines.length;
@@ -202,11 +197,17 @@ export function linesOf(brief: string): readonly BriefLine[] {
       (GREETING.test(formOf(raw.text)) ||
         (opensPart && mailed && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(raw.text)))
     ) {
+      // Whoever is greeted below a signature is written to by somebody else.
+      if (bodyOf(parts.now).some((line) => line.kind === 'signature')) {
+        parts.open();
+        internal = false;
+        closed = 0;
+      }
       push(raw, 'greeting');
       continue;
     }
     // What follows 'Kind regards' in short lines is who signs.
-    if (closed > 0 && lines.length - closed < 5 && raw.text.length <= 90 && !/[.!?]$/.test(raw.text)) {
+    if (closed > 0 && lines.length - closed < 5 && raw.text.length <= 90 && !/[.!?:]$/.test(raw.text)) {
       push(raw, 'signature');
       continue;
     }

@@ -76,7 +76,7 @@ export const TITLED: Readonly<Record<string, string>> = {
 export const TITLE = [
   String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
   String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
-  String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Dott|Superintendent)\.?`,
+  String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Mag|Lic|Arq|Dipl|Dott|Superintendent)\.?`,
 ].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
@@ -109,7 +109,7 @@ export const SPEAKS = new RegExp(
 /** After these an unknown word with a capital is somebody: 'told Steph', 'with Lena'. */
 export const TO_SOMEBODY = new RegExp(
   [
-    String.raw`\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w|w\/|told .{0,30} by|met|meet|`,
+    String.raw`\b(?:told|tell|asked|ask|catch|grab|phone|ring|see|with|corridor by|w\.?|w\/|told .{0,30} by|met|meet|`,
     String.raw`thats|that[’']s|guy|colleague|boss)(?:\s+(?:by\s+)?|(?<=\/))$`,
   ].join(''),
   'i',

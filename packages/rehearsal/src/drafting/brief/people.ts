@@ -67,7 +67,9 @@ export class People {
     const parts = partsOf(name);
     // 'rob_m' of a chat is Rob Mercer.
     const handled = this.all.filter((person) => {
-      const [first, last = '', ...more] = partsOf(person.name);
+      const [first = '', last = '', ...more] = partsOf(person.name);
+      // 'rvasconcelos' is Rafael Vasconcelos.
+      if (last.length > 2 && parts.length === 1 && parts[0] === `${first.charAt(0)}${last}`) return true;
       return (
         more.length === 0 && last.length === 1 && parts.length === 2 && first === parts[0] && parts[1]?.startsWith(last)
       );
@@ -142,6 +144,20 @@ export class People {
       this.organisations.push({ name: tidy, start, end: start + tidy.length });
   }
 
+  /** 'TM 10:04:' of a chat is Thandeka Mbatha, who is named elsewhere. */
+  #joinInitials(): void {
+    for (const short of this.all.filter(({ name }) => /^\p{Lu}{2,3}$/u.test(name))) {
+      const meant = this.byInitials(short.name);
+      if (meant === null || meant === short) continue;
+      for (const part of short.writes) meant.writes.add(part);
+      for (const part of short.receives) meant.receives.add(part);
+      meant.speaks += short.speaks;
+      meant.raised ||= short.raised;
+      meant.aliases.add(short.name.toLowerCase());
+      this.all.splice(this.all.indexOf(short), 1);
+    }
+  }
+
   /** 'Marjorie' is M. Haddow, where nobody else can be. */
   #join(): void {
     for (const short of this.all.filter((person) => !person.name.includes(' ') && person.title === null)) {
@@ -180,14 +196,14 @@ export class People {
   #initials(): readonly { readonly person: Person; readonly initials: string }[] {
     const all = this.all.flatMap((person) => {
       const parts = bare(person.name).split(/[\s-]+/);
-      if (parts.length < 2) return [];
+      if (parts.length < 2) return roleInitials(person).map((initials) => ({ person, initials }));
       const joined = parts.map((part) => part.charAt(0).toUpperCase()).join('');
       // 'AD-K' of Ailsa Drummond-Kaye.
       const dashed = bare(person.name)
         .replaceAll(/(\p{L})[^\s-]*/gu, '$1')
         .replaceAll(' ', '')
         .toUpperCase();
-      return [...new Set([dashed, joined])].map((initials) => ({ person, initials }));
+      return [...new Set([dashed, joined, ...roleInitials(person)])].map((initials) => ({ person, initials }));
     });
     return all.filter(
       ({ initials, person }) =>
@@ -198,6 +214,7 @@ export class People {
 
   /** Where everybody is named, once all are known; longer names first. */
   settle(): void {
+    this.#joinInitials();
     this.#join();
     const taken: Span[] = [];
     const sloppy = /(?:^|\s)i(?=\s|['’])/m.test(this.#brief) || !/[.!?]\s+\p{Lu}/u.test(this.#brief);
@@ -254,6 +271,14 @@ export class People {
     }
     for (const person of this.all) person.mentions.sort((left, right) => left.start - right.start);
   }
+}
+
+/** Minutes go on with 'RE' of whom they list as 'Resident Engineer'. */
+function roleInitials({ role }: Person): readonly string[] {
+  const words = (role ?? '').replace(/\s?[(,].*$/u, '').split(/\s+/);
+  return words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+    ? [words.map((word) => word.charAt(0)).join('')]
+    : [];
 }
 
 /** Whether one is the other with an initial for the first name. */

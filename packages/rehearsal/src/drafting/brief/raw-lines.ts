@@ -10,6 +10,10 @@ export interface Raw extends Span {
   readonly text: string;
   /** How deep it is quoted. */
   readonly depth: number;
+  /** A block of somebody's words begins here. */
+  readonly opens?: boolean;
+  /** Names whoever wrote what stands above. */
+  readonly signs?: boolean;
 }
 
 function rawLines(brief: string): readonly Raw[] {

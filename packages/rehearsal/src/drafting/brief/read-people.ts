@@ -3,6 +3,7 @@ import type { Referent } from './intents';
 import type { BriefLine } from './brief-line';
 import { ABOUT } from './line-kinds';
 import { escaped, firstName, NAME, NO_NAME, TITLES } from './names';
+import { HARDLY, type ScoredName, SOMEBODY } from '../names/people-named';
 import { People, type Person } from './people';
 import { officeOf, RUNS_IT } from './people-by-grammar';
 import { fromHeader, fromSignature } from './people-in-headers';
@@ -45,10 +46,46 @@ function pronounsBy(brief: string, people: People, lines: readonly BriefLine[]):
   }
 }
 
+/** Adds whoever is named in a form that nothing above knows. */
+function withNamed(people: People, names: readonly ScoredName[]): void {
+  // The longest form of a name first, for the others are told by it.
+  const known = names
+    .filter(({ chance }) => chance >= SOMEBODY)
+    .toSorted((left, right) => right.name.split(' ').length - left.name.split(' ').length);
+  for (const { name, at } of known) {
+    const [first] = at;
+    if (first === undefined || people.find(name) !== null) continue;
+    if (people.organisations.some((organisation) => organisation.name.includes(name))) continue;
+    people.add(name, first);
+  }
+}
+
+/** A line of a list of people: 'Ms Tove Lindahl – Resident Engineer (Port Authority)'. */
+const LISTED = new RegExp(
+  String.raw`^\W*(${NAME})\s?[–—-]\s((?:\p{Lu}?\p{L}+\s?){1,5}?)(?:\s?[,(]\s?(?:the\s)?(\p{Lu}[\p{L}\s&.’-]{2,40})\)?)?\W*$`,
+  'u',
+);
+
+/** What those are whom a list names with it. */
+function rolesInLists(people: People, lines: readonly BriefLine[]): void {
+  for (const { text } of lines) {
+    const [, name = '', role = '', organisation] = LISTED.exec(text) ?? [];
+    const person = name === '' || !namesRole(role) ? null : people.find(name);
+    if (person === null) continue;
+    person.role ??= role.trim();
+    if (organisation === undefined) continue;
+    person.organisation ??= organisation.trim();
+    // 'Resident Engineer (Port Authority)' names a house, and nobody who is one.
+    const house = people.all.findIndex(({ name: other }) => person.organisation?.includes(other) === true);
+    if (house >= 0) people.all.splice(house, 1);
+  }
+}
+
 /** Everybody who is named. `pause` is called now and then. */
 export async function peopleOf(
   brief: string,
   lines: readonly BriefLine[],
+  names: readonly ScoredName[],
   pause: () => Promise<void>,
 ): Promise<People> {
   const people = new People(brief);
@@ -117,8 +154,10 @@ export async function peopleOf(
     const told = /\bI am the ((?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+)(?= (?:of|at|for|in)\b|[,.])/u.exec(brief)?.[1];
     if (told !== undefined && namesRole(told)) person.role = told;
   }
+  withNamed(people, names);
+  rolesInLists(people, lines);
   people.settle();
-  leaveOutNobodies(brief, people);
+  leaveOutNobodies(brief, people, names);
   pronounsBy(brief, people, lines);
   return people;
 }
@@ -128,9 +167,12 @@ const PLACED = /\b(?:in|into|near|outside|around)\s+$/iu;
 const PLACED_OR_SO = /\b(?:in|into|near|outside|around|at|from|to|via|for|of)\s+$/iu;
 
 /** What was taken for somebody and is none: a title alone, a place, a word of what somebody else is. */
-function leaveOutNobodies(brief: string, people: People): void {
+function leaveOutNobodies(brief: string, people: People, names: readonly ScoredName[]): void {
+  const chances = new Map(names.map(({ name, chance }) => [name.toLowerCase(), chance]));
   const isNobody = (person: Person): boolean => {
-    const { name, mentions, writes, receives, raised, assigned, speaks } = person;
+    const { name, aliases, mentions, writes, receives, raised, assigned, speaks } = person;
+    const called = [...aliases].flatMap((alias) => chances.get(alias) ?? []);
+    if (called.length > 0 && Math.max(...called) < HARDLY && writes.size + receives.size === 0) return true;
     if (name.includes(' ') || writes.size > 0 || receives.size > 0 || raised || assigned || speaks > 0) return false;
     if (TITLES.has(name.toLowerCase().replace('.', ''))) return true;
     if (people.all.some((other) => other !== person && (other.role ?? '').split(/[\s,]+/).includes(name))) return true;

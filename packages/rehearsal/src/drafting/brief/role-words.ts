@@ -26,10 +26,14 @@ const NO_ROLE = new RegExp(
 const BEFORE_ROLE =
   /^(?:(?:by|from|with|to|via|as|per|rejected|approved|signed|asked|told|call|and|the|our|my|their|an?)\s+)+/iu;
 
+/** What goes on behind it: a verb with what it does, or the beginning of another clause. */
+const BEHIND_ROLE =
+  /\s(?:\p{L}+ed\s(?:the|an?|our|my|it|off|tho)\b.*|(?:and|or|but|if|so|too|also|as\swell|tho|though|anyway|who|because|since)(?:\s(?:and|if|but|so))*)$/iu;
+
 /** As a noun phrase; null where it is none. */
 export function roleAsNoun(role: string | null): string | null {
   if (role === null) return null;
-  const text = role.replace(BEFORE_ROLE, '').trim();
+  const text = role.replace(BEFORE_ROLE, '').trim().replace(BEHIND_ROLE, '').replace(BEHIND_ROLE, '');
   return text.length < 2 || NO_ROLE.test(text) ? null : text;
 }
 

@@ -4,13 +4,15 @@
  */
 import { parseText, type Term } from '../../language/parse';
 import { oneOf } from '../../language/one-of';
+import { awkward } from './awkward';
 import { isWork } from './role-words';
 import type { Told } from './told';
 
 /** Breaks off, or leads up to something that doesn't come. */
 const STOPS_SHORT = new RegExp(
   oneOf(
-    String.raw`(?:[,;:–—-]|,?\s(?:which|who|whose|whom|and|but|or|because|the|an?|if|than|as|my|your|our|their)|,\s(?:that|with|of|for))[.?!…]*$`,
+    String.raw`(?:[,;:–—-]|,?\s(?:which|who|whose|whom|and|but|or|because|the|an?|if|than|as|my|your|our|their)|,\s(?:that|with|of|for|so)|,?\swhich,\s\p{L}+)[.?!…]*$`,
+    String.raw`,\s(?:and|but)\s(?:after|since|given)\b[^,;]*[.]$`,
     String.raw`\s(?:e\.g|i\.e|incl|approx)\.?$`,
   ),
   'iu',
@@ -18,7 +20,8 @@ const STOPS_SHORT = new RegExp(
 /** A name became 'me' where it was part of another, or stood behind what they are. */
 const NO_ME = new RegExp(
   [
-    String.raw`\bme\s\p{Lu}(?!’|\b)|\bme,?\s(?:I|who|whose|which|let’s)\b|(?<!\b(?:to|for|with|about|by)\s)\bme\s(?:has|is|was)\b|^Me,?\s|\bme’s\b|,\sme,|\bme\sand\s(?:I|my)\b`,
+    String.raw`\bme\s\p{Lu}(?!’|\b)|(?<!\bit(?:\sis|\swas|’s)\s)\bme,?\s(?:I|who|whose|which|let’s)\b|`,
+    String.raw`(?<=\S\s)(?<![.?!“:]\s)\p{Lu}\p{Ll}+\sme\b|(?<!\b(?:to|for|with|about|by|[Ww]hat(?:\s\p{L}+){1,3})\s)\bme\s(?:has|is|was)\b|^Me,?\s|\bme’s\b|,\sme,|\bme\sand\s(?:I|my)\b`,
     String.raw`|\bthe\s(?!front\b|rest\b|back\b|both\b|sake\b|head\b|likes\b|most\b|better\b|best\b|two\b|three\b)\p{L}+(?:\s\p{L}+)?\sof\sme\b`,
     String.raw`|\bI\s(?:I|me|my|who|whose|which|is|are|has|does)\b|\bmy\s(?:is|are|was|has|will|and|or|me|I|my|the)\b|\bmy[.,;:?!]`,
   ].join(''),
@@ -33,12 +36,12 @@ const TOLD_BY_ANOTHER = new RegExp(
         String.raw`(?:rightly\s\p{L}+|point(?:ed)?\sout|remark(?:ed)?|stat(?:e|ed)|explain(?:ed)?\sto\syou|rais(?:e|ed)\sthe\smatter|`,
       )
       .concat(
-        String.raw`reckons?|put\son\srecord|confid(?:e|ed)|emphasi[sz](?:e|ed)|reiterat(?:e|ed)|mention(?:ed)?\sthat)\b`,
+        String.raw`reckons|put\son\srecord|confid(?:e|ed)|emphasi[sz](?:e|ed)|reiterat(?:e|ed)|mention(?:ed)?\sthat)\b`,
       ),
     String.raw`^(?:\W*(?:\d{1,2}[-/. ]\p{L}{3,9}|\d{1,2}[/.]\d{1,2})\b[^:.]{0,30}|(?!.*\b(?:I|we|you)\b.*:)[\p{L}\d /&-]{2,32}):\s`,
     String.raw`\b(?:I|we)\ssay\s(?!that\sto\syou|so\b|it\b|yes\b|no\b(?=[.,;]|\sto\b)|nothing\b|this\b)`,
     String.raw`^I\sadded\s|\bI\s(?:have\s)?explained\b|\bwithout\sraising\smy\svoice\b|\bself-?explanatory\b`,
-    String.raw`[[\]<>|→=*_]|\bhttps?:|^\W*[-•]`,
+    String.raw`[[\]<>|→←~=*_]|\s/\s\p{L}{1,3}\s/\s|^\d{1,2}[-/]\d{1,2}\s|^\p{L}{2,10}\s\d{1,2}[:.]\d{2}\b|\bhttps?:|^\W*[-•]`,
   ),
   'iu',
 );
@@ -120,6 +123,7 @@ export function saidWhole(sentence: string): boolean {
     !TOLD_BY_ANOTHER.test(text) &&
     !GARBLED.test(text) &&
     !VERB_FIRST.test(text) &&
+    !awkward(text) &&
     !open(text, '“', '”') &&
     !open(text, '(', ')') &&
     !meBehindNoun(text) &&
@@ -129,7 +133,7 @@ export function saidWhole(sentence: string): boolean {
 
 /** What a sentence is brought in with: that they say it, and how. */
 const SAYING = [
-  String.raw`(?:say|said|think|reckon|insist(?:ed)?|add(?:ed)?|note[ds]?|hold|held|argued?|state[ds]?|point(?:ed)?\sout|explain(?:ed)?|`,
+  String.raw`(?:say|said|insist(?:ed)?|add(?:ed)?|note[ds]?|hold|held|argued?|state[ds]?|point(?:ed)?\sout|explain(?:ed)?|`,
   String.raw`stressed|maintain(?:ed)?|complain(?:ed)?|wrote|mention(?:ed)?|repeat(?:ed)?|warn(?:ed)?|claim(?:ed)?|told\s(?:you|me|us))`,
 ].join('');
 const BY_SAYING = new RegExp(
@@ -141,7 +145,7 @@ const BY_SAYING = new RegExp(
 );
 /** The same without its 'that', before what can only be a clause of its own. */
 const BY_SAYING_ALONE = new RegExp(
-  String.raw`^(?:(?:and|but|so|also),?\s)?I\s(?:(?:also|now|then|just|again)\s)*(?:say|said|think|reckon)\s(?:too\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody|with|if|this|all|one|people|our)\b)`,
+  String.raw`^(?:(?:and|but|so|also),?\s)?I\s(?:(?:also|now|then|just|again)\s)*(?:say|said)\s(?:too\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody|with|if|this|all|one|people|our)\b)`,
   'iu',
 );
 /** '05-Apr update:', 'The allergy warnings:', and no clause before a colon. */
@@ -152,6 +156,9 @@ const LABEL =
 const mended = (text: string): string =>
   text
     .replace(LABEL, '')
+    .replace(/^(?:\p{Lu}\.){2,3}:\s|^quote,?\s/iu, '')
+    .replace(/^“([^“”]+?)[.]?”[.]?$/u, '$1.')
+    .replace(/([?!])[.]$/u, '$1')
     .replace(/^(?:An|N|&)\s(?=(?:I|you|we|they|it|the|my|there)\b)/u, 'And ')
     .replace(BY_SAYING, '')
     .replace(BY_SAYING_ALONE, '')

@@ -4,8 +4,10 @@ import { parseText, type Sentence } from '../../language/parse';
 import { figuresIn, type Figure } from './figures';
 import { forAMachine } from './for-a-machine';
 import type { BriefLine, Span } from './brief-line';
-import type { Pronoun } from './names';
+import { escaped, type Pronoun } from './names';
 import type { People, Person } from './people';
+import { isUnattributed, pronounOf, quotedPerson, spokenPieces } from './quotations';
+import { namesRole } from './roles';
 
 export interface BriefSentence extends Span {
   /** As written, line breaks as spaces. */
@@ -19,6 +21,8 @@ export interface BriefSentence extends Span {
   readonly quoted: boolean;
   /** 'he said “…”': the pronoun by which it was told whose words they are. */
   readonly saidBy: Pronoun | null;
+  /** Nothing beside the quotation tells whose words it holds. */
+  readonly unattributed: boolean;
   readonly list: boolean;
   /** The words that announce the list it stands in: 'His points:'. */
   readonly announced: string | null;
@@ -39,26 +43,25 @@ const CONFIDENTIAL = new RegExp(
 `)})\b`,
   'i',
 );
-/** A stop that ends no sentence. */
 /** Titles of notes stand in so many characters from the top. */
 const TOP = 160;
-/** '26.09. I must' */
+/** A stop that ends no sentence: '26.09. I must', 'Mag. Theresa'. */
 const ABBREVIATED = new RegExp(
   oneOf(
     String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s)`,
     String.raw`\b\d{1,2}\.(?=\s(?:and|or|to|until|bis|und)\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
     String.raw`\b(?:Prof|Dr|Mr|Mrs|Ms|St|Capt|Sgt|Lt|rev|vol|sec|art|para|fig|acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
+    String.raw`\b(?:Mag|Lic|Ing|Dipl|Arch|Dott|Sra?|Fr|Hr|Jr|Rev|Gen|Col|Maj|Cllr|Engr|Atty|Hon|Mme|Mlle|Messrs)\.(?=\s\p{Lu})`,
   ),
-  'gi',
+  'giu',
 );
 /** A sentence that begins without a capital: '5 to 8 dec. she wants'. */
 const UNCAPITALISED = /(?<=(?:\p{L}{3}|\d)[.?!]\s)\p{Ll}/gu;
-/** Somebody's words, and no nickname or title of something: four words at least. */
-const QUOTE = /[“"«]((?:[^”"»\s]+\s+){3,}[^”"»]+)[”"»]/g;
-/** Before words of somebody: nothing, a colon or comma, or that they say it. */
-const OPENS_QUOTE =
-  /(?:^|[:,.;!?–—-]|\b(?:said|says|sayed|wrote|writes|asked|asks|him|her|me|us|them|like|goes|went|shouted|replied|answered|told|mentioned|said to \p{L}+))\s*$/iu;
+/** Beside what somebody is quoted with in minutes: how they said it, and not what. */
+const REMARK =
+  /\b(?:he|she|they|his|her|says?|said|asks?|asked|voice|tone|look(?:s|ed)|angry|upset|quiet|silence|laughs?)\b|^\W*\(/i;
+
 /** All that is left of a sentence whose words stand in quotation marks: 'she said', 'What he told me at lunch:'. */
 const LEADS_TO_WORDS = new RegExp(
   [
@@ -69,89 +72,6 @@ const LEADS_TO_WORDS = new RegExp(
   ].join(''),
   'iu',
 );
-
-/** Beside what somebody is quoted with in minutes: how they said it, and not what. */
-const REMARK =
-  /\b(?:he|she|they|his|her|says?|said|asks?|asked|voice|tone|look(?:s|ed)|angry|upset|quiet|silence|laughs?)\b|^\W*\(/i;
-
-interface Piece extends Span {
-  readonly text: string;
-  readonly quoted: boolean;
-  /** Stands beside what somebody is quoted with: a remark of whoever took it down. */
-  readonly aside: boolean;
-}
-
-/** Straight marks in pairs, so that what stands between two quotations isn’t taken for one. */
-function paired(text: string): string {
-  const straight = text.match(/"/g)?.length ?? 0;
-  let at = 0;
-  return straight % 2 === 1 ? text : text.replaceAll('"', () => ((at += 1) % 2 === 1 ? '“' : '”'));
-}
-
-function spokenPieces(line: BriefLine): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let last = 0;
-  const add = (from: number, to: number, quoted: boolean): void => {
-    const text = line.text.slice(from, to);
-    if (text.trim() !== '') pieces.push({ text, start: line.start + from, end: line.start + to, quoted, aside: false });
-  };
-  for (const match of paired(line.text).matchAll(QUOTE)) {
-    if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
-    // 'four days were already “four more than I can explain”': half of a sentence of whoever tells it.
-    if (!OPENS_QUOTE.test(line.text.slice(0, match.index)) && /^\p{Ll}/u.test(match[1] ?? '')) continue;
-    // 'and was told “we look at it”'
-    if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
-    add(last, match.index, false);
-    add(match.index + 1, match.index + match[0].length - 1, true);
-    last = match.index + match[0].length;
-  }
-  add(last, line.text.length, false);
-  return line.speaker !== null && pieces.some(({ quoted }) => quoted)
-    ? pieces.map((piece) => ({ ...piece, aside: !piece.quoted }))
-    : pieces;
-}
-
-/** The last 'he' or 'she' before a place in a line, or in the heading above it: 'What he said in the corridor:'. */
-const pronounBefore = (line: BriefLine, at: number, heading: string): Pronoun | null => {
-  const last = /\b(?:he|she)\b(?!.*\b(?:he|she)\b)/i;
-  // 'Gudmund spoke to him yesterday: “mate, …”' quotes the one who was spoken to.
-  const spokenTo =
-    /\b(?:spoke|talked|rang|phoned|called|asked)\s(?:to\s|with\s)?(him|her)\b[^.:;]{0,30}:\s*[“"]?$/i.exec(
-      line.text.slice(0, at - line.start),
-    )?.[1];
-  if (spokenTo !== undefined) return spokenTo.toLowerCase() === 'him' ? 'he' : 'she';
-  const found = (last.exec(line.text.slice(0, at - line.start)) ?? last.exec(heading))?.[0].toLowerCase();
-  return found === 'he' || found === 'she' ? found : null;
-};
-
-/**
- * Who says what stands between the marks: who is named before it in the line, or whom the pronoun there means.
- * @returns null where nothing tells
- */
-function quotedPerson(
-  people: People,
-  line: BriefLine,
-  at: number,
-  heading: string,
-  speaking: Person | null,
-): Person | null {
-  if (line.speaker !== null && speaking !== null) return speaking;
-  const pronoun = pronounBefore(line, at, heading);
-  // Nobody speaks of themselves by name.
-  const quote = line.text.slice(at - line.start);
-  const within = quote.slice(0, quote.search(/[”"»](?!\p{L})/u) + 1 || undefined);
-  const fits = people.all.filter(
-    (person) =>
-      !person.mentions.some(({ start }) => start >= at && start < at + within.length) &&
-      (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
-  );
-  const spoken = fits.flatMap((person) =>
-    person.mentions
-      .filter(({ start, end }) => end <= at && (pronoun !== null || start >= line.start))
-      .map(({ end }) => ({ person, end })),
-  );
-  return spoken.toSorted((left, right) => right.end - left.end)[0]?.person ?? null;
-}
 
 /** 'Mtg notes 4 March – data migration': what it is about, in no sentence. */
 export const isTitle = (line: BriefLine): boolean =>
@@ -171,6 +91,29 @@ export const isTitle = (line: BriefLine): boolean =>
 export function writersOf(people: People): ReadonlyMap<number, Person> {
   return new Map(people.all.flatMap((person) => [...person.writes].map((part) => [part, person] as const)));
 }
+
+const FIRST = /\b(?:I|we|my|our|me|us)\b/;
+const PRONOUN = /^(?:he|she)$/i;
+
+/** Who speaks, as the line calls them: by a name, initials, or what they are ('Matron: “…”'). */
+function speakerOf(people: People, name: string): Person | null {
+  const named = PRONOUN.test(name) ? null : (people.find(name) ?? people.byInitials(name));
+  if (named !== null || PRONOUN.test(name) || !namesRole(name)) return named;
+  const word = new RegExp(String.raw`\b${escaped(name)}\b`, 'iu');
+  const fits = people.all.filter(({ role }) => role !== null && word.test(role));
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+const QUOTATION = /^[“"„«]/;
+
+/** Whether a line below somebody's words is no longer theirs: those stood in quotation marks, or it tells of them. */
+const breaksOff = (before: BriefLine, line: BriefLine, { pronoun }: Person): boolean =>
+  (QUOTATION.test(before.text) && !QUOTATION.test(line.text)) ||
+  (pronoun !== 'they' && new RegExp(String.raw`^\W*${pronoun}\b`, 'i').test(line.text) && !FIRST.test(line.text));
+
+/** Whether somebody whom nothing else names speaks again and again under this word, as in a chat: no label of a note. */
+const isHandle = (name: string, lines: readonly BriefLine[]): boolean =>
+  /^\p{Ll}/u.test(name) && lines.filter(({ speaker }) => speaker?.name === name).length > 1;
 
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(
@@ -195,9 +138,10 @@ export async function sentencesOf(
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];
     if (line.kind !== 'list') announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
-    if (line.speaker !== null) speaking = people.find(line.speaker.name) ?? people.byInitials(line.speaker.name);
+    if (line.speaker !== null) speaking = speakerOf(people, line.speaker.name);
     else if (line.kind === 'list' || line.internal || (before !== undefined && before.end + 1 < line.start))
       speaking = null;
+    else if (speaking !== null && before !== undefined && breaksOff(before, line, speaking)) speaking = null;
     const raised = people.all.find((person) => person.raised) ?? null;
     // What a ticket says before anybody comments is its reporter's.
     const told =
@@ -206,14 +150,18 @@ export async function sentencesOf(
       !lines.slice(0, index).some((earlier) => earlier.speaker !== null || earlier.voice !== null)
         ? raised
         : null;
-    const narrator = line.internal && line.speaker === null ? null : (speaking ?? writers.get(line.part) ?? told);
+    const byPronoun = line.speaker !== null && PRONOUN.test(line.speaker.name);
+    const unknown = byPronoun || (line.speaker !== null && speaking === null && isHandle(line.speaker.name, lines));
+    const narrator =
+      unknown || (line.internal && line.speaker === null) ? null : (speaking ?? writers.get(line.part) ?? told);
     const internal = line.internal || (added(line.part) && narrator === null);
     // A heading holds for the quotations below it.
     if (before !== undefined && /[:)]$/.test(before.text) && before.kind !== 'header') heading = before.text;
     else if (!/^[“"]/.test(line.text)) heading = '';
     for (const piece of spokenPieces(line)) {
+      const saidBy = piece.quoted || (byPronoun && FIRST.test(piece.text)) ? pronounOf(line, piece, heading) : null;
       const quoted = piece.quoted
-        ? (quotedPerson(people, line, piece.start, heading, speaking) ?? (writers.has(line.part) ? narrator : null))
+        ? (quotedPerson(people, line, piece, heading, speaking) ?? (writers.has(line.part) ? narrator : null))
         : piece.aside && REMARK.test(piece.text)
           ? null
           : narrator;
@@ -257,7 +205,12 @@ export async function sentencesOf(
           parsed,
           narrator: quoted,
           quoted: piece.quoted,
-          saidBy: piece.quoted ? pronounBefore(line, piece.start, heading) : null,
+          saidBy,
+          unattributed:
+            piece.quoted &&
+            quoted === null &&
+            saidBy === null &&
+            isUnattributed(line.text.slice(0, piece.start - line.start), piece.text),
           people: people.all.filter((person) =>
             person.mentions.some((mention) => mention.start >= start && mention.end <= end),
           ),
@@ -275,13 +228,32 @@ export async function sentencesOf(
   return sentences;
 }
 
-/** 'he said “…”' is the stakeholder's, unless somebody was named before it whose name says that they are meant. */
+/** Somebody was named so few sentences before a quotation that it may be theirs. */
+const NEAR = 3;
+
+/** Whether the sentences before it speak of the stakeholder last. */
+function followsThem(sentences: readonly BriefSentence[], at: number, stakeholder: Person): boolean {
+  const before = sentences
+    .slice(Math.max(0, at - NEAR), at)
+    .findLast(({ people, text }) => people.length > 0 || /\b(?:he|she|his|hers?|him)\b/i.test(text));
+  if (before === undefined) return false;
+  const pronoun = /\b(?:he|his|him)\b/i.test(before.text) ? 'he' : 'she';
+  return before.people.length > 0
+    ? before.people.every((person) => person === stakeholder)
+    : pronoun === stakeholder.pronoun;
+}
+
+/**
+ * 'he said “…”' is the stakeholder's, unless somebody was named before it whose name says that they are meant; so are
+ * words in quotation marks that nobody is said to have said, among notes about the stakeholder.
+ */
 export const quotedByPronoun = (sentences: readonly BriefSentence[], stakeholder: Person): readonly BriefSentence[] =>
-  sentences.map((sentence) =>
-    sentence.saidBy !== null &&
-    sentence.saidBy === stakeholder.pronoun &&
-    sentence.narrator !== stakeholder &&
-    (sentence.narrator === null || sentence.narrator.pronoun === 'they')
-      ? { ...sentence, narrator: stakeholder }
+  sentences.map((sentence, at) =>
+    (sentence.saidBy !== null &&
+      sentence.saidBy === stakeholder.pronoun &&
+      sentence.narrator !== stakeholder &&
+      (sentence.narrator === null || sentence.narrator.pronoun === 'they')) ||
+    (sentence.unattributed && followsThem(sentences, at, stakeholder))
+      ? { ...sentence, narrator: stakeholder, internal: false }
       : sentence,
   );

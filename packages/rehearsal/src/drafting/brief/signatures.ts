@@ -1,6 +1,6 @@
 /** Where a mail ends and who signs it. */
 import type { BriefLine } from './brief-line';
-import { formOf, NAME_WORD } from './line-kinds';
+import { ABOUT, formOf, NAME_WORD, READS, WRITES } from './line-kinds';
 
 /** Whether the next line names the one who has just signed. */
 export function signsAgain(lines: readonly BriefLine[], next: string): boolean {
@@ -30,9 +30,19 @@ export function signed(lines: readonly BriefLine[]): readonly BriefLine[] {
     const sender = own.find(([, line]) => line.key === 'from' || line.key === 'voice')?.[1];
     const mail = own.some(
       ([, line]) =>
-        line.kind === 'greeting' || line.greets !== null || /^(?:from|to|subject|voice)$/.test(line.key ?? ''),
+        line.kind === 'greeting' ||
+        line.greets !== null ||
+        line.key === 'voice' ||
+        [WRITES, READS, ABOUT].some((keys) => keys.test(line.key ?? '')),
     );
     if (!mail || sender?.voice?.kind === 'chat') continue;
+    const greets = own.some(([, line]) => line.kind === 'greeting');
+    /** Nothing of this part stands below the line without a gap. */
+    const ends = (at: number): boolean => {
+      const [, line] = own[at] ?? [];
+      const [, next] = own[at + 1] ?? [];
+      return line !== undefined && (next === undefined || next.start > line.end + 1);
+    };
     const called = (sender?.voice?.name ?? sender?.text ?? '').toLowerCase();
     const signs = own.findIndex(
       ([, line], at) =>
@@ -40,6 +50,12 @@ export function signed(lines: readonly BriefLine[]): readonly BriefLine[] {
         line.speaker === null &&
         at > 0 &&
         ((NAME_ALONE.test(formOf(line.text)) && (at >= own.length - 4 || called.includes(line.text.toLowerCase()))) ||
+          (called === '' &&
+            greets &&
+            ends(at) &&
+            NAME_AND_PLACE.test(line.text.slice(0, 90)) &&
+            line.text.length <= 90 &&
+            !/[.!?:]$/.test(line.text)) ||
           (called !== '' &&
             NAME_AND_PLACE.test(formOf(line.text)) &&
             called.startsWith(line.text.slice(0, 4).toLowerCase()))),

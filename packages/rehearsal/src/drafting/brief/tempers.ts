@@ -88,7 +88,7 @@ export const TEMPERS = {
     wants: 'Be done with it today, one way or the other',
     asks: ['Quickly: what is your offer?', 'In one sentence, please.', 'Yes or no would help me.'],
     again: ['Still open.', 'You were going to say something on this.', 'Let’s not circle.'],
-    ends: ['So, what have you got?', 'I have ten minutes. Go.'],
+    ends: ['So, what have you got?', 'Somebody is waiting for me. Go.'],
   },
   courteous: {
     cues: told(String.raw`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { UNNAMED } from './project';
-import { asTopic } from './topic';
+import { asTopic, isSpokenOf } from './topic';
 
 describe('what it is about', () => {
   it.each(['the claims portal', 'Greenhouse heating', 'the new visiting hours'])('can be %s', (called) => {
@@ -11,5 +11,12 @@ describe('what it is about', () => {
   });
   it('is called without what stood before it', () => {
     expect(asTopic('the – Seed traceability')).toBe('the Seed traceability');
+  });
+  it.each([
+    ['the new visiting hours', 'Get her to try the visiting hours on one ward.', true],
+    ['the pumps', 'Get him to release one pump before Friday.', true],
+    ['the battery line', 'Get her to support six more months.', false],
+  ])('%s may be spoken of where it is in the goal “%s”: %s', (topic, goal, is) => {
+    expect(isSpokenOf(topic, [goal, null])).toBe(is);
   });
 });

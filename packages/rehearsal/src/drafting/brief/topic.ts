@@ -13,3 +13,23 @@ export function asTopic(called: string): string {
   const bare = called.replace(/^(the\s)?[–—:·|/-]+\s*/iu, '$1').trim();
   return GREETS.test(bare) || LABELS.test(bare) || OF_THE_MAIL.test(bare) || !/\p{L}{2}/u.test(bare) ? UNNAMED : bare;
 }
+
+/** The word that a thing is called by: 'pumps' of 'the new pumps', without what makes it several or somebody's. */
+const headOf = (topic: string): string =>
+  (
+    topic
+      .toLowerCase()
+      .match(/[\p{L}\d-]+/gu)
+      ?.at(-1) ?? ''
+  ).replace(/(?:’s|s)$/, '');
+
+/** Whether one of these texts names it. */
+export function isSpokenOf(topic: string, texts: readonly (string | null)[]): boolean {
+  const head = headOf(topic);
+  return (
+    topic === UNNAMED ||
+    texts.some((text) =>
+      (text?.toLowerCase().match(/[\p{L}\d-]+/gu) ?? []).some((word) => word.replace(/s$/, '') === head),
+    )
+  );
+}

@@ -50,6 +50,14 @@ const COMMENT = new RegExp(
   String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?(?=[\s,:|·(–—).-]|$)`,
   'iu',
 );
+/** The same with the words behind it: 'Comment A. Wrona, 2 June: last autumn', 'comment jonas_b: the seal'. */
+const COMMENTED = new RegExp(
+  [
+    String.raw`^(?:[Cc]omment|[Rr]eply|[Nn]ote|[Rr]esponse|[Uu]pdate|[Aa]nswer|COMMENT|REPLY)(?:\s*#?\d+)?(?:\s(?:by|from|of))?`,
+    String.raw`[\s|–—(-]+(${FULL_NAME}|${HANDLE})(?:\s*[(,]\s?(\p{L}[^,)\n]{2,40})\))?[),]?(?=[\s,:|·(–—-])`,
+  ].join(''),
+  'u',
+);
 const STAMPED = new RegExp(
   [
     String.raw`^(?:\[?${TIME}\]?\s+)?(${WORD},\s${WORD}|${FULL_NAME}(?:\s\p{Lu})?|${HANDLE})`,
@@ -102,6 +110,9 @@ export function voiceOpening(line: string): Voice | null {
   const after = comment === null ? '' : line.slice(comment[0].length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
   if (comment?.[1] !== undefined && (after === '' || isWhen(after)))
     return voice(line, comment[1], comment[2] ?? null, 'comment');
+  const headed = COMMENTED.exec(line);
+  if (headed?.[1] !== undefined && /^[\s):]*$/.test(line.slice(headed[0].length)))
+    return voice(line, headed[1], headed[2] ?? null, 'comment');
   const stamped = STAMPED.exec(line);
   const stamp = stamped === null ? '' : line.slice(stamped[0].length);
   if (stamped?.[1] !== undefined && HAS_WHEN.test(stamp) && isWhen(stamp))
@@ -145,14 +156,32 @@ const REMARKED = new RegExp(
   'iu',
 );
 /** 'Rosalind 09:14: have you seen' */
-const SAID_THEN = new RegExp(String.raw`^(${FULL_NAME}|me)(?:\s*\(([^)\n]{2,40})\))?,?\s+${TIME}\s*:\s+(?=\S)`, 'u');
+const SAID_THEN = new RegExp(
+  String.raw`^(${FULL_NAME}|\p{Lu}{2,3}|me)(?:\s*\(([^)\n]{2,40})\))?,?\s+${TIME}\s*:\s+(?=\S)`,
+  'u',
+);
 
 /** A time and a name are no longer than this (characters). */
 const LONGEST_HEAD = 120;
 
+/** Who comments, when what stands between the name and the colon is a day and a time or nothing. */
+function commented(line: string, head: string): { readonly voice: Voice; readonly length: number } | null {
+  const match = COMMENTED.exec(head);
+  if (match?.[1] === undefined) return null;
+  for (const { index } of head.matchAll(/[:–]\s+(?=\S)/g)) {
+    const between = head.slice(match[0].length, index).replaceAll(/^[\s,|·(–—-]+|[\s)]+$/g, '');
+    if (index < match[0].length || (between !== '' && !isWhen(between))) continue;
+    const found = voice(line, match[1], match[2] ?? null, 'comment');
+    return found === null ? null : { voice: found, length: index + 2 };
+  }
+  return null;
+}
+
 /** Who says the line, and how long what stands before their words is; null where no time stands before a name. */
 export function saidAt(line: string): { readonly voice: Voice; readonly length: number } | null {
   const head = line.slice(0, LONGEST_HEAD);
+  const comment = commented(line, head);
+  if (comment !== null) return comment;
   const match =
     SAID_AT.exec(head) ??
     SAID_ON.exec(head) ??

@@ -1,9 +1,10 @@
 /**
- * What the classifier of purposes sees of a sentence: where its embedding lies, its words and pairs of words with a mark for
+ * What the classifier of purposes sees of a sentence: where its two embeddings lie, its words and pairs of words with a mark for
  * everyone who is named, what the grammar read in it, and a little of the sentences before and after it.
  */
 import { DIMENSIONS, hashOf, tokensOf, wordsAndPairs } from '../../understanding/utterance-input';
 import type { SparseInput } from '../../understanding/softmax';
+import type { Similarity } from '../../similarity/similarity';
 import { unit } from '../../understanding/weight';
 import { MARKS } from '../brief/first-person';
 import { escaped } from '../brief/names';
@@ -94,7 +95,8 @@ const SIGNS: readonly ((seen: Seen) => boolean)[] = [
   ({ told, before }) => before !== undefined && told.sentence.start - before.sentence.end > 1,
 ];
 
-const NEAR = DIMENSIONS + SIGNS.length;
+const SIGNED = 2 * DIMENSIONS;
+const NEAR = SIGNED + SIGNS.length;
 const NEAR_WORDS = NEAR + 2 * SIGNS.length;
 const OWN_WORDS = NEAR_WORDS + 2 * NEAR_PLACES;
 /** How many numbers the classifier weighs. */
@@ -123,16 +125,19 @@ export const textToPlace = ({ sentence }: Told): string => sentence.text;
 const hashed = (words: Iterable<string>, from: number, places: number): ReadonlySet<number> =>
   new Set(Array.from(words, (word) => from + (hashOf(word) % places)));
 
+/** Where a prepared text lies, and where it lies by what it means (decision 0038). */
+export type Placing = Pick<Similarity, 'vector' | 'meant'>;
+
+const vectorOf = (text: string, placing: Placing): readonly number[] | null => {
+  const [lies, means] = [placing.vector(text), placing.meant(text)];
+  return lies?.length === DIMENSIONS && means?.length === DIMENSIONS ? [...unit(lies), ...unit(means)] : null;
+};
+
 /**
  * One for each sentence, in order.
- * @param vector where a prepared text lies
  * @returns null where a sentence has no vector, or one of another length than the classifier was fitted for
  */
-export function purposeInputs(
-  told: readonly Told[],
-  sides: Sides,
-  vector: (text: string) => Float32Array | null,
-): readonly SparseInput[] | null {
+export function purposeInputs(told: readonly Told[], sides: Sides, placing: Placing): readonly SparseInput[] | null {
   const writing = new Set(told.flatMap(({ sentence, own }) => (own ? [sentence.part] : [])));
   const signs = told.map((entry, at) =>
     SIGNS.flatMap((sign, index) =>
@@ -150,8 +155,8 @@ export function purposeInputs(
   const tokens = told.map((entry) => tokensOf(withoutNames(entry, sides)));
   const inputs: SparseInput[] = [];
   for (const [at, entry] of told.entries()) {
-    const placed = vector(textToPlace(entry));
-    if (placed?.length !== DIMENSIONS) return null;
+    const placed = vectorOf(textToPlace(entry), placing);
+    if (placed === null) return null;
     const own = hashed(wordsAndPairs(tokens[at] ?? []), OWN_WORDS, PLACES);
     const near = [-1, 1].map((by, side) => ({
       words: hashed(new Set(tokens[at + by] ?? []), NEAR_WORDS + side * NEAR_PLACES, NEAR_PLACES),
@@ -159,8 +164,8 @@ export function purposeInputs(
     }));
     const each = WORDS_SCALE / Math.sqrt(Math.max(1, own.size));
     const numbers: (readonly [number, number])[] = [
-      ...Array.from(unit(placed), (value, place) => [place, value * EMBEDDING_SCALE] as const),
-      ...(signs[at] ?? []).map((sign) => [DIMENSIONS + sign, SIGN_SCALE] as const),
+      ...placed.map((value, place) => [place, value * EMBEDDING_SCALE] as const),
+      ...(signs[at] ?? []).map((sign) => [SIGNED + sign, SIGN_SCALE] as const),
       ...near.flatMap((side) => side.signs.map((sign) => [sign, NEAR_SIGN_SCALE] as const)),
       ...near.flatMap((side) =>
         Array.from(side.words, (word) => [word, NEAR_SCALE / Math.sqrt(Math.max(1, side.words.size))] as const),

@@ -2,7 +2,7 @@
  * What each sentence of a brief is for, and who knows it, by a classifier fitted on briefs whose sentences people labelled
  * (`pnpm coach fit --briefs`, decision 0042). A sentence is read with those beside it: notes to oneself stand together.
  */
-import { unpackWeights } from '../../understanding/packed-weights';
+import { unpackSoftmax } from '../../understanding/packed-weights';
 import { type SparseInput, softmaxChances } from '../../understanding/softmax';
 import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
@@ -13,15 +13,10 @@ import { KNOWERS, type PurposeModel, PURPOSES, type PurposeWeights, type ReadPur
 
 /** @throws Error for a model that was fitted for other labels or another input */
 export function unpackPurposes({ purposes, knowers, follows }: PurposeModel): PurposeWeights {
-  const all = { purposes: unpackWeights(purposes.weights), knowers: unpackWeights(knowers.weights) };
-  if (
-    all.purposes.length !== PURPOSES.length * PURPOSE_INPUT_WIDTH ||
-    all.knowers.length !== KNOWERS.length * PURPOSE_INPUT_WIDTH
-  )
-    throw new Error('The classifier of purposes was fitted for something else: run `pnpm coach fit --briefs`');
+  const shape = { width: PURPOSE_INPUT_WIDTH, fit: 'briefs' };
   return {
-    purposes: { biases: purposes.biases, weights: all.purposes },
-    knowers: { biases: knowers.biases, weights: all.knowers },
+    purposes: unpackSoftmax(purposes, { ...shape, labels: PURPOSES.length }),
+    knowers: unpackSoftmax(knowers, { ...shape, labels: KNOWERS.length }),
     follows,
   };
 }
@@ -109,6 +104,6 @@ export async function purposesOf(
   weights: PurposeWeights | null = null,
 ): Promise<readonly ReadPurpose[] | null> {
   await similarity.prepare(told.map(textToPlace));
-  const inputs = purposeInputs(told, sides, (text) => similarity.vector(text));
+  const inputs = purposeInputs(told, sides, similarity);
   return inputs === null ? null : purposesBy(weights ?? weightsOf(), inputs);
 }

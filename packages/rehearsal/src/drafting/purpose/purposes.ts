@@ -1,5 +1,5 @@
 /** What a sentence of a brief is for, and who knows what it tells (decision 0042). */
-import type { PackedWeights } from '../../understanding/packed-weights';
+import type { PackedSoftmax } from '../../understanding/packed-weights';
 import type { SoftmaxWeights } from '../../understanding/softmax';
 
 export const PURPOSES = [
@@ -54,13 +54,9 @@ export interface PurposeWeights {
   /** Logarithms of how much likelier a purpose is behind another than by itself. */
   readonly follows: readonly (readonly number[])[];
 }
-interface KeptWeights {
-  readonly biases: readonly number[];
-  readonly weights: PackedWeights;
-}
 /** The same as it is kept in a file. */
 export interface PurposeModel {
-  readonly purposes: KeptWeights;
-  readonly knowers: KeptWeights;
+  readonly purposes: PackedSoftmax;
+  readonly knowers: PackedSoftmax;
   readonly follows: readonly (readonly number[])[];
 }

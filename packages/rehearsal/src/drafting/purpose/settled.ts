@@ -3,9 +3,10 @@
  * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
  */
 import { addressed, asSentence, capital } from '../brief/as-sentence';
-import { GUESS, GUESSED_INSIDE, isUnaware, withoutGuesses } from '../brief/attitudes';
-import { clausesOf } from '../brief/claims';
+import { awkward } from '../brief/awkward';
+import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
+import { type Voiced, asSaid, inTheirMouth } from '../brief/in-their-mouth';
 import { wholeOf } from '../brief/said-whole';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
@@ -20,76 +21,12 @@ const LIKELY = 0.5;
 /** Plain enough to take away from somebody what grammar says is theirs. */
 const PLAIN = 0.85;
 const NOISE = 0.6;
+/** Of the words of the pieces. */
+const NEARLY = 0.7;
 /** Behind a worry that nobody was told of. */
-const GUESSED = 0.3;
+const GUESSED = 0.9;
 /** What may be the writer’s alone is rather told to them than said by them. */
 const UNSURE = 0.4;
-
-/** How a sentence of theirs is brought in: 'He says that', 'Her worry:', 'his say:'. */
-const BROUGHT_IN = new RegExp(
-  [
-    String.raw`^(?:[-*•]\s*)?(?:(?:and|but|also|so|then),?\s)?(?:¤S\s(?:also\s|now\s|still\s|has\s)*`,
-    String.raw`(?:says?|said|told\s(?:me|us)|states?|stated|writes|wrote|thinks?|points\sout`,
-    String.raw`|explains?|explained|recall(?:s|ed)|add(?:s|ed)|notes?|noted|holds|argue[sd]|complain(?:s|ed)|warn(?:s|ed)|insist(?:s|ed)|request(?:s|ed)|reminded|reminds?(?:\sme|\sus)?|fears)`,
-    String.raw`|¤P\s(?:main\s|real\s|big\s|only\s)?(?:worry|fear|point|concern|problem|complaint|say|condition|argument)(?:,[^,]{3,40},)?)`,
-    String.raw`(?:\s(?:is|was))?(?:\sto\s(?:me|us|the\s\p{L}+))?(?:\s(?:again|on\s\p{L}+day|yesterday|twice|last\sweek))?(?:,[^,]{3,40},)?\s?[,:]?\s?(?:that\s)?`,
-  ].join(''),
-  'iu',
-);
-/** A name with what they are before it, which can't be turned: 'Ops duty manager me rejected'. */
-const ME_AS_SUBJECT = new RegExp(
-  [
-    String.raw`(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by)\s)\bme\s(?:has|is|was|will|wants?|says|`,
-    String.raw`said|rejected|asked|refused|\p{Ll}+ed)\b`,
-  ].join(''),
-  'iu',
-);
-const MOST_WORDS = 46;
-const LEAST_WORDS = 4;
-/** Of a longer sentence (words) a clause is better than nothing. */
-const LONG = 17;
-
-/** What leads up to it. */
-const LEADS_UP =
-  /^(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile),?\s/iu;
-
-/** One of these in the first person; null where it isn't certain. */
-function voicedPart(part: string, reported: boolean): string | null {
-  const said = inFirstPerson(part, false);
-  const text = said === null ? null : wholeOf(said);
-  if (text === null || ME_AS_SUBJECT.test(text)) return null;
-  const words = text.split(/\s+/).length;
-  const personal = reported || /\b(?:I|me|my|I’m|we|our|us)\b/.test(text);
-  return personal && words >= LEAST_WORDS && words <= MOST_WORDS && !/\b(?:they|he|she)\sI\b/.test(text) ? text : null;
-}
-
-/** A sentence of theirs in the first person, as a whole or what of its clauses can be said; null where nothing is certain. */
-function voicedWhole({ mark, sentence }: Told): string | null {
-  if (sentence.quoted) return null;
-  const bare = withoutGuesses(mark.replaceAll(/\s*\([^)]*\)/g, ''))
-    .replace(GUESS, '')
-    .replace(LEADS_UP, '');
-  if (FORETOLD.test(bare)) return null;
-  const content = bare.replace(BROUGHT_IN, '');
-  const whole = voicedPart(content, content !== bare) ?? (content === bare ? null : voicedPart(bare, false));
-  if (whole !== null || sentence.text.split(/\s+/).length < LONG) return whole;
-  const parts = clausesOf(content).flatMap((clause) => voicedPart(clause, false) ?? []);
-  return parts[0] ?? null;
-}
-
-/** A name that was part of another: 'plant I deliver'. */
-const I_BEHIND = new RegExp(
-  [
-    String.raw`(?<![,.;:–—-]\s?)(?<=\s|^)(?!(?:that|and|but|so|because|when|if|what|which|where|as|than|or|until|before|after|since|while|whether|why|how|then|now|`,
-    String.raw`unless|though|although|once|nor|yet|who|say|said|is|was|year|week|month|autumn|spring|summer|winter|today|time|day|thing|all|only|like|\p{L}+ly)\s)\p{Ll}{3,}\sI\s\p{Ll}`,
-  ].join(''),
-  'u',
-);
-const awkward = (text: string): boolean => ME_AS_SUBJECT.test(text) || I_BEHIND.test(text) || /,\sme,/.test(text);
-
-/** What could be said of it is less than half of it. */
-const tellsLittle = (spoken: string, { sentence }: Told): boolean =>
-  spoken.split(/\s+/).length < sentence.text.split(/\s+/).length / 2;
 
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
@@ -114,7 +51,29 @@ const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person):
       ? /\b(?:he|him|his)\b/i.test(sentence.text)
       : /\b(?:he|him|his|she|hers?)\b/i.test(sentence.text));
 
-function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sides): Told {
+/** Not how they are, but what they are about: 'she is standing for election', 'he isn’t against it'. */
+const DOES = /¤S\s(?:(?:is|was)\s(?:\p{L}+ly\s)?(?:\p{L}+ing|not|the\sonly)\b|isn’t|wasn’t)/u;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+/** A whole sentence is better than what was taken out of it, unless that says more. */
+const tellsMore = (whole: string, pieces: string | null): boolean =>
+  pieces === null || wordsIn(whole) >= NEARLY * wordsIn(pieces);
+function inPieces(spoken: string | null): string | null {
+  const bare = spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? null;
+  return bare === null || awkward(bare) ? null : bare;
+}
+
+/** Between marks of quotation and nobody else's: what they said, as they said it. */
+const quotedOf = ({ sentence, mark }: Told, { student }: Sides): Voiced | null =>
+  (sentence.narrator === null || sentence.narrator === student) && !mark.includes('¤') && /\p{L}\s/u.test(sentence.text)
+    ? asSaid(sentence.text)
+    : null;
+
+/** What either side knows, said by the other. */
+const toldBack = ({ mark, sentence }: Told): string | null =>
+  OF_NOBODY.test(sentence.text) || sentence.quoted ? null : inFirstPerson(mark, sentence.people.length > 1);
+
+function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
+  const { stakeholder, student } = sides;
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
   const theirs = theirsOf(purpose);
@@ -140,41 +99,41 @@ function settle(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sid
   if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤'))
     return { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy };
   if (theirs >= LIKELY) {
-    const told = entry.claims.some((claim) => !claim.guessed);
+    const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
+    const whole = entry.sentence.quoted ? quotedOf(entry, sides) : inTheirMouth(entry);
+    const told = certain.length > 0 || whole?.said === true;
     const guessed =
       GUESSED_INSIDE.test(entry.sentence.text) ||
-      (!told && (knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
+      (!told &&
+        (whole?.guessed === true || knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
     if (guessed && of.their_worry > of.their_demand) return { ...read, knownBy: 'hidden', spoken: null };
-    const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
-    const whole = entry.spoken === null || tellsLittle(entry.spoken, entry) ? voicedWhole(entry) : null;
-    const spoken =
-      whole ??
-      (entry.spoken !== null && awkward(entry.spoken) ? null : entry.spoken) ??
-      (certain.length > 0
-        ? certain.join(' ')
-        : troublesOf(purpose) + of.their_statement > LIKELY
-          ? (voicedWhole(entry) ?? (troublesOf(purpose) > LIKELY ? saidPlainly(entry) : null))
-          : null);
+    const pieces = inPieces(entry.spoken ?? (certain.length > 0 ? certain.join(' ') : null));
+    // How somebody is, they don't say of themselves.
+    const describes =
+      !told && of.about_them > troublesOf(purpose) && DESCRIBES.test(entry.mark) && !DOES.test(entry.mark);
+    const taken = whole !== null && !describes && tellsMore(whole.text, pieces);
+    const spoken = taken
+      ? whole.text
+      : (pieces ?? (troublesOf(purpose) > LIKELY && certain.length === 0 ? saidPlainly(entry) : null));
     return {
       ...read,
       knownBy: 'both',
       spoken,
       theirs: spoken !== null || entry.theirs,
       // What can be said as a whole isn't said again in pieces.
-      claims: whole === null ? entry.claims : [],
+      claims: taken ? [] : entry.claims,
     };
   }
   const mineToTell = knows.me > UNSURE || of.my_private > GUESSED;
   if (mineToTell) return { ...nobodys, knownBy: 'student' };
-  const spoken =
-    entry.spoken ??
-    (OF_NOBODY.test(entry.sentence.text) && !entry.sentence.people.includes(stakeholder)
-      ? null
-      : inFirstPerson(entry.mark, entry.sentence.people.length > 1));
+  const whole = inTheirMouth(entry);
+  const pieces = inPieces(entry.spoken ?? (entry.mark.includes('¤') ? null : toldBack(entry)));
+  const taken = whole !== null && tellsMore(whole.text, pieces);
   return {
     ...read,
     knownBy: entry.knownBy !== 'meta' ? 'both' : entry.sentence.figures.length === 0 ? 'meta' : 'student',
-    spoken: spoken !== null && awkward(spoken) ? null : spoken,
+    spoken: taken ? whole.text : pieces,
+    claims: taken ? [] : entry.claims,
   };
 }
 

@@ -1,65 +1,193 @@
 /** Whom a brief is about and who wrote it, in the light of what its sentences are for. */
 import type { BriefRead } from '../brief/brief-read';
+import { isGroup, isPlace, type Pronoun } from '../brief/names';
 import type { Person } from '../brief/people';
-import { mineOf, theirsOf } from './purposes';
+import { namesOrganisation } from '../brief/roles';
+import type { Told } from '../brief/told';
+import { mineOf, type ReadPurpose, theirsOf } from './purposes';
+import { WHOM_WEIGHTS } from './whom-weights';
 
-/** What a person is spoken of in counts so much beside what grammar says for them. */
-const OF_THEM = 1;
-/** Whoever writes a whole mail says much of that kind of others, too. */
-const BY_THEMSELVES = 0.4;
-const WANTED_OF_THEM = 4;
-/** Whoever notes what only the writer would is hardly the other side; a mail with demands reads a little like it. */
-const MOST_NOTES = 3;
-const BY_GRAMMAR = 0.6;
+/** The brief where one of those who may be meant is the one. */
+export interface Reading {
+  readonly read: BriefRead;
+  /** How much grammar says for them. */
+  readonly value: number;
+  /** How likely their name is somebody's, 0-1. */
+  readonly name: number;
+}
+
+/** A reading with what its signs are counted from. */
+interface Weighed extends Reading {
+  /** What their own sentences are for where somebody else is the one. */
+  readonly otherwise: readonly ReadPurpose[];
+  readonly stakeholder: Person;
+  /** Each sentence with its purpose. */
+  readonly entries: readonly { readonly entry: Told; readonly purpose: ReadPurpose }[];
+  /** Mentions of everybody. */
+  readonly mentions: number;
+  readonly pronouns: Readonly<Record<Pronoun, number>>;
+}
+
+const sign = (is: boolean): number => (is ? 1 : 0);
 /** What grammar counts over and over says no more. */
 const MOST_BY_GRAMMAR = 8;
+/** Sums over sentences grow no further than this. */
+const MOST = 6;
 
-/** Named in a sentence that tells who somebody is, or in one that tells what others say. */
-const INTRODUCED = 2;
-const IN_PASSING = 1.5;
-const HAS_A_ROLE = 1;
-/** Whoever has no name is hardly meant where others have one. */
-const MADE_UP = 1.5;
+const about = ({ mark }: Told): boolean => mark.includes('¤');
+const speaks = ({ sentence }: Told, { stakeholder }: Weighed): boolean => sentence.narrator === stakeholder;
+const named = ({ sentence }: Told, { stakeholder }: Weighed): boolean => sentence.people.includes(stakeholder);
+
+/** Over the sentences of a kind, what is said for a purpose, 0-1. */
+const sum = (
+  weighed: Weighed,
+  of: (purpose: ReadPurpose) => number,
+  where: (entry: Told, weighed: Weighed) => boolean,
+): number =>
+  Math.min(
+    MOST,
+    weighed.entries.reduce((total, { entry, purpose }) => total + (where(entry, weighed) ? of(purpose) : 0), 0),
+  ) / MOST;
 
 /** Whoever leads a meeting or takes it down is hardly the one whom it is about. */
 const LEADS_THE_MEETING = /^(?:chair(?:man|woman|person)?|secretary|minutes|note-?taker|moderator)$/i;
-const IN_THE_CHAIR = 4;
+const TOP = 60;
 
-/** How much speaks for the one whom a reading takes for the stakeholder. */
-function fitOf({ told, purposes, sides: { stakeholder }, unnamed }: BriefRead): number {
-  let spokenOf = 0;
-  let notes = 0;
-  for (const [at, entry] of told.entries()) {
-    const purpose = purposes?.[at];
-    if (purpose === undefined) continue;
-    const { of } = purpose;
-    const speaks = entry.sentence.narrator === stakeholder;
-    const about = entry.mark.includes('¤');
-    spokenOf += (speaks ? BY_THEMSELVES : about ? OF_THEM : 0) * theirsOf(purpose);
-    if (about) spokenOf += WANTED_OF_THEM * of.my_goal;
-    if (!speaks && entry.sentence.people.includes(stakeholder))
-      spokenOf += INTRODUCED * of.about_them - IN_PASSING * (of.others + of.my_private);
-    if (speaks && !entry.sentence.quoted) notes += mineOf(purpose);
-  }
-  return (
-    spokenOf -
-    (LEADS_THE_MEETING.test(stakeholder.role ?? '') ? IN_THE_CHAIR : 0) -
-    Math.min(MOST_NOTES, notes) +
-    (unnamed !== null ? -MADE_UP : stakeholder.role === null ? 0 : HAS_A_ROLE)
-  );
+/** What speaks for somebody as the one whom the brief is about, in the order of the weights. */
+export const WHOM_SIGNS: readonly ((weighed: Weighed) => number)[] = [
+  ({ value }) => Math.min(MOST_BY_GRAMMAR, value) / MOST_BY_GRAMMAR,
+  ({ value }) => sign(value <= 0),
+  ({ name, read }) => (read.unnamed === null ? name : 0),
+  ({ read }) => sign(read.unnamed !== null),
+  // What they are spoken of in, and what they say.
+  (weighed) => sum(weighed, theirsOf, about),
+  (weighed) => sum(weighed, ({ of }) => of.their_worry + of.their_demand, about),
+  (weighed) => sum(weighed, theirsOf, speaks),
+  (weighed) => sum(weighed, ({ of }) => of.their_worry + of.their_demand, speaks),
+  (weighed) => sum(weighed, ({ of }) => of.my_goal, about),
+  (weighed) => sum(weighed, ({ of }) => of.my_goal, named),
+  (weighed) => sum(weighed, ({ of }) => of.my_offer, about),
+  (weighed) => sum(weighed, ({ of }) => of.about_them, named),
+  (weighed) => sum(weighed, ({ of }) => of.others, named),
+  (weighed) => sum(weighed, ({ of }) => of.my_private, named),
+  (weighed) => sum(weighed, ({ of }) => of.case_fact, named),
+  (weighed) => sum(weighed, ({ of }) => of.noise, named),
+  (weighed) => sum(weighed, mineOf, (entry) => speaks(entry, weighed) && !entry.sentence.quoted),
+  // Of all that is told of somebody, how much of them.
+  (weighed) => share(weighed, about),
+  (weighed) => share(weighed, speaks),
+  ({ stakeholder, mentions }) => stakeholder.mentions.length / Math.max(1, mentions),
+  ({ stakeholder }) => sign(stakeholder.mentions.length > 1),
+  ({ stakeholder }) => sign(stakeholder.role !== null),
+  ({ stakeholder }) => sign(stakeholder.organisation !== null),
+  ({ stakeholder }) => sign(stakeholder.title !== null),
+  ({ stakeholder }) => sign(stakeholder.name.includes(' ')),
+  ({ stakeholder }) => sign(stakeholder.writes.has(0)),
+  ({ stakeholder }) => sign([...stakeholder.writes].some((part) => part > 0)),
+  ({ stakeholder }) => sign(stakeholder.receives.has(0)),
+  ({ stakeholder }) => sign(stakeholder.receives.size > 0 && stakeholder.writes.size === 0),
+  ({ stakeholder }) => sign(stakeholder.raised),
+  ({ stakeholder }) => sign(stakeholder.assigned),
+  ({ stakeholder }) => sign(stakeholder.speaks > 0),
+  ({ stakeholder }) => sign((stakeholder.mentions[0]?.start ?? TOP) < TOP),
+  ({ stakeholder, read }) => sign(read.people.all[0] === stakeholder),
+  ({ stakeholder }) => sign(LEADS_THE_MEETING.test(stakeholder.role ?? '')),
+  ({ stakeholder }) => sign(namesOrganisation(stakeholder.name) || isGroup(stakeholder.name)),
+  ({ stakeholder }) => sign(isPlace(stakeholder.name.split(' ')[0] ?? '')),
+  ({ read }) => sign(read.aims.length > 0),
+  (weighed) => most(weighed, ({ of }) => of.my_goal, named),
+  (weighed) => most(weighed, ({ of }) => of.my_goal, about),
+  (weighed) => most(weighed, ({ of }) => of.their_demand, about),
+  (weighed) => most(weighed, ({ of }) => of.their_worry, about),
+  // A brief that is read right is read surely.
+  ({ entries }) => mean(entries.map(({ purpose }) => Math.max(...Object.values(purpose.of)))),
+  ({ entries }) => mean(entries.map(({ purpose }) => purpose.of.others)),
+  ({ entries }) => mean(entries.map(({ purpose }) => theirsOf(purpose))),
+  // Beside a mail, the one who pasted it speaks of the other side by name.
+  (weighed) =>
+    sign(besideMail(weighed) && weighed.entries.some(({ entry }) => unsigned(entry) && named(entry, weighed))),
+  (weighed) =>
+    sign(
+      besideMail(weighed) &&
+        weighed.stakeholder.writes.size > 0 &&
+        weighed.entries.every(({ entry }) => !unsigned(entry) || !named(entry, weighed)),
+    ),
+  // Of what they write themselves, how much only the one who has pasted it would.
+  (weighed) => mean(ownPurposes(weighed).map(mineOf)),
+  (weighed) => mean(ownPurposes(weighed).map(theirsOf)),
+  ({ otherwise }) => mean(otherwise.map(mineOf)),
+  ({ otherwise }) => mean(otherwise.map(theirsOf)),
+  ({ stakeholder, pronouns }) => pronouns[stakeholder.pronoun],
+  ({ stakeholder, entries }) =>
+    sign((stakeholder.mentions.at(-1)?.start ?? 0) >= (entries.at(-1)?.entry.sentence.end ?? 0)),
+];
+
+const ownPurposes = (weighed: Weighed): readonly ReadPurpose[] =>
+  weighed.entries.flatMap(({ entry, purpose }) => (speaks(entry, weighed) && !entry.sentence.quoted ? [purpose] : []));
+const unsigned = ({ sentence }: Told): boolean => sentence.narrator === null;
+/** Whether something stands beside what somebody wrote that nobody signs. */
+const besideMail = ({ entries, read }: Weighed): boolean =>
+  read.people.all.some(({ writes }) => writes.size > 0) && entries.some(({ entry }) => unsigned(entry));
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
+
+/** The most that is said for a purpose in a sentence of a kind, 0-1. */
+function most(
+  weighed: Weighed,
+  of: (purpose: ReadPurpose) => number,
+  where: (entry: Told, weighed: Weighed) => boolean,
+): number {
+  return Math.max(0, ...weighed.entries.flatMap(({ entry, purpose }) => (where(entry, weighed) ? [of(purpose)] : [])));
 }
 
-/**
- * The reading whose stakeholder fits best.
- * @param readings with how much grammar says for each; one at least
- */
-export function likeliest(readings: readonly { readonly read: BriefRead; readonly value: number }[]): BriefRead {
-  const [first, ...rest] = readings.map(({ read, value }) => ({
-    read,
-    fit: fitOf(read) + BY_GRAMMAR * Math.min(MOST_BY_GRAMMAR, value),
-  }));
-  if (first === undefined) throw new Error('No reading to choose from');
-  return rest.reduce((best, one) => (one.fit > best.fit ? one : best), first).read;
+/** How much of the pronouns for people are of each kind, 0-1. */
+function pronounsIn(told: readonly Told[]): Readonly<Record<Pronoun, number>> {
+  const text = told.map(({ sentence }) => sentence.text).join(' ');
+  const he = text.match(/\b(?:he|him|his)\b/gi)?.length ?? 0;
+  const she = text.match(/\b(?:she|her|hers)\b/gi)?.length ?? 0;
+  return { he: he / Math.max(1, he + she), she: she / Math.max(1, he + she), they: 0 };
+}
+
+function share(weighed: Weighed, where: (entry: Told, weighed: Weighed) => boolean): number {
+  const { entries } = weighed;
+  return entries.filter(({ entry }) => where(entry, weighed)).length / Math.max(1, entries.length);
+}
+
+/** How a reading stands, by each sign, among all of the brief. */
+export function whomSigns(reading: Reading, all: readonly Reading[]): readonly number[] {
+  const { told, purposes, people, sides } = reading.read;
+  const weighed: Weighed = {
+    ...reading,
+    stakeholder: sides.stakeholder,
+    entries: told.flatMap((entry, at) => {
+      const purpose = purposes?.[at];
+      return purpose === undefined ? [] : [{ entry, purpose }];
+    }),
+    otherwise: all
+      .filter(({ read }) => read !== reading.read)
+      .flatMap(({ read }) =>
+        read.told.flatMap(({ sentence }, at) =>
+          sentence.narrator === sides.stakeholder && !sentence.quoted ? (read.purposes?.[at] ?? []) : [],
+        ),
+      ),
+    pronouns: pronounsIn(told),
+    mentions: people.all.reduce((total, { mentions }) => total + mentions.length, 0),
+  };
+  return WHOM_SIGNS.map((of) => of(weighed));
+}
+
+/** The reading whose stakeholder is the likeliest, by a ranking fitted on labelled briefs (`pnpm coach fit --whom`, decision 0042). */
+export function likeliest(
+  [first, ...rest]: readonly [Reading, ...(readonly Reading[])],
+  weights: readonly number[] = WHOM_WEIGHTS,
+): BriefRead {
+  if (rest.length === 0) return first.read;
+  const all = [first, ...rest];
+  const fitOf = (reading: Reading): number =>
+    whomSigns(reading, all).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+  const fits = all.map((reading) => ({ read: reading.read, fit: fitOf(reading) }));
+  return fits.reduce((best, one) => (one.fit > best.fit ? one : best)).read;
 }
 
 const NOTED = 0.6;

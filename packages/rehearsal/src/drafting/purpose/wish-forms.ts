@@ -1,7 +1,7 @@
 /** How a wish is worded, in sentences with a mark for every word that means the stakeholder (`marked`). */
 
 export const WISH = [
-  String.raw`(?:want(?:ed)?|need(?:ed)?|like|love|hop(?:e|ing)|wish|intend|expect|prefer|after|reach|obtain|achieve|secure|get|target|aim|goal|object|purpose|ask|`,
+  String.raw`(?:want(?:ed)?|need(?:ed)?|like|love|hop(?:e|ing)|wish|intend|expect|prefer|(?<=(?:’m|’re|am|are|be)\s)after|reach|obtain|achieve|secure|get|target|aim|goal|object|purpose|ask|`,
   String.raw`intention|idea|plan|outcome|result|happy|content|enough|glad|satisfied|fine|success|good)`,
 ].join('');
 
@@ -14,8 +14,13 @@ export const TO_DO = new RegExp(
   'iu',
 );
 export const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OSP]\s(\p{Ll}{2,}\s.{4,})$/iu;
+/** No clause of another kind stands between: 'I need a plan which she can show'. */
+const BETWEEN = String.raw`(?:(?!¤S|\b(?:which|who|whom|where|when|because|while|until|before|after|as|if|than|and|but)\b).){0,70}?`;
 export const THEY_DO = new RegExp(
-  String.raw`\b${WISH}\b(?:(?!¤S).){0,70}?(?:(?<!\bif)[\s:=,]|\bthat\s)¤S\s(?!has\sto\b)(.{4,})$`,
+  [
+    String.raw`\b${WISH}\b(?:(?:(?!¤S).){0,70}?\bis\s(?:just\s)?that\s|${BETWEEN}(?:[:=]\s|\bis\s(?:just\s)?)(?:that\s)?|\sthat\s${BETWEEN},\s|`,
+    String.raw`(?:\s(?!an?\b|the\b|\d|from\b)[\p{L}’]+){0,3}\s(?:that\s)?)¤S\s(?!has\sto\b)(.{4,})$`,
+  ].join(''),
   'iu',
 );
 /** 'It would be enough if she signed': a wish; 'I could get a month if she signed' is none. */
@@ -54,14 +59,15 @@ export const ASSENT = new RegExp(
 /** 'signature on easement before 28 May', 'a yes for at least the four papers' */
 export const OWN_WORD = new RegExp(
   [
-    String.raw`^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes|commitment|sign-?off|`,
+    String.raw`^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes(?!,)|commitment|sign-?off|`,
     String.raw`acceptance|confirmation|promise)\b.{3,})$`,
   ].join(''),
   'iu',
 );
 export const COME_AWAY = new RegExp(
   [
-    String.raw`\b(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|`,
+    String.raw`(?<=^|[:,>-]\s|\b(?:I|we|to|me|us|must|and|can|could|would|just|only)\s|’(?:d|ll)\s)`,
+    String.raw`(?:come|came|leave|go|walk|get)\s(?:out|away|home|the\s(?:room|meeting)|of\sthe\s(?:room|`,
     String.raw`meeting))?\s?(?:of\s(?:it|the\s\p{L}+|this)\s)?(?:on\s\p{Lu}\p{L}+\s)?with:?\s(.{6,})$`,
   ].join(''),
   'iu',
@@ -71,7 +77,7 @@ export const CLAUSE = new RegExp(
   'iu',
 );
 export const ALL_I_WANT =
-  /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
+  /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all(?:\swhat)?|what|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
 export const TO_REACH = new RegExp(
   [
     String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b)\s`,
@@ -83,7 +89,7 @@ export const TO_REACH = new RegExp(
 export const ONLY_TALKS = new RegExp(
   [
     String.raw`^(?:see|meet|talk|speak|call|ring|visit|go|be|meeting|seeing|calling|sit)\b[^,;:]{0,60}$|^(?:from|`,
-    String.raw`of|out|it|that|this|you|at|an?\s(?:hour|word|chat|call))\b`,
+    String.raw`of|out|it|that|this|you|at(?!\sleast)|an?\s(?:hour|word|chat|call))\b`,
   ].join(''),
   'iu',
 );
@@ -95,8 +101,6 @@ export const WANTS_IT = new RegExp(
   ].join(''),
   'iu',
 );
-export const FIRST_VERB =
-  /^(?:ask|get|secure|learn|find|settle|agree|close|keep|win|obtain|know|hear|see|fix|make|tell)$/iu;
 /** An order to oneself: 'Sit down, say sorry properly, and hear from her'. */
 export const ORDER = new RegExp(
   [
@@ -110,7 +114,8 @@ export const ORDER = new RegExp(
 export const BEHIND = new RegExp(
   [
     String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
-    String.raw`that[’']?s\s(?:\d|all|what)|it[’']s\s\d|the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust|or\s\p{L}+\s(?:\d\s)?(?:slips|goes|moves|stops)|(?<=,\s)\p{Ll}+\s(?:isn[’']?t|aren[’']?t))\b.*$`,
+    String.raw`that[’']?s\s(?:\d\S*|all|what)|it[’']s\s\d|(?<=,\s)the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust|`,
+    String.raw`or\s\p{L}+\s(?:\d\s)?(?:slips|goes|moves|stops)|(?<=,\s)\p{Ll}+\s(?:isn[’']?t|aren[’']?t))\b.*$`,
   ].join(''),
   'iu',
 );

@@ -4,37 +4,11 @@
  * of them; one hears each sentence, the other the whole draft, and they are believed together.
  */
 import type { Similarity } from '../../similarity/similarity';
-import { unpackWeights } from '../../understanding/packed-weights';
-import { softmaxChances, type SoftmaxWeights, type SparseInput } from '../../understanding/softmax';
-import { utteranceOf } from '../../understanding/utterance';
-import { INPUT_WIDTH, utteranceInput } from '../../understanding/utterance-input';
-import { UTTERANCE_LABELS } from '../../understanding/utterance-labels';
+import { unpackSoftmax } from '../../understanding/packed-weights';
+import { softmaxChances, type SoftmaxWeights } from '../../understanding/softmax';
+import { TOLD_INPUT_WIDTH, toldInput } from '../../understanding/told-input';
 import { DRAFT_FAULTS, type DraftFault, type FaultModel } from './fault-classes';
 import { MODEL } from './fault-model';
-
-/** How many numbers the classifiers weigh. */
-export const FAULT_INPUT_WIDTH = INPUT_WIDTH + UTTERANCE_LABELS.length;
-/** A chance below this is as good as none; and the scale at which logarithms of chances stand beside the rest. */
-const LEAST = 0.01;
-const SCALE = 0.3;
-
-/** What goes in for a text; null without its vector. */
-export function faultInput(text: string, similarity: Similarity): SparseInput | null {
-  const vector = similarity.vector(text);
-  const input = vector && utteranceInput(text, vector);
-  if (input === null) return null;
-  const told = utteranceOf(text, similarity).filter(({ probability }) => probability > LEAST);
-  return {
-    places: Uint16Array.from([
-      ...input.places,
-      ...told.map(({ label }) => INPUT_WIDTH + UTTERANCE_LABELS.indexOf(label)),
-    ]),
-    values: Float32Array.from([
-      ...input.values,
-      ...told.map(({ probability }) => SCALE * Math.log((probability + LEAST) / LEAST)),
-    ]),
-  };
-}
 
 /** The weights of both. */
 export interface FaultWeights {
@@ -44,13 +18,8 @@ export interface FaultWeights {
 
 /** @throws Error for a model that was fitted for other faults or another input */
 export function unpackFaults({ sentence, whole }: FaultModel): FaultWeights {
-  const unpacked = ({ biases, weights }: FaultModel['whole']): SoftmaxWeights => {
-    const all = unpackWeights(weights);
-    if (biases.length !== DRAFT_FAULTS.length || all.length !== DRAFT_FAULTS.length * FAULT_INPUT_WIDTH)
-      throw new Error('The classifiers of drafts were fitted for something else: run `pnpm coach fit --drafts`');
-    return { biases, weights: all };
-  };
-  return { sentence: unpacked(sentence), whole: unpacked(whole) };
+  const shape = { labels: DRAFT_FAULTS.length, width: TOLD_INPUT_WIDTH, fit: 'drafts' };
+  return { sentence: unpackSoftmax(sentence, shape), whole: unpackSoftmax(whole, shape) };
 }
 
 let unpacked: FaultWeights | null = null;
@@ -91,10 +60,10 @@ export function flawsBy(
   sentences: readonly string[],
   similarity: Similarity,
 ): DraftFlaws | null {
-  const inputs = sentences.flatMap((sentence) => faultInput(sentence, similarity) ?? []);
+  const inputs = sentences.flatMap((sentence) => toldInput(sentence, similarity) ?? []);
   if (inputs.length === 0 || inputs.length < sentences.length) return null;
   const all = inputs.map((input) => named(softmaxChances(weights.sentence, input)));
-  const input = faultInput(text, similarity);
+  const input = toldInput(text, similarity);
   const whole = input === null ? null : named(softmaxChances(weights.whole, input));
   const worst = Math.max(...all.map(({ none }) => 1 - none));
   const faulty = whole === null ? worst : chanceOf((logOdds(worst) + logOdds(1 - whole.none)) / 2);

@@ -1,5 +1,5 @@
 /** What can be wrong with a sentence of a draft, as a classifier tells it apart, and the shape of that classifier (decision 0044). */
-import type { PackedWeights } from '../../understanding/packed-weights';
+import type { PackedSoftmax } from '../../understanding/packed-weights';
 
 export const DRAFT_FAULTS = [
   /** Nothing: an honest and able project manager would send it. */
@@ -31,13 +31,8 @@ export const DRAFT_FAULTS = [
 ] as const;
 export type DraftFault = (typeof DRAFT_FAULTS)[number];
 
-/** As it is kept in a file. */
-interface KeptWeights {
-  readonly biases: readonly number[];
-  readonly weights: PackedWeights;
-}
 /** What hears a sentence by itself, and what hears the whole of a draft: the one misses the tone, the other single clauses. */
 export interface FaultModel {
-  readonly sentence: KeptWeights;
-  readonly whole: KeptWeights;
+  readonly sentence: PackedSoftmax;
+  readonly whole: PackedSoftmax;
 }

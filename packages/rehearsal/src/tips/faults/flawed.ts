@@ -2,7 +2,10 @@
  * What the classifiers of drafts say to a fault that was found by forms of words, and what they find where these find nothing
  * (product §10.3, decision 0044). Without the sentence model they say nothing to anything.
  */
+import { plainWords } from '../../language/parse';
+import { claimOfOthers } from '../hearsay';
 import { chanceIn, type Moment } from '../moment';
+import { YOU_CHOOSE } from '../signs';
 import type { UtteranceLabel } from '../../understanding/utterance-labels';
 import type { SpoiltKind } from '../spoilt-kinds';
 import type { FaultChances } from './draft-faults';
@@ -116,11 +119,15 @@ export function likelihoodOf({ draft, flaws }: Moment, kind: SpoiltKind, quote: 
  */
 export function flawIn(moment: Moment, formed: boolean): { readonly kind: SpoiltKind; readonly quote: string } | null {
   const { draft, flaws } = moment;
-  const quote = draft[flaws?.at ?? 0]?.text;
-  if (flaws === null || quote === undefined) return null;
+  const sentence = draft[flaws?.at ?? 0];
+  if (flaws === null || sentence === undefined) return null;
   if (flaws.chance < NAMED || (flaws.sentences[flaws.at]?.[flaws.fault] ?? 0) < SHOWN) return null;
+  // A sentence in which the other chooses leaves them their say.
+  if (flaws.fault === 'imposing' && YOU_CHOOSE.test(plainWords(sentence))) return null;
   const borne = formed || chanceIn(moment, flaws.at, ...DOUBTFUL) >= ALSO;
-  return flaws.faulty >= (borne ? LIKELY : SURE) ? { kind: TOLD_AS[flaws.fault], quote } : null;
+  if (flaws.faulty < (borne ? LIKELY : SURE)) return null;
+  const claim = flaws.fault === 'untrue' ? claimOfOthers(sentence) : null;
+  return { kind: TOLD_AS[flaws.fault], quote: claim ?? sentence.text };
 }
 
 /** Whether nothing is wrong with a draft, as far as the classifiers can tell; false without them. */

@@ -17,8 +17,9 @@ export interface TestTeam {
 
 /** Runs 60 days with 10 seats and 30 credits for each, unless told otherwise. */
 export async function openTeam(api: TestApp, given: Partial<NewTeam> = {}): Promise<TestTeam> {
-  const now = api.dependencies.clock();
   const owner = await signedIn(api, { name: 'Olga Owner' });
+  // After the account, whose trial is the older line of the ledger.
+  const now = api.dependencies.clock();
   const team = await createTeam(api.database, {
     name: 'Bridges',
     creditsPerSeat: 30,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { inTheirMouth } from './in-their-mouth';
+import type { BriefSentence } from './sentences';
+
+const said = (mark: string): ReturnType<typeof inTheirMouth> =>
+  inTheirMouth({ mark, sentence: { text: mark, quoted: false } as BriefSentence });
+
+describe('a sentence in their mouth', () => {
+  it.each([
+    [
+      'In the last review ¤S told the team that the hoist had failed twice and that ¤S had signed for it.',
+      'The hoist had failed twice and I had signed for it.',
+    ],
+    ['What ¤S wrote to the clerk is that our pump stops at noon.', 'Your pump stops at noon.'],
+    ['¤P reason, which came out over lunch, is that ¤P lease ends in May.', 'My lease ends in May.'],
+    ['¤S answered with one line: "Paper does not carry water."', 'Paper does not carry water.'],
+    ['¤S says a roof that leaks is no roof.', 'A roof that leaks is no roof.'],
+    ['Half of the boats are gone, ¤S said, and ¤P crew is idle.', 'Half of the boats are gone and my crew is idle.'],
+    [
+      '¤S wants to keep the old kiln until we have tested ours, and ¤S puts that at five weeks.',
+      'I want to keep the old kiln until you have tested yours, and I put that at five weeks.',
+    ],
+    ['¤S has read the report and puts it down to luck.', 'I have read the report and put it down to luck.'],
+    ['¤S asked me twice who pays for the crane, I thought it was a joke.', 'I want to know who pays for the crane.'],
+    [
+      '¤S wrote that the slot is "on hold until I have seen the gauge".',
+      'The slot is on hold until I have seen the gauge.',
+    ],
+    ['¤P sister lost a barn that way and that story comes out every time I ring.', 'My sister lost a barn that way.'],
+    ['Our registrar, ¤O, has told me that every form needs ¤P stamp.', 'Every form needs my stamp.'],
+    [
+      'What ¤S said at the gate was, if you move my week I lose the orchard.',
+      'If you move my week I lose the orchard.',
+    ],
+  ])('%s', (mark, text) => {
+    expect(said(mark)?.text).toBe(text);
+  });
+
+  it('tells what was guessed or told by others from what they said', () => {
+    expect(said('My friend at the bank says that ¤S has pledged the trucks.')).toMatchObject({
+      text: 'I have pledged the trucks.',
+      guessed: true,
+    });
+    expect(said('¤S said that ¤S has pledged the trucks.')).toMatchObject({ said: true, guessed: false });
+  });
+
+  it.each([
+    '¤S said to me in the corridor, and I didn’t know what to answer.',
+    '¤S has never said that this is the reason.',
+    '¤S is their marketing manager and a lovely woman.',
+    '¤S visits ¤O on Sundays.',
+    'Our head of legal is ¤O.',
+    'On Monday I sit down with ¤O, the deputy head of roads.',
+    '¤S will ask what becomes of the apprentices.',
+  ])('says nothing of: %s', (mark) => {
+    expect(said(mark)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+/** A sentence that tells of the stakeholder, in their own mouth: whole where it can be, else as much as stands by itself. */
+import { asSentence } from './as-sentence';
+import { GUESS, GUESSED_INSIDE, withoutGuesses } from './attitudes';
+import { clausesOf } from './claims';
+import { inFirstPerson } from './first-person';
+import { reportedIn } from './reported';
+import { wholeOf } from './said-whole';
+import type { Told } from './told';
+
+export interface Voiced {
+  readonly text: string;
+  /** They said or wrote it, by the sentence itself. */
+  readonly said: boolean;
+  /** Somebody guesses it or tells it of them. */
+  readonly guessed: boolean;
+}
+
+const MOST_WORDS = 46;
+const LEAST_WORDS = 4;
+/** Of a longer sentence (words) a clause is better than nothing. */
+const LONG = 17;
+/** What they are expected to say, and have not said. */
+const EXPECTED =
+  /¤S\s(?:will|’ll|is\s(?:going|bound|sure)\sto)\s(?:\p{L}+ly\s)?(?:ask|say|want|argue|object|bring|tell|complain|insist|push)\b|\bexpect\s¤O\b/iu;
+
+/** What leads up to it. */
+const LEADS_UP = new RegExp(
+  [
+    String.raw`^(?:[-–—•*~]+\s*|\(?\d{1,2}[.)]\s)?(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile|of\scourse|`,
+    String.raw`in\s¤P\s(?:own\s)?words|oh\sand|ok(?:ay)?\sso|what\sis\s¤P\s\p{L}+|what\sit\sis|honestly|you\sknow|thing\sis|`,
+    String.raw`the\s(?:thing|trouble|problem)\sis|so\snow|and\sso|so|well|anyway|also),?\s`,
+  ].join(''),
+  'iu',
+);
+
+/** What was called or written so by somebody keeps its marks. */
+const NAMED_SO =
+  /(?:\b(?:told|says?|said|saying|called?|calls|word|words|remark|ask(?:s|ed)?|label|reads?|titled|marked)|:)\s$/iu;
+
+/** A few words of theirs inside what they said lose their marks: 'it stays “under review until I have seen it”'. */
+const unquoted = (text: string, said: boolean): string =>
+  text.replaceAll(/[“"]([^“”"]+?)([,.]?)[”"]/gu, (whole, inside: string, stop: string, at: number) =>
+    NAMED_SO.test(text.slice(0, at)) ||
+    !(said || (/\b(?:I|my|me)\b/u.test(inside) && /(?:,|\band|\bbut)\s$/u.test(text.slice(0, at))))
+      ? whole
+      : `${inside}${stop}`,
+  );
+
+const words = (text: string): number => text.split(/\s+/).length;
+const PERSONAL = /\b(?:I|me|[Mm]y|[Mm]ine|[Ww]e|[Oo]ur|us)\b/;
+
+function checked(text: string | null): string | null {
+  return text === null || words(text) < LEAST_WORDS || words(text) > MOST_WORDS ? null : text;
+}
+
+/** Marked text in the first person; null where it isn't certain. */
+function turned(text: string, reported: boolean): string | null {
+  const said = inFirstPerson(
+    text.replace(/^that\s(?=(?:with|if|when|since|in|on|at|the|an?|my|I|it|there|they|we|nobody)\b|¤)/iu, ''),
+    false,
+  );
+  const whole = said === null ? null : checked(wholeOf(unquoted(said, reported)));
+  return whole !== null && (reported || PERSONAL.test(whole)) ? whole : null;
+}
+
+/** Said to the writer word for word: 'if you push me back a week I lose the farm'. */
+const DIRECT = /^(?!.*¤)(?=.*\byou(?:r|’\p{L}+)?\b)(?=.*\b(?:I|me|my)\b)/iu;
+
+/** Nobody knows it for certain. */
+const UNSURE =
+  /(?:,\s(?:apparently|supposedly|reportedly|allegedly),|\s(?:apparently|supposedly|reportedly|allegedly))(?=\s)/giu;
+/** 'She asked me twice who pays': they want to know it. */
+const ASKS = new RegExp(
+  String.raw`¤S(?:\s(?:has|also|keeps|then|still|now|twice|again))*\s(?:asks|asked|asking|wonders|wondered)(?:\s(?:me|us))?`.concat(
+    String.raw`(?:\s(?:again|twice|once|openly))?,?\s(?=(?:why|what|who|where|when|how|whether|if|which|with\swhat)\b)`,
+  ),
+  'giu',
+);
+
+/** A question of theirs that lost its mark. */
+const ASKED = /^(?:and\s)?(?:who|what|where|why|how|are|is|do|does|did|can|could|will|would|should)\b[^?]*[^?.!]$/iu;
+
+/** Word for word; null where it doesn't stand by itself. */
+export function asSaid(content: string): Voiced | null {
+  const text = checked(wholeOf(asSentence(ASKED.test(content) ? `${content.trim()}?` : content)));
+  return text === null ? null : { text, said: true, guessed: false };
+}
+
+/** Null where nothing of it can be said with certainty. */
+export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>): Voiced | null {
+  if (sentence.quoted || /^[,;]/.test(mark)) return null;
+  const guess = GUESSED_INSIDE.test(mark) || GUESS.test(mark) || mark.search(UNSURE) >= 0;
+  const bare = withoutGuesses(mark.replaceAll(/\s*\([^)]*\)/g, ''))
+    .replace(LEADS_UP, '')
+    .replace(LEADS_UP, '')
+    .replaceAll(ASKS, '¤S wants to know ');
+  if (EXPECTED.test(bare)) return null;
+  const inside = reportedIn(bare.replaceAll(UNSURE, ''));
+  const { said, hearsay } = inside;
+  // 'My guess is that she fears': what is guessed is not said to be guessed.
+  const content = said || hearsay ? inside.text : inside.text.replace(GUESS, '');
+  const voiced = (text: string | null): Voiced | null =>
+    text === null ? null : { text, said, guessed: (guess && !said) || hearsay };
+  if (inside.verbatim || (said && DIRECT.test(content))) return asSaid(content);
+  const whole = turned(content, said || hearsay);
+  if (whole !== null || words(sentence.text) < LONG) return voiced(whole);
+  const [longest = null] = clausesOf(content)
+    .flatMap((clause) => turned(clause, false) ?? [])
+    .toSorted((left, right) => words(right) - words(left));
+  return voiced(longest);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { linesOf } from './lines';
+import { peopleOf } from './read-people';
+
+const pause = (): Promise<void> => Promise.resolve();
+
+describe('who is in a brief', () => {
+  it('are those whom minutes list with what they are, and go on to call by its initials', async () => {
+    const minutes = [
+      'In attendance',
+      'Ms Tove Lindahl - Resident Engineer (Port Authority)',
+      'Mr Arne Moe - Project Manager',
+      '',
+      'RE said that the piles stay where they are.',
+      'Before I see the RE on Friday: she has to hear about the crane.',
+    ].join('\n');
+    const people = await peopleOf(minutes, linesOf(minutes), [], pause);
+    const engineer = people.find('Tove Lindahl');
+    expect(engineer?.role).toBe('Resident Engineer');
+    expect(engineer?.mentions.map(({ start, end }) => minutes.slice(start, end))).toContain('RE');
+  });
+
+  it('are those whose names are known by more than their form, and not those that are surely none', async () => {
+    const notes = 'Barley order for Trollheim\nask w Sverre abt the trucks\nSverre wants two, he has six.';
+    const at = notes.indexOf('Sverre');
+    const place = notes.indexOf('Trollheim');
+    const people = await peopleOf(
+      notes,
+      linesOf(notes),
+      [
+        { name: 'Sverre', at: [{ start: at, end: at + 6 }], chance: 0.9 },
+        { name: 'Trollheim', at: [{ start: place, end: place + 9 }], chance: 0.02 },
+      ],
+      pause,
+    );
+    expect(people.all.map(({ name }) => name)).toEqual(['Sverre']);
+  });
+});

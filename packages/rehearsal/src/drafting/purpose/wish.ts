@@ -1,0 +1,114 @@
+/**
+ * What is wanted in a sentence that is known to tell it, as a sentence that begins with a verb. One form after the other is tried,
+ * and what wouldn't be a sound sentence is left to the next. Elsewhere the same words may be anything ('I have to see her about
+ * the key'), so this is asked of no other sentence.
+ */
+import { asSentence, capital, curly } from '../brief/as-sentence';
+import type { Attempt } from './complement';
+import { marksFor, type Partner, type Telling, tellingOf } from './partner';
+import { wellFormed } from './well-formed';
+import { WISH, NOT_THAT, PUT_BETWEEN, NO_WISH } from './wish-forms';
+import { SIGNS_BEFORE, LABELLED, IF_THEY, PART_WITH, BY_WHEN } from './wish-leads';
+import { bareForms, deeds, questions, things } from './wish-readings';
+
+const LONGEST = 190;
+/** From here on without what it is for. */
+const LONG = 130;
+/** Characters: a goal of fewer says nothing. */
+const SHORTEST = 20;
+const LEAST = 3;
+
+/** A wish, whether it says outright that it is one, and whether no word of it does. */
+export interface Wish {
+  readonly text: string;
+  readonly plain: boolean;
+  readonly bare: boolean;
+}
+
+/** Of what is too long for a goal, without what it is for. */
+const shortened = (goal: string): string =>
+  goal.length <= LONG
+    ? goal
+    : goal.replace(
+        /,?\s(?:so\sthat|in\sorder\s(?:to|that)|because|which|who|while|since|as)\s(?!far|soon|long|well|much).*$/iu,
+        '',
+      );
+
+const BUT_NOT = /,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu;
+
+/** The words of the sentence, without what only leads up to them or says of them that they are what is wanted. */
+function wordsOf(mark: string, alone: boolean, { pronoun }: Telling): string | null {
+  const wanted = mark
+    .replace(SIGNS_BEFORE, '')
+    .replace(NOT_THAT, '')
+    .replaceAll(PUT_BETWEEN, ' $1 ')
+    .replace(/^\(([^()]+)\)$/u, '$1');
+  const told = wanted.replace(BUT_NOT, '');
+  if (NO_WISH.test(told) && !IF_THEY.test(told) && !PART_WITH.test(told)) return null;
+  // Where nobody else is named, or nobody is marked, a pronoun of theirs can only mean them.
+  const meant = alone || !told.includes('¤') ? marksFor(told, pronoun) : told;
+  return meant
+    .replace(SIGNS_BEFORE, '')
+    .replace(/^(?:\p{L}[\p{L} .]{0,24}:\s)(?=\p{L})/u, (lead) =>
+      new RegExp(String.raw`\b${WISH}\b|\bwith:`, 'iu').test(lead) || LABELLED.test(`${lead} something`) ? lead : '',
+    )
+    .replace(/(?<=\p{L}{2}[.!?])\s(?:that[’']s\s(?:it|all)|one\s\p{L}+|nothing\s(?:else|more))[.!]?$/iu, '');
+}
+
+/** Another clause that goes on where nothing holds both together: ', and you edit and she approves'. */
+const GOES_ON =
+  /,?\s(?:and|but)\s(?:I|he|she|they|it|there|you)\s(?!both\b|all\b).*$|,\s(?:he|she|they)\s(?:has|is|must|will|needs|can|should)\b.*$/iu;
+const HOLDS_BOTH = /\b(?:that|whether|what|how|if|when|until|so|either)\b|“/iu;
+const alone = (goal: string): string => {
+  const at = goal.search(GOES_ON);
+  return at < 0 || HOLDS_BOTH.test(goal.slice(0, at)) ? goal : goal.slice(0, at);
+};
+
+/** Of a thing in a word or two. */
+const wordier = (goal: string): string => (goal.length < SHORTEST ? goal.replace(/^get\s/u, 'come away with ') : goal);
+
+function finished({ goal: told, outright = true }: Attempt): Wish | null {
+  const goal = wordier(alone(told));
+  if (goal.split(/\s+/).length < LEAST || goal.length < SHORTEST || shortened(goal).length > LONGEST) return null;
+  const text = asSentence(capital(shortened(goal)));
+  return wellFormed(text) ? { text, plain: outright, bare: false } : null;
+}
+
+/**
+ * What is wanted in one sentence that tells the goal; null where it only announces the talk, or no form holds.
+ * @param mark the sentence with a mark for every word that means them (`marked`)
+ * @param alone nobody else is named in it
+ */
+export function wishIn(mark: string, partner: Partner, alone = false): Wish | null {
+  const telling = tellingOf(partner);
+  const text = wordsOf(mark, alone, telling);
+  if (text === null) return null;
+  for (const forms of [questions, deeds, things, bareForms])
+    for (const attempt of forms(text, telling)) {
+      const wish = finished(attempt);
+      if (wish !== null) return { ...wish, bare: forms === bareForms, text: byWhen(wish.text, text, telling) };
+    }
+  return null;
+}
+
+/** 'By the end of the week I need the drawing': with that. */
+function byWhen(goal: string, text: string, { plain }: Telling): string {
+  const when = BY_WHEN.exec(text)?.[1];
+  return when === undefined || /\b(?:by|before|until)\s/iu.test(goal)
+    ? goal
+    : goal.replace(/\.$/, ` ${plain(when.charAt(0).toLowerCase() + when.slice(1))}.`);
+}
+
+/** The writer's own words, where no form holds and they are surely the goal. */
+export function inOwnWords(text: string): string | null {
+  const words = asSentence(curly(text.replace(SIGNS_BEFORE, '').replaceAll(/[“”"]/g, ''))).replace(/\.$/, '');
+  const goal = `Reach what you noted: “${words}”.`;
+  return goal.length > LONGEST || words.split(' ').length < LEAST ? null : goal;
+}
+
+/** What the sentence before it says is to be agreed to. */
+export function agreedTo(text: string, { who }: Partner): string | null {
+  const words = asSentence(curly(text.replace(SIGNS_BEFORE, '').replaceAll(/[“”"]/g, ''))).replace(/\.$/, '');
+  const goal = `Get ${who} to agree to this: “${words}”.`;
+  return goal.length > LONGEST || words.split(' ').length < LEAST || words.endsWith('?') ? null : goal;
+}

@@ -1,0 +1,42 @@
+/**
+ * What the stakeholder is, where no form tells it or another phrase tells it more surely: by a ranking of all phrases that name
+ * somebody's work, fitted on labelled briefs (`pnpm coach fit --roles`, decision 0042).
+ */
+import type { BriefRead } from '../brief/brief-read';
+import { type RolePhrase, rolePhrases } from './role-phrases';
+import { roleSigns } from './role-signs';
+import { ROLE_WEIGHTS } from './role-weights';
+
+/** From here on (0-1) a phrase is believed where nothing else tells it, and against what a form told. */
+const ENOUGH = 0.25;
+const SURELY = 0.7;
+
+/** Every phrase that may tell it, with how it stands by each sign. */
+export function weighedRoles(
+  brief: string,
+  read: BriefRead,
+): readonly { readonly phrase: RolePhrase; readonly signs: readonly number[] }[] {
+  const phrases = rolePhrases(
+    brief,
+    read.people.all.flatMap(({ mentions }) => mentions),
+  );
+  const signs = roleSigns(brief, read, phrases);
+  return phrases.map((phrase, at) => ({ phrase, signs: signs[at] ?? [] }));
+}
+
+/** How likely a phrase is what they are, 0-1. */
+function likelihood(signs: readonly number[]): number {
+  const value = signs.reduce((sum, sign, at) => sum + sign * (ROLE_WEIGHTS.weights[at] ?? 0), ROLE_WEIGHTS.always);
+  return 1 / (1 + Math.exp(-value));
+}
+
+/** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
+export function roleRead(brief: string, read: BriefRead): string | null {
+  const { role } = read.sides.stakeholder;
+  const [best] = weighedRoles(brief, read)
+    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+    .toSorted((left, right) => right.chance - left.chance);
+  if (best === undefined || best.chance < (role === null ? ENOUGH : SURELY)) return role;
+  // What is told at greater length stays.
+  return role?.toLowerCase().includes(best.phrase.text.toLowerCase()) === true ? role : best.phrase.text;
+}

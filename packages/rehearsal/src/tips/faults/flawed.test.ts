@@ -1,0 +1,33 @@
+/** What the classifiers of drafts find is told only where the sentence does not show the contrary, and in the words that claim it. */
+import { describe, expect, it } from '@jest/globals';
+import { parseText } from '../../language/parse';
+import type { Moment } from '../moment';
+import type { FaultChances } from './draft-faults';
+import { DRAFT_FAULTS, type DraftFault } from './fault-classes';
+import { flawIn } from './flawed';
+
+/** A draft of one sentence in which the classifiers are sure of a fault; all else of the moment is not looked at. */
+function sureOf(fault: DraftFault, text: string): Moment {
+  const chances = Object.fromEntries(DRAFT_FAULTS.map((one) => [one, one === fault ? 1 : 0])) as FaultChances;
+  const draft = parseText(text);
+  return {
+    draft,
+    told: draft.map(() => []),
+    flaws: { faulty: 1, fault, chance: 1, at: 0, sentences: [chances] },
+  } as never;
+}
+
+describe('a fault that only the classifiers find', () => {
+  it('is no imposing where the other chooses', () => {
+    expect(flawIn(sureOf('imposing', 'From Tuesday two drivers you choose try the ramp.'), false)).toBeNull();
+    expect(flawIn(sureOf('imposing', 'From Tuesday all drivers take the ramp.'), false)?.kind).toBe('imposing');
+    expect(flawIn(sureOf('imposing', 'Whatever you decide, all drivers take the ramp.'), false)?.kind).toBe('imposing');
+  });
+  it('quotes what is claimed of others', () => {
+    const text = 'The landlord has already agreed to the ramp, so you can plan 14 lorries for Friday.';
+    expect(flawIn(sureOf('untrue', text), false)).toEqual({
+      kind: 'hearsay',
+      quote: 'The landlord has already agreed to the ramp',
+    });
+  });
+});
