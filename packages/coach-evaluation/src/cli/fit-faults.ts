@@ -1,5 +1,4 @@
 /** `pnpm coach fit --drafts`: fits what tells the faults of drafts anew, writes it down, and prints how often it is right (decision 0044). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type FaultWeights, flawsBy, parseText, type Similarity } from '@parley/coach/internals';
 import {
@@ -15,6 +14,7 @@ import { DRAFT_KINDS, DRAFT_WRITERS, draftsOf, HELD_OUT_DRAFT_WRITERS, type Writ
 import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/tips/faults/fault-model.ts', import.meta.url));
 /** Shares of sound drafts that are called faulty. */
@@ -51,7 +51,7 @@ function print(what: string, read: readonly Read[]): void {
 }
 
 const write = ({ sentence, whole }: FaultWeights): void =>
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --drafts`. */',

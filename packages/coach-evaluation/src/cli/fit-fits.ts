@@ -1,12 +1,12 @@
 /** `pnpm coach fit --fits`: learns anew which line fits a sentence, writes it down, and prints how often it does (decision 0043). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crossFitted, fitFits, type FirstLine, fitRows } from '../judged/fit-fits';
 import { judgedSentences } from '../judged/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { rankingSource } from './weights-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/meaning/fit-weights.ts', import.meta.url));
-const PER_LINE = 12;
 const SHARES = [1, 0.75, 0.6, 0.45, 0.3] as const;
 
 const percent = (part: number, all: number): string => (all === 0 ? '-' : `${((100 * part) / all).toFixed(1)}%`);
@@ -48,21 +48,5 @@ export async function writeFits(): Promise<void> {
     );
   }
   console.log(`of those told to fit with so much, fit: ${calibration(byFit)}`);
-  const { always, weights } = fitFits(rows);
-  const lines = Array.from({ length: Math.ceil(weights.length / PER_LINE) }, (_, at) =>
-    weights.slice(at * PER_LINE, (at + 1) * PER_LINE).join(', '),
-  );
-  writeFileSync(
-    FILE,
-    [
-      '/** Written by `pnpm coach fit --fits`. */',
-      'export const FIT_WEIGHTS: { readonly always: number; readonly weights: readonly number[] } = {',
-      `  always: ${always},`,
-      '  weights: [',
-      ...lines.map((one) => `    ${one},`),
-      '  ],',
-      '};',
-      '',
-    ].join('\n'),
-  );
+  writeSource(FILE, rankingSource('fits', 'FIT_WEIGHTS', fitFits(rows)));
 }

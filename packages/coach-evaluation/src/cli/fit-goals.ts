@@ -1,11 +1,11 @@
 /** `pnpm coach fit --goals`: fits what tells which sentence of a brief tells the goal anew, writes it down, and prints how often it is right. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fitGoals, type GoalRows, goalRows, rightFirst } from '../briefs/labelled/fit-goals';
 import { briefRows, COOLING, fitPurposes } from '../briefs/labelled/fit-purposes';
 import { FITTED_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { rankingSource } from './weights-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/goal-weights.ts', import.meta.url));
 
@@ -26,6 +26,6 @@ export async function writeGoals(): Promise<void> {
       `Writer ${FITTED_BRIEF_WRITERS[at] ?? ''}, left out: the sentence of the goal in ${right} of ${fold.length} briefs`,
     );
   }
-  writeFileSync(FILE, rankingSource('goals', 'GOAL_WEIGHTS', fitGoals(folds.flat())));
+  writeSource(FILE, rankingSource('goals', 'GOAL_WEIGHTS', fitGoals(folds.flat())));
   await similarity.dispose();
 }

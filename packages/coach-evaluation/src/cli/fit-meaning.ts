@@ -1,5 +1,4 @@
 /** `pnpm coach fit --meaning`: learns what sentences mean anew, writes it down, and prints how often it is right (decision 0035). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from '@parley/content';
 import type { MeaningWeights } from '@parley/coach/internals';
@@ -7,6 +6,7 @@ import { crossFitted, type Guess, guessesOf } from '../meaning/cross-fitted';
 import { fitMeaningWeights } from '../meaning/fit-weights';
 import { heldOutFolds, type Nothing } from '../meaning/held-out-ways';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/meaning/meaning-weights.ts', import.meta.url));
 const LIMITS = [0.3, 0.5, 0.7, 0.9] as const;
@@ -80,7 +80,7 @@ function listed(numbers: readonly number[], indent: string): string {
 }
 
 export function write({ target, none, bends }: MeaningWeights): void {
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --meaning`. */',

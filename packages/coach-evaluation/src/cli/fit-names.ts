@@ -1,11 +1,11 @@
 /** `pnpm coach fit --names`: fits what tells somebody's name in a brief anew, writes it down, and prints how often it is right. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NAME_LABELS, softmaxChances } from '@parley/coach/internals';
 import { fitNames, nameRows } from '../briefs/labelled/fit-names';
 import { FITTED_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/names/name-model.ts', import.meta.url));
 const SOMEBODY = NAME_LABELS.indexOf('somebody');
@@ -31,7 +31,7 @@ export async function writeNames(): Promise<void> {
       `Writer ${writer}, left out: of ${told.filter(({ is }) => is).length} names ${right} are found, ${told.filter((one) => one.told && !one.is).length} others are taken for one`,
     );
   }
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --names`. */',

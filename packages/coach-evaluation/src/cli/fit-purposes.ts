@@ -1,11 +1,11 @@
 /** `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew, writes it down, and prints how often it is right. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { purposesBy, PURPOSES, type PurposeWeights } from '@parley/coach/internals';
 import { type BriefRows, briefRows, coolingOf, fitPurposes } from '../briefs/labelled/fit-purposes';
 import { FITTED_BRIEF_WRITERS, HELD_OUT_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/purpose-model.ts', import.meta.url));
 const CONFUSIONS = 14;
@@ -38,7 +38,7 @@ function print(what: string, weights: PurposeWeights, rows: readonly BriefRows[]
 }
 
 function write({ purposes, knowers, follows }: PurposeWeights): void {
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --briefs`. */',

@@ -1,10 +1,10 @@
 /** `pnpm coach fit --roles`: fits what tells what the stakeholder of a brief is anew, writes it down, and prints how often it is right. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fitRoles, rightRoles, type RoleRows, roleRows } from '../briefs/labelled/fit-roles';
 import { FITTED_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { rankingSource } from './weights-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/roles/role-weights.ts', import.meta.url));
 
@@ -20,6 +20,6 @@ export async function writeRoles(): Promise<void> {
       `Writer ${FITTED_BRIEF_WRITERS[at] ?? ''}, left out: the right phrase in ${right} of ${of} briefs that have one (${told} tell what the person is)`,
     );
   }
-  writeFileSync(FILE, rankingSource('roles', 'ROLE_WEIGHTS', fitRoles(folds.flat())));
+  writeSource(FILE, rankingSource('roles', 'ROLE_WEIGHTS', fitRoles(folds.flat())));
   await similarity.dispose();
 }

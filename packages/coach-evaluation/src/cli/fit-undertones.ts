@@ -1,11 +1,11 @@
 /** `pnpm coach fit --undertones`: fits what hears undertones anew, writes it down, and prints how talks compare by it (decision 0045). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseText, type Similarity, undertoneBy, type UndertoneWeights } from '@parley/coach/internals';
 import { fitUndertones, undertoneRows } from '../undertones/fit-undertones';
 import { FOLDS, foldOf, type MarkedTalk, markedTalks, wholeMark } from '../undertones/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(
   new URL('../../../rehearsal/src/understanding/undertones/undertone-model.ts', import.meta.url),
@@ -48,7 +48,7 @@ function print(what: string, weightsFor: (talk: MarkedTalk) => UndertoneWeights,
 }
 
 const write = ({ sentence, whole }: UndertoneWeights): void =>
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --undertones`. */',

@@ -1,5 +1,4 @@
 /** `pnpm coach fit --utterances`: fits the utterance classifier anew, writes it down, and prints how often it is right (decision 0037). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packWeights, type UtteranceWeights } from '@parley/coach/internals';
 import { cooled, lossOf } from '../training/fit-softmax';
@@ -7,6 +6,7 @@ import { fitUtterances, rowsOf, type UtteranceRow } from '../utterances/fit-utte
 import { HELD_OUT_WRITER, utterancesOf, WRITERS } from '../utterances/index';
 import { confusionsOf, figuresOf, rightOf, type ToldLabel, toldBy } from '../utterances/measure';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/utterance-model.ts', import.meta.url));
 const PER_LINE = 112;
@@ -30,7 +30,7 @@ function print(all: readonly ToldLabel[]): void {
 
 function write({ biases, weights }: UtteranceWeights): void {
   const packed = packWeights(weights, PER_LINE);
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --utterances`. */',

@@ -1,5 +1,4 @@
 /** `pnpm coach fit --whom`: fits what tells whom a brief is about anew, writes it down, and prints how often it is right. */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fitNames, nameRows } from '../briefs/labelled/fit-names';
 import { briefRows, COOLING, fitPurposes } from '../briefs/labelled/fit-purposes';
@@ -7,6 +6,7 @@ import { fitWhom, rightPersons, type WhomRows, whomRows } from '../briefs/labell
 import { FITTED_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { weightsSource } from './weights-source';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/whom-weights.ts', import.meta.url));
 
@@ -41,7 +41,7 @@ export async function writeWhom(): Promise<void> {
     );
   }
   const weights = fitWhom(folds.flat());
-  writeFileSync(
+  writeSource(
     FILE,
     [
       '/** Written by `pnpm coach fit --whom`. */',

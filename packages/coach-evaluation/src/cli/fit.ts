@@ -1,5 +1,4 @@
 /** `pnpm coach fit`: fits the weights of messages anew and writes them down (decision 0011). */
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CONDUCT_CLASSES, type ConductUnit, type Similarity, type WeightModel } from '@parley/coach/internals';
 import { lookedAt, otherExamples } from '../conduct/examples';
@@ -11,6 +10,7 @@ import {
   type TrainingSentence,
 } from '../training/training-sentences';
 import { keptSimilarity } from '../vectors/kept-vectors';
+import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/weight-model.ts', import.meta.url));
 const CONDUCT_FILE = fileURLToPath(new URL('../../../rehearsal/src/understanding/conduct-model.ts', import.meta.url));
@@ -34,7 +34,7 @@ const writtenUnit = (unit: ConductUnit): string =>
 export async function writeConduct(similarity: Similarity = keptSimilarity(false)): Promise<void> {
   const examples = [...lookedAt(), ...otherExamples()];
   const { meaning, wording } = await fitConduct(examples, similarity);
-  writeFileSync(
+  writeSource(
     CONDUCT_FILE,
     `/** Written by \`pnpm coach fit\`. */\nimport type { ConductUnits } from './conduct-classes';\n\nexport const CONDUCT: ConductUnits = {\nmeaning: ${writtenUnit(meaning)},\nwording: ${writtenUnit(wording)},\n};\n`,
   );
@@ -47,7 +47,7 @@ export async function writeConduct(similarity: Similarity = keptSimilarity(false
 export async function writeWeights(): Promise<void> {
   const similarity = keptSimilarity(false);
   const { substance, settling } = await fitBoth(similarity);
-  writeFileSync(
+  writeSource(
     FILE,
     `/** Written by \`pnpm coach fit\`. */\nimport type { Weights } from './weight';\n\nexport const WEIGHTS: Weights = {\n${written('substance', substance)}${written('settling', settling)}};\n`,
   );
