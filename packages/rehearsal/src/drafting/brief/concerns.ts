@@ -71,9 +71,14 @@ export interface VoicedMatter {
   readonly saying: Saying | null;
 }
 
+/** Of a fourth worry or demand the brief has to be as plain as of the others. */
+const PLAIN = 0.5;
+const isFurther = ({ from: { purpose }, guessed }: Saying): boolean =>
+  purpose !== null && !guessed && troublesOf(purpose) >= PLAIN;
+
 /**
  * Each matter with one saying of theirs: one about it first, then whatever is left over. Where a matter has none, and it
- * isn't plain that the brief is about it, what worries anybody takes its place.
+ * isn't plain that the brief is about it, what worries anybody takes its place. A fourth is made of what is told besides.
  */
 export function voicedMatters(
   matters: readonly Matter[],
@@ -107,6 +112,24 @@ export function voicedMatters(
     const handles = thing === undefined ? matter.handles : [thing, ...matter.handles];
     return { matter: { ...matter, phrases, handles }, saying };
   });
+  const more = left.find((saying) => voiced.every((one) => one.saying !== null) && isFurther(saying));
+  if (more !== undefined) {
+    const [thing] = nounPhrases(more.text, people).filter((one) => !used.has(one));
+    const [main] = matters;
+    if (main !== undefined)
+      voiced.push({
+        matter: {
+          id: 'told-besides',
+          type: main.type,
+          phrases: phrasesFor(more, project),
+          sure: false,
+          told: [more.from],
+          handles: [...(thing === undefined ? [] : [thing]), ...main.handles],
+          thing: null,
+        },
+        saying: more,
+      });
+  }
   // The weightiest of what they say themselves goes first, unless the talk is of what happened.
   const weightOf = ({ matter, saying }: VoicedMatter): number =>
     matter.id === 'talk-conduct' ? Infinity : (saying?.weight ?? 0);

@@ -80,6 +80,14 @@ const ASKS = new RegExp(
 /** A question of theirs that lost its mark. */
 const ASKED = /^(?:and\s)?(?:who|what|where|why|how|are|is|do|does|did|can|could|will|would|should)\b[^?]*[^?.!]$/iu;
 
+/** Signs of notes in the words that somebody would say: 'half term = a third', '1.4 -> 2.9 %'. */
+export const spelledOut = (text: string): string =>
+  text
+    .replace(/^\[?[^[\]]{1,16}\]\s/u, '')
+    .replaceAll(/\s=\s/g, ' is ')
+    .replaceAll(/\s(?:->|→|=>)\s/g, ' to ')
+    .replaceAll(/\s&\s/g, ' and ');
+
 /** Word for word; null where it doesn't stand by itself. */
 export function asSaid(content: string): Voiced | null {
   const text = checked(wholeOf(asSentence(ASKED.test(content) ? `${content.trim()}?` : content)));
@@ -90,7 +98,7 @@ export function asSaid(content: string): Voiced | null {
 export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>): Voiced | null {
   if (sentence.quoted || /^[,;]/.test(mark)) return null;
   const guess = GUESSED_INSIDE.test(mark) || GUESS.test(mark) || mark.search(UNSURE) >= 0;
-  const bare = withoutGuesses(mark.replaceAll(/\s*\([^)]*\)/g, ''))
+  const bare = withoutGuesses(spelledOut(mark).replaceAll(/\s*\([^)]*\)/g, ''))
     .replace(LEADS_UP, '')
     .replace(LEADS_UP, '')
     .replaceAll(ASKS, '¤S wants to know ');

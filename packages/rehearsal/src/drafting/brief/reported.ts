@@ -36,7 +36,7 @@ const ASIDE = String.raw`(?:,\s[^,;:“"]{3,60},)?`;
 /** When and where they said it, before it. */
 const WHEN = [
   String.raw`(?:(?:and|but|so|also|then|now|first|well|oh|yes|still|anyway|meanwhile|besides|however|instead),?\s)*`,
-  String.raw`(?:(?:in|on|at|over|last|this|after|during|by|yesterday|today|when|since|the\sother)\b[^;:.“"¤]{0,50}?,?\s)?`,
+  String.raw`(?:(?:in|on|at|over|last|this|after|during|by|to|yesterday|today|when|since|the\sother|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^;:.“"¤]{0,50}?,?\s)?`,
 ].join('');
 /** A clause begins with one of these. */
 const CLAUSE = oneOf(
@@ -85,6 +85,7 @@ const SOMEBODY_SAYS = new RegExp(
   oneOf(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Aa]ccording\sto\s[^,¤]{2,40}?,?\s(?=¤|the|it)`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
+    String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
       String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s)?\p{Lu}\p{L}+|`,
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
@@ -135,6 +136,13 @@ const APPOSITION = new RegExp(
 /** 'But under the money there is something else:' */
 const LEADS_TO_IT =
   /^[^:“"]{0,80}\b(?:real\sone|real\sreason|something\selse|behind\sit|behind\sthat|the\strouble|the\sthing|the\spoint|the\sproblem|problem\sof\s[^:]{2,20})\b[^:“"]{0,40}:\s/iu;
+/** 'What keeps her up:', 'what hurts him most is that' */
+const WHAT_TROUBLES = new RegExp(
+  String.raw`^(?:(?:and|but)\s)?what\s(?:\p{L}+\s){0,2}?(?:keeps?|worries|bothers|hurts|scares|troubles|annoys|gets|eats)\s¤O(?:\s(?:up|awake|most|at\snight|really))*`.concat(
+    String.raw`(?:,?\s(?:I\s(?:think|guess|suspect),?\s)?(?:is|was)(?:\sthat)?\s|:\s)`,
+  ),
+  'iu',
+);
 /** 'As head of claims ¤S has' */
 const AS_WHO = /^as\s(?!(?:I|we|it|they|you|soon|long|far|if|of)\b)[^,;:.¤]{3,50},?\s(?=¤S\s)/iu;
 /** 'Her letter demands': they do. */
@@ -165,6 +173,8 @@ function quotation(text: string): string | null {
 export function reportedIn(mark: string): Reported {
   const quoted = quotation(mark);
   if (quoted !== null) return { text: quoted, verbatim: true, said: true, hearsay: false };
+  // 'Half of it is gone, and she keeps saying so'
+  const remarks = mark.match(BESIDE)?.some((aside) => aside.includes('¤S')) === true;
   let text = mark
     .replace(APPOSITION, '¤S ')
     .replace(LEADS_TO_IT, '')
@@ -173,7 +183,7 @@ export function reportedIn(mark: string): Reported {
     .replaceAll(BESIDE, (aside: string) => (/^,.*,$/u.test(aside) ? ' ' : ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
-  let said = false;
+  let said = remarks;
   let hearsay = false;
   const behind = SAYS_BEHIND.exec(text);
   if (behind !== null && text.slice(0, behind.index).split(' ').length >= CLAUSE_WORDS) {
@@ -182,7 +192,7 @@ export function reportedIn(mark: string): Reported {
   }
   for (let round = 0; round < 3; round += 1) {
     const before = text;
-    const own = [WHAT_HE_SAYS, HE_SAYS, HE_SAYS_THAT, HIS_REASON].find((lead) => lead.test(text));
+    const own = [WHAT_HE_SAYS, WHAT_TROUBLES, HE_SAYS, HE_SAYS_THAT, HIS_REASON].find((lead) => lead.test(text));
     if (own !== undefined) {
       text = text.replace(own, '');
       said = true;

@@ -4,7 +4,7 @@ import type { Told } from './told';
 /** Points at what one reads and not hears, or at somebody else who was there. */
 const POINTS = new RegExp(
   [
-    String.raw`^@|\s@\p{L}|\b(?:below|above|attached|attachment|this (?:e-?mail|`,
+    String.raw`^@|\s@\p{L}|\b(?:(?:see|as|mentioned|listed|points?|mails?)\s(?:below|above)|(?:below|above)(?=[.,;:]|$)|attached|attachment|this (?:e-?mail|`,
     String.raw`mail|thread|ticket)|your (?:e-?mail|mail|message|reminders?)|^thanks|`,
     String.raw`^thank you|honest mail|newsletter|as announced|i refer to|dear|`,
     String.raw`hi both|hi all|@\p{L})\b|\p{Extended_Pictographic}|^(?:wrong upload|`,

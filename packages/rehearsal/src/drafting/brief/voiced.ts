@@ -2,6 +2,7 @@
  * What the stakeholder says for themselves in a brief: demands, complaints, what they can't accept. Nobody puts a concern
  * better than they do, so concerns and the opening are made of these before any stock phrase is.
  */
+import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { capital } from './as-sentence';
 import type { Attitude } from './claims';
 import { sayable } from './sayable';
@@ -80,13 +81,13 @@ export interface Saying {
 }
 
 const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*/gu) ?? []);
+  new Set((text.toLowerCase().match(/\p{L}{4,}|\d[\d.,:]*/gu) ?? []).filter((word) => !FUNCTION_WORDS.has(word)));
 
 /** Two that share half of their words say the same. */
 export const alike = (left: string, right: string): boolean => {
   const [one, other] = [contentOf(left), contentOf(right)];
   const shared = [...one].filter((word) => other.has(word)).length;
-  return shared >= Math.min(one.size, other.size) / 2;
+  return shared > 0 && shared >= Math.min(one.size, other.size) / 2;
 };
 
 /** How much the way in which it is told makes it theirs to say. */
@@ -227,7 +228,7 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
         !SAYS_ALONE.test(text) &&
         !(from.purpose !== null && SAYS_WHO.test(text)) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
-        !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:/u.test(text)) &&
+        !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:|^I\s\p{Ll}+:/u.test(text)) &&
         weight > 0.6,
     )
     .toSorted((left, right) => right.weight - left.weight);

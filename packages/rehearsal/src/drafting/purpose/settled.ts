@@ -6,13 +6,14 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
-import { type Voiced, asSaid, inTheirMouth } from '../brief/in-their-mouth';
+import { type Voiced, asSaid, inTheirMouth, spelledOut } from '../brief/in-their-mouth';
 import { wholeOf } from '../brief/said-whole';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+import { inTheirLight } from './whose-words';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
 const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
@@ -34,7 +35,7 @@ const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his
 /** A worry that is noted without anybody in it: 'tankers have to be at the dairy by 4 or the milk gets dumped'. */
 const saidPlainly = ({ sentence }: Told): string | null =>
   OF_NOBODY.test(sentence.text) && !sentence.quoted && sentence.text.split(/\s+/).length >= 6
-    ? wholeOf(asSentence(sentence.text))
+    ? wholeOf(asSentence(spelledOut(sentence.text)))
     : null;
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
@@ -205,7 +206,9 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
         knownBy: 'student',
       };
     return settle(
-      below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry,
+      below
+        ? { ...entry, own: false, written: false, theirs: false, spoken: null }
+        : inTheirLight(entry, purpose, sides),
       purpose,
       sides,
     );

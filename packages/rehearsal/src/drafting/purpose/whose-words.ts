@@ -1,0 +1,117 @@
+/**
+ * Whom the pronouns of a sentence mean, and whose words say 'I', where what the sentence is for knows better than its grammar
+ * (decision 0042): a worry of the stakeholder in which grammar found nobody, or somebody else, is still theirs.
+ */
+import { claimsIn } from '../brief/claims';
+import { asSentence } from '../brief/as-sentence';
+import { marked } from '../brief/first-person';
+import type { Person } from '../brief/people';
+import type { Sides } from '../brief/stakeholder';
+import type { Told } from '../brief/told';
+import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+
+/** From so much on a sentence is theirs, whatever grammar says. */
+const THEIRS = 0.6;
+/** From so much on it says what troubles them, and in a first person it is they who say it. */
+const TROUBLES = 0.55;
+/** A first person that is as likely the writer's stays theirs. */
+const HARDLY_MINE = 0.2;
+
+const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
+  she: /^(?:she|hers?|herself)$/i,
+  he: /^(?:he|him|his|himself)$/i,
+  they: /^(?:he|him|his|himself|she|hers?|herself)$/i,
+};
+const MENTIONED: Readonly<Record<Person['pronoun'], RegExp>> = {
+  she: /\b(?:she|hers?|herself)\b/i,
+  he: /\b(?:he|him|his|himself)\b/i,
+  they: /\b(?:he|him|his|himself|she|hers?|herself)\b/i,
+};
+const FIRST = /\b(?:I|my|mine|we|our)\b/;
+/** The writer is in it: what they were told, hear or make of it. */
+const OF_THE_WRITER =
+  /\b(?:told|tells|asked|gave|sent|showed|rang|rings|warned|reminded)\s(?:me|us)\b|\b(?:I|we)(?:’ve|\shave|’m|\sam)?\s(?:also\s|already\s|just\s|only\s)?(?:hear|heard|think|thought|guess|suspect|know|knew|see|saw|understand|gather|believe|expect|met|asked|told|said|promised|wrote|learn(?:ed|t)?|found|noticed|fear|hope|spoke)\b/iu;
+/** Whoever is spoken to in what the writer wrote to them. */
+const YOU = /\b(?:you|your|yours|yourself)\b/i;
+
+/** 'You are' of somebody who is written to, as it is told of them. */
+const toldOfYou = (text: string): string =>
+  text
+    .replaceAll(/\b(?:are|were)\syou\b/giu, (verb) => (/^are/i.test(verb) ? 'is ¤S' : 'was ¤S'))
+    .replaceAll(/\b(have|do)\syou\b/giu, (_, verb: string) => `${verb === 'have' ? 'has' : 'does'} ¤S`)
+    .replaceAll(/\byou(?:’re|\sare)\b/giu, '¤S is')
+    .replaceAll(/\byou\swere\b/giu, '¤S was')
+    .replaceAll(/\byou’(ve|ll|d)\b/giu, (_, short: string) =>
+      short === 've' ? '¤S has' : short === 'll' ? '¤S will' : '¤S would',
+    )
+    .replaceAll(/\byourself\b/giu, '¤R')
+    .replaceAll(/\byours\b/giu, '¤M')
+    .replaceAll(/\byour\b/giu, '¤P')
+    .replaceAll(
+      /(?<=\b(?:to|for|with|from|by|of|at|on|told|tell|gave|give|asked|ask|cost|costs|show|sent|between)\s)you\b/giu,
+      '¤O',
+    )
+    .replaceAll(/\byou\b(?=[.,;:?!]|$)/giu, '¤O')
+    .replaceAll(/\byou\b/giu, '¤S');
+
+/** 'WL Tan 20:19: For two hours I thought', 'Description (Marieke): I block this': a label with their name before their own words. */
+const LABELLED = /^(?:[\p{L} ]{1,24}\s)?\(?¤[SO]\)?(?:,?\s\(?\d{1,2}[:.]\d{2}\)?)?:\s(?<words>[^¤]+)$/u;
+
+/** With other marks, and what can be claimed by them. */
+const remarked = (entry: Told, mark: string, stakeholder: Person): Told => {
+  const others = entry.sentence.people.some((person) => person !== stakeholder);
+  return {
+    ...entry,
+    mark,
+    claims: entry.claims.length > 0 || entry.sentence.text.endsWith('?') ? entry.claims : claimsIn(mark, others),
+    knownBy: entry.knownBy === 'meta' ? 'both' : entry.knownBy,
+  };
+};
+
+/** Somebody is called in the chat or in the minutes by what they are, or by a part of their name. */
+const isCalledSo = ({ name }: Person, { aliases, role }: Person): boolean => {
+  const parts = name.toLowerCase().split(/[\s.]+/);
+  const last = parts.at(-1) ?? '';
+  return (
+    [...aliases].some((alias) => alias.split(/\s+/).at(-1) === last) ||
+    (role !== null && new RegExp(String.raw`(?<!\p{L})${last.replaceAll(/[^\p{L}]/gu, '')}(?!\p{L})`, 'iu').test(role))
+  );
+};
+
+/**
+ * The sentence as it is told, once it is known what it is for.
+ * @returns the same where grammar saw enough, or where it isn't theirs
+ */
+export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, student }: Sides): Told {
+  const { sentence, mark } = entry;
+  const labelled = LABELLED.exec(mark)?.groups?.words;
+  // What troubles them is nothing that the writer wants, whatever its grammar says.
+  if (entry.own && !entry.written && entry.spoken === null && troublesOf(purpose) >= THEIRS)
+    return { ...entry, aim: false, knownBy: 'both', spoken: asSentence(sentence.text) };
+  if (labelled !== undefined && !entry.own && troublesOf(purpose) >= TROUBLES && FIRST.test(labelled))
+    return { ...entry, own: true, theirs: true, spoken: asSentence(labelled), claims: [], knownBy: 'both' };
+  if (entry.own || entry.advice || mark.includes('¤') || theirsOf(purpose) < THEIRS) return entry;
+  const { narrator, text } = sentence;
+  const troubles = troublesOf(purpose) >= TROUBLES;
+  const another = narrator !== null && narrator !== stakeholder && narrator !== student;
+  if (MENTIONED[stakeholder.pronoun].test(text) && !sentence.quoted) {
+    const again = marked(text, { stakeholder, means: (pronoun) => HERE[stakeholder.pronoun].test(pronoun) });
+    return again.includes('¤') ? remarked(entry, again, stakeholder) : entry;
+  }
+  const mine = mineOf(purpose) >= HARDLY_MINE || OF_THE_WRITER.test(text);
+  const theirWords =
+    troubles && !mine && (another ? isCalledSo(narrator, stakeholder) || FIRST.test(text) : FIRST.test(text));
+  if (theirWords && (sentence.quoted || !another || purpose.of.others < HARDLY_MINE))
+    return {
+      ...entry,
+      own: true,
+      theirs: true,
+      spoken: asSentence(text),
+      claims: [],
+      knownBy: 'both',
+    };
+  // Written to them by whoever is to talk to them.
+  if (!another && !sentence.quoted && YOU.test(text) && narrator === student && narrator !== null)
+    return remarked(entry, toldOfYou(text), stakeholder);
+  return entry;
+}
