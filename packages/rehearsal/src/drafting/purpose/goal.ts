@@ -38,13 +38,15 @@ const ENOUGH_SAID = 0.03;
 /** From here on without a form for its wish. */
 const SURELY = 0.5;
 
+const ASKS_ONESELF = /^(?:so,?\s)?what\s(?:do|would)\s(?:I|you|we)\b[^?]{0,20}\b(?:want|need|like)\b[^?]{0,20}\?$/iu;
+
 /** The goal in the likeliest sentence; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
   const ranked = goalCandidates(told, partner)
     .map((seen) => ({ ...seen, likely: likelihood(seen) }))
     .filter(({ likely, wish }) => likely >= (wish?.bare === false && wish.plain ? ENOUGH_SAID : ENOUGH))
     .toSorted((left, right) => right.likely - left.likely);
-  for (const { entry, before, wish, likely } of ranked) {
+  for (const { entry, before, after, wish, likely } of ranked) {
     // 'That is all I want', behind what it is.
     const pointed = before !== undefined && POINTS_BACK.test(entry.mark) ? before : null;
     const meant =
@@ -52,7 +54,11 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
         ? null
         : (wishIn(pointed.mark, partner, pointed.sentence.people.length < 2)?.text ??
           agreedTo(pointed.sentence.text, partner));
-    const goal = meant ?? wish?.text ?? (likely >= SURELY ? inOwnWords(entry.sentence.text) : null);
+    // 'What do I want? Six beds by the end of May.'
+    const answer = ASKS_ONESELF.test(entry.sentence.text) ? (after?.sentence.text ?? null) : null;
+    const answered = answer === null ? null : (wishIn(`want: ${answer}`, partner, true)?.text ?? null);
+    const goal =
+      meant ?? answered ?? wish?.text ?? (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
     if (goal !== null) return goal;
   }
   return null;

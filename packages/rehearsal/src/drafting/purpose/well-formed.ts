@@ -4,7 +4,7 @@ import { alternatives, oneOf } from '../../language/one-of';
 
 /** Nothing ends with one of these. */
 const HANGS = new RegExp(
-  String.raw`(?<!\b(?:agree|live|put|work|come|go|stick|used)\s)\b(?:${alternatives(`
+  String.raw`(?<!\b(?:agree|live|put|work|come|go|stick|used|seen|done|said|like|before|after)\s)\b(?:${alternatives(`
   a an the and or but to of with for that than if because from by at as your my which who when why
   where how whether so while until not very his its their would will could should can must has have
 `)})\.$`,

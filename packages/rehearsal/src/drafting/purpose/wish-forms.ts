@@ -49,6 +49,8 @@ export const NOT_THAT =
   /^.*?\b(?:I|we)(?:\sdo(?:n[’']t|\snot)|\sam\snot|[’']m\snot)\s(?:really\s)?(?:want|need|ask|care|mind|expect)\b[^;:]*?[,;]\s(?:but\s)?(?=(?:I|we)\s(?:do\s)?(?:want|need|ask)\b)/iu;
 /** Put between what is wanted and the words for it. */
 export const PUT_BETWEEN = /,\s(precisely|exactly|honestly|above\sall|please|at\slast|in\sfull|concretely),\s/giu;
+/** With whom, and when the talk is over. */
+export const WITH_WHOM = /,\s(?:(?:with|from)\s¤O|by\sthe\send\sof\s(?:the|our|this)\s\p{L}+),\s/giu;
 export const ASSENT = new RegExp(
   [
     String.raw`(?:\b(?:with|get|have|obtain|need|want|secure|win|is|for)|[=:])\s¤P\s((?:\p{L}+\s)?(?:yes|ok|agreement|approval|signature|consent|blessing|`,
@@ -80,7 +82,7 @@ export const ALL_I_WANT =
   /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all(?:\swhat)?|what|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
 export const TO_REACH = new RegExp(
   [
-    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b)\s`,
+    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b),?\s`,
     String.raw`|\b(?:I|we)(?:[’']d|\s(?:do|would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
     String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
   ].join(''),
@@ -113,7 +115,7 @@ export const ORDER = new RegExp(
 /** What comes behind it that is no part of the wish. */
 export const BEHIND = new RegExp(
   [
-    String.raw`,?\s(?:nothing\s(?:more|else)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
+    String.raw`,?\s(?:nothing\s(?:more|else)|no\smatter\s(?:how|what)|please\s(?:help|advise)|for\sotherwise|otherwise|because|since|as\sotherwise|anything\s(?:longer|more)|but\s(?:I|we)|(?<=,\s)I\s(?:do|think|don|know|can)|`,
     String.raw`that[’']?s\s(?:\d\S*|all|what)|it[’']s\s\d|(?<=,\s)the\s\p{L}+\s(?:begin|is\sstanding|are)|not\sjust|`,
     String.raw`or\s\p{L}+\s(?:\d\s)?(?:slips|goes|moves|stops)|(?<=,\s)\p{Ll}+\s(?:isn[’']?t|aren[’']?t))\b.*$`,
   ].join(''),

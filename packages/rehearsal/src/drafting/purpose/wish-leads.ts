@@ -4,6 +4,20 @@ import { alternatives, oneOf } from '../../language/one-of';
 /** Signs and labels of notes: '→', '(for me:)', '[09:25] me:', '06-17 NEXT STEP:'. */
 export const SIGNS_BEFORE =
   /^(?:(?:[-*•→>~–—]+|\d{1,2}[.)])\s*|\((?:[^():]{1,20}:)\)\s*|\[[^\]]{1,30}\]\s*(?:->\s*)?)+/u;
+/** That there will be a talk, before what is wanted of it: 'I’m going over Thursday and would love', 'See her alone before Friday, get'. */
+const TALKS = String.raw`(?:${alternatives(String.raw`
+  go(?:ing)? see(?:ing)? meet(?:ing)? driv(?:e|ing) call(?:ing)? ring(?:ing)? talk(?:ing)? speak(?:ing)? visit(?:ing)? phon(?:e|ing) fly(?:ing)? sit(?:ting)?
+`)})`;
+const WANTS = String.raw`(?:${alternatives(String.raw`
+  would(?:\slike|\slove)?\b want\b need\b will\s(?:ask|need|try) ask\b get\b hope\b must\b agree\b come\shome leave\swith
+`)})`;
+export const TALK_FIRST = new RegExp(
+  [
+    String.raw`^(?:(?:(?:on|next|this|tomorrow|today)\b[^,¤]{0,20},?\s)?(?:(?:I|we)(?:’(?:m|ll|re)|\sam|\swill|\sare)?\s)?(?:just\s)?${TALKS}\b[^.;:]{0,60}?(?:,\s(?:and\s)?|\sand\s)`,
+    String.raw`(?:I(?:’d|’ll)?\s)?(?=${WANTS})|to\ssee\s¤O[^,]{0,40},\s(?=¤S)|\p{Lu}\p{L}+\shere:\s(?:seeing|meeting)\s¤O[^.]{0,16}\.\s)`,
+  ].join(''),
+  'iu',
+);
 const LABELS = String.raw`${alternatives(String.raw`
   (?:desired\s|best\s|good\s|ideal\s)?outcome out result to\s(?:obtain|get|reach|achieve) aim goal target wants? wish objective purpose success mission
   needs? must(?:\shave)? hope plan idea ask next\ssteps? i\s(?:need|want|go\sfor|am\safter) get object(?:ive)?
@@ -62,13 +76,14 @@ export const PART_WITH =
   /(?:^|\b(?:I|we|to|must)\s|[:,]\s)(?:part|leave|walk\sout|come\sout|go\shome)\swith:?\s(.{6,}?)(?:,\s(?:I|we)(?:’|\s)(?:ll|d|will|would|am|have).*)?$/iu;
 /** 'She should let us do the 24th', '→ she hands over the kitchen' */
 export const THEY_SHOULD = /^(?:so\s|then\s|and\s)?(?:(?:by|on|for)\s[^,¤]{2,24},\s)?¤S\s(.{6,})$/iu;
-export const MUST_THEY = /^(?:[^¤]{2,140}[,:;]\s)?¤S\s((?:must|should|has\sto|needs\sto|has\sgot\sto)\s.{6,})$/iu;
+export const MUST_THEY =
+  /^(?:[^¤]{2,140}[,:;]\s|(?:\p{Lu}\p{L}{0,4}\.\s)+)?¤S\s((?:must|should|has\sto|needs\sto|has\sgot\sto)\s.{6,})$/iu;
 /** 'Help me to keep her from closing' */
 export const HELP_ME = /^(?:please\s)?(?:help|prepare)\s(?:me|us)\s(?:to\s)?(\p{Ll}{3,}\s.{6,})$/iu;
 /** 'vote stays on the 26th': a state of things, and no thing. */
 export const STATE = new RegExp(
   String.raw`^(?!(?:I|we)\s(?:want|need|would\slike))(?:[^\s,;:?¤]+\s){1,8}?(?<!\b(?:to|which|who|that|what)\s)(?:${alternatives(`
-  stays stay remains goes comes gets happens becomes moves begins is are will must should has\\sto have\\sto can
+  stays stay remains goes comes gets keep keeps happens becomes moves begins is are will must should has\\sto have\\sto can
 `)})\s.{4,}$`,
   'iu',
 );

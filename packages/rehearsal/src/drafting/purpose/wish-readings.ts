@@ -142,7 +142,7 @@ export function* bareForms(text: string, telling: Telling): Generator<Attempt> {
   const { who, plain } = telling;
   for (const form of [THEY_SHOULD, MUST_THEY]) {
     const does = form.exec(text)?.[1];
-    const done = does === undefined || STANDS.test(does) ? null : infinitive(does);
+    const done = does === undefined || (form === THEY_SHOULD && STANDS.test(does)) ? null : infinitive(does);
     if (done !== null) yield { goal: `get ${who} ${plain(done)}`, outright: false };
   }
   if (ORDER.test(text)) yield { goal: plain(text), outright: /,\s/.test(text) };

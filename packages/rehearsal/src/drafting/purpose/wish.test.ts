@@ -72,15 +72,26 @@ describe('the goal in a sentence without a word of wishing', () => {
     ['need a count of the beds that ¤S believes in', 'Get a count of the beds that she believes in.'],
     ['I need the fitters to stay on site.', 'Get the fitters to stay on site.'],
     ['→ ¤S hands over the hall on the 10th', 'Get Ines to hand over the hall on the 10th.'],
+    ['I’m going over Thursday and want ¤P leave to bring the surveyor.', 'Get Ines’s leave to bring the surveyor.'],
+    ['See ¤O alone before Friday, get eight weeks for the roof.', 'Get eight weeks for the roof.'],
+    ['To see ¤O alone on Thursday, ¤S has to accept 1 July.', 'Get Ines to accept 1 July.'],
+    ['I’d like, by the end of the chat, either 54 hours or an honest no.', 'Get either 54 hours or an honest no.'],
     ['I need 6 pallets by Friday and I have one hour to get them.', 'Get 6 pallets by Friday.'],
   ])('%s', (mark, goal) => {
     expect(wishIn(mark, INES)?.text).toBe(goal);
   });
 
   it('is told in the writer’s own words where no form holds', () => {
-    expect(inOwnWords('- nobody loses face in front of the crew')).toBe(
-      'Reach what you noted: “Nobody loses face in front of the crew”.',
+    expect(inOwnWords('- I go there so that nobody loses face', INES)).toBe(
+      'Reach what you noted: “I go there so that nobody loses face”.',
     );
+    expect(inOwnWords('Second check waived for old customers only, live 1 April', INES)).toBe(
+      'Get Ines to agree to this: “Second check waived for old customers only, live 1 April”.',
+    );
+    expect(inOwnWords('The night shift goes on from 1 July with her check', INES)).toBe(
+      'Get Ines to agree that the night shift goes on from 1 July with her check.',
+    );
+    expect(inOwnWords('What do I want?', INES)).toBeNull();
   });
 });
 

@@ -4,11 +4,11 @@
  * the key'), so this is asked of no other sentence.
  */
 import { asSentence, capital, curly } from '../brief/as-sentence';
-import type { Attempt } from './complement';
+import { type Attempt, lower } from './complement';
 import { marksFor, type Partner, type Telling, tellingOf } from './partner';
 import { wellFormed } from './well-formed';
-import { WISH, NOT_THAT, PUT_BETWEEN, NO_WISH } from './wish-forms';
-import { SIGNS_BEFORE, LABELLED, IF_THEY, PART_WITH, BY_WHEN } from './wish-leads';
+import { WISH, NOT_THAT, PUT_BETWEEN, NO_WISH, WITH_WHOM } from './wish-forms';
+import { SIGNS_BEFORE, LABELLED, IF_THEY, MUST_BE, PART_WITH, BY_WHEN, STATE, TALK_FIRST } from './wish-leads';
 import { bareForms, deeds, questions, things } from './wish-readings';
 
 const LONGEST = 190;
@@ -36,11 +36,17 @@ const shortened = (goal: string): string =>
 
 const BUT_NOT = /,\s(?:but\s)?(?:I|we)\sdon[’']t\swant\b.*$/iu;
 
+/** Without that there will be a talk: whoever wants something of it is still the writer. */
+const withoutTalk = (text: string): string =>
+  text.replace(TALK_FIRST, (lead) =>
+    /^(?:would|want|need|will|hope|must)\b/iu.test(text.slice(lead.length)) ? 'I ' : '',
+  );
+
 /** The words of the sentence, without what only leads up to them or says of them that they are what is wanted. */
 function wordsOf(mark: string, alone: boolean, { pronoun }: Telling): string | null {
-  const wanted = mark
-    .replace(SIGNS_BEFORE, '')
+  const wanted = withoutTalk(mark.replace(SIGNS_BEFORE, ''))
     .replace(NOT_THAT, '')
+    .replaceAll(WITH_WHOM, ' ')
     .replaceAll(PUT_BETWEEN, ' $1 ')
     .replace(/^\(([^()]+)\)$/u, '$1');
   const told = wanted.replace(BUT_NOT, '');
@@ -99,10 +105,26 @@ function byWhen(goal: string, text: string, { plain }: Telling): string {
     : goal.replace(/\.$/, ` ${plain(when.charAt(0).toLowerCase() + when.slice(1))}.`);
 }
 
-/** The writer's own words, where no form holds and they are surely the goal. */
-export function inOwnWords(text: string): string | null {
-  const words = asSentence(curly(text.replace(SIGNS_BEFORE, '').replaceAll(/[“”"]/g, ''))).replace(/\.$/, '');
-  const goal = `Reach what you noted: “${words}”.`;
+/** Of what is wanted as a state of things, or in other words than their own. */
+const OF_ONESELF = /^(?:I|we|you|need|want|must|go|see|meet|purpose|goal|aim)\b/iu;
+
+const LABEL =
+  /^(?:so|ok|well|next|(?:my\s|our\s)?(?:goal|aim|ask|purpose)\b[^:=]{0,24}|I\s(?:would|’d)\sbe\s(?:content|happy|fine)\swith|need\sfrom\s(?:him|her|them)|I\sgo\sfor)\s?[:=]\s/iu;
+
+/**
+ * The writer's own words, where no form holds and they are surely the goal: how things are to be, as what is to be agreed to.
+ * Null for a question, and where they are too long.
+ */
+export function inOwnWords(text: string, { who }: Partner): string | null {
+  const bare = curly(text.replace(SIGNS_BEFORE, '').replaceAll(/[“”"]/g, '')).replace(LABEL, '');
+  if (/\?\s*$/u.test(bare)) return null;
+  const words = asSentence(bare).replace(/\.$/, '');
+  const agreed = !OF_ONESELF.test(bare) && !/[:;]|\.\s/u.test(bare);
+  const goal = !agreed
+    ? `Reach what you noted: “${words}”.`
+    : STATE.test(bare) || MUST_BE.test(bare)
+      ? `Get ${who} to agree that ${lower(words)}.`
+      : `Get ${who} to agree to this: “${words}”.`;
   return goal.length > LONGEST || words.split(' ').length < LEAST ? null : goal;
 }
 
