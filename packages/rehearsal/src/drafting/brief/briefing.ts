@@ -1,15 +1,8 @@
-/** What the student is told before the talk: the situation, the goal and what there is to practise. */
+/** What the student is told before the talk: the goal and what there is to practise. */
 import type { ChallengeType } from '@parley/shared';
-import { clip } from '../clip';
 import type { TalkKind } from './talk-kind';
 import type { Person } from './people';
-import type { Sides } from './stakeholder';
-import type { Told } from './told';
 import { calledBySaying, type Saying } from './voiced';
-
-/** Characters. */
-export const LONGEST_SITUATION = 1_200;
-const SHORTEST_SITUATION = 80;
 
 /** `thing`: what is wished for or was promised; the project where the brief names nothing. */
 export const GOALS: Readonly<Record<ChallengeType, (who: string, project: string, thing: string) => string>> = {
@@ -78,107 +71,3 @@ export const calledInFull = ({ name, title }: Person): string =>
   title === null || (/^(?:Mr|Mrs|Ms|Miss)\.?$/.test(title) && name.includes(' '))
     ? name
     : `${title.replace('.', '')} ${name}`;
-
-/** Two quotations of one person, one after the other, become one. */
-function joined(lines: readonly string[]): readonly string[] {
-  const out: string[] = [];
-  for (const line of lines) {
-    const now = /^([^“:]{1,40}): “(.*)”$/u.exec(line);
-    const before = /^([^“:]{1,40}): “(.*)”$/u.exec(out.at(-1) ?? '');
-    if (now && before && now[1] === before[1])
-      out[out.length - 1] = `${now[1] ?? ''}: “${before[2] ?? ''} ${now[2] ?? ''}”`;
-    else out.push(line);
-  }
-  return out;
-}
-
-const worth = ({ sentence, theirs, own, advice }: Told): number =>
-  (own ? 1 : 0) +
-  (advice ? 1.5 : 0) +
-  (sentence.narrator === null ? 0.5 : 0) +
-  sentence.figures.length +
-  sentence.people.length * 0.5 +
-  (theirs ? 0.6 : 0) +
-  Math.min(1, sentence.parsed.content.length / 8);
-
-/** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
-const keptApart = ({ purpose, own }: Told): boolean =>
-  purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
-
-/** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
-const SAYS_NOTHING = new RegExp(
-  [
-    String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?])+”?$|`,
-    String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
-  ].join(''),
-  'iu',
-);
-/** A figure says something in however few words. */
-const saysSomething = ({ briefing, sentence }: Told): boolean =>
-  sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
-
-/** So much of what the writer keeps to themselves is put before them again (characters). */
-const NOTED = 420;
-/** Of themselves, of the talk, of the mail: nothing to remember in it. */
-const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
-
-/** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
-function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
-  const notes = told.filter(
-    ({ purpose, sentence, own, briefing, asks }) =>
-      purpose !== null &&
-      !own &&
-      !asks &&
-      sentence.narrator !== stakeholder &&
-      purpose.of.my_private > 0.5 &&
-      sentence.text.split(/\s+/).length >= 5 &&
-      !HARDLY_A_NOTE.test(briefing),
-  );
-  const lines: string[] = [];
-  for (const { briefing } of notes) if ([...lines, briefing].join(' ').length <= NOTED) lines.push(briefing);
-  return lines.length === 0 ? [] : ['For you alone:', ...lines];
-}
-
-/** In the order of the brief; where it gets too long, what says least is left out. */
-export function situationOf(
-  told: readonly Told[],
-  { stakeholder, student }: Sides,
-  {
-    project,
-    role,
-    organisation,
-  }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
-): string {
-  const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
-
-  const usable = told.filter(
-    (entry) =>
-      !keptApart(entry) &&
-      saysSomething(entry) &&
-      (entry.knownBy === 'both' ||
-        entry.knownBy === 'student' ||
-        // 'I'm seeing her on Wednesday'
-        (entry.knownBy === 'meta' &&
-          !entry.aim &&
-          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
-          entry.sentence.text.split(/\s+/).length >= 3 &&
-          entry.sentence.figures.some(({ kind }) => kind === 'day'))),
-  );
-  const about = project === 'this' ? '' : ` about ${project}`;
-  const noted = notedFor(told, stakeholder);
-  const kept = new Set(usable);
-  const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
-  const text = (): string =>
-    [intro, ...joined(usable.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing)), ...noted].join(' ');
-  for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {
-    if (text().length <= LONGEST_SITUATION) break;
-    kept.delete(entry);
-  }
-  const whole = text();
-  return clip(
-    whole.length < SHORTEST_SITUATION
-      ? `${whole} Your brief tells little more; ask before you propose anything.`
-      : whole,
-    LONGEST_SITUATION - 2,
-  );
-}

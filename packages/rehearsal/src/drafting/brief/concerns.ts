@@ -7,7 +7,7 @@ import { UNNAMED } from './project';
 import { sayable } from './sayable';
 import { COMMON_PHRASES, SAID_OF_PHRASES, SAID_PHRASES } from './talk-phrases';
 import { BEHIND, type Temper } from './tempers';
-import { calledBySaying, type Saying } from './voiced';
+import { calledBySaying, inShort, type Saying } from './voiced';
 import { type MatterPhrases, PHRASES, SHARED } from './phrases';
 import { allFilled, type Slots } from './slots';
 
@@ -169,7 +169,7 @@ export function concernFrom(
   const said = saying === null ? [] : [saying];
   const told = saying === null ? figuresTold(matter, spoken) : [];
   const frame = temper.again[at % temper.again.length] ?? '';
-  const again = saying === null ? told : [`${frame} ${saying}`];
+  const again = saying === null ? told : [`${frame} ${inShort(saying)}`];
   const asks = turned(temper.asks, at);
   return {
     id: matter.id,

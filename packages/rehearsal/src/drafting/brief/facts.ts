@@ -85,6 +85,8 @@ const ENOUGH = 5;
 
 /** Where minutes or notes begin. */
 const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
+/** The subject of a mail. */
+const SUBJECT = /^(?:fwd?|re|aw|wg)\s?:/iu;
 /** What the writer keeps from somebody, behind what they can offer. */
 const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
@@ -93,7 +95,7 @@ const KEPT_FROM =
 function decides({ purpose, sentence, own }: Told): boolean {
   if (purpose === null) return true;
   const { of } = purpose;
-  if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text)) return false;
+  if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text) || SUBJECT.test(sentence.text)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
   if (sentence.figures.length > 0) return true;

@@ -2,11 +2,18 @@
 import type { BriefLine } from './brief-line';
 import { ABOUT, formOf, NAME_WORD, READS, WRITES } from './line-kinds';
 
-/** Whether the next line names the one who has just signed. */
+/** Longer than this (characters) is no name with what one is. */
+const LONGEST_NAME = 90;
+/** Whether the next line names the one who has just signed, and tells nothing of them in sentences. */
 export function signsAgain(lines: readonly BriefLine[], next: string): boolean {
   const last = lines.findLast((line) => line.kind === 'signature' || line.kind === 'closing');
   const name = last === undefined ? undefined : /(\p{Lu}\p{L}+)\W*$/u.exec(last.text)?.[1];
-  return name !== undefined && new RegExp(String.raw`^${name}\b`, 'u').test(next);
+  return (
+    name !== undefined &&
+    next.length <= LONGEST_NAME &&
+    !/\p{Ll}{2}[.!?]/u.test(next) &&
+    new RegExp(String.raw`^${name}\b`, 'u').test(next)
+  );
 }
 
 const NAME_ALONE = new RegExp(

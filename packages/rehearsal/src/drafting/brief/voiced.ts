@@ -5,6 +5,7 @@
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { capital } from './as-sentence';
 import type { Attitude } from './claims';
+import { saidWhole } from './said-whole';
 import { sayable } from './sayable';
 import { type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
 import type { Told } from './told';
@@ -235,6 +236,22 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
   const chosen: Saying[] = [];
   for (const saying of all) if (!chosen.some((other) => alike(other.text, saying.text))) chosen.push(saying);
   return chosen;
+}
+
+/** So many words are asked again as they are. */
+const SHORT = 16;
+const CLAUSE_ENDS =
+  /^(?:\S+\s+){4,17}?\S+(?=,\s(?:and|but|so|because|which|while|who|where|unless|until|although)\b|;\s|\s(?:because|so that|which|although)\b)/u;
+
+/** What was said already, said again in short: the sentence that weighs most, or the clause it begins with where that stands alone. */
+export function inShort(text: string): string {
+  if (words(text) <= SHORT) return text;
+  const [first = text] = text
+    .split(/(?<=[.?!…])\s+(?=[\p{Lu}“])/u)
+    .toSorted((left, right) => weightOfSaying(right) - weightOfSaying(left));
+  const clause = CLAUSE_ENDS.exec(first)?.[0];
+  const cut = clause === undefined ? first : `${clause}${first.endsWith('?') ? '?' : '.'}`;
+  return words(cut) >= LEAST && saidWhole(cut) ? cut : first;
 }
 
 /** As what a concern is called: '“I cannot launch the appeal with that”'. Fits after 'worried about'. */

@@ -3,8 +3,9 @@
  * (decision 0042): a worry of the stakeholder in which grammar found nobody, or somebody else, is still theirs.
  */
 import { claimsIn } from '../brief/claims';
-import { asSentence } from '../brief/as-sentence';
+import { asSentence, curly } from '../brief/as-sentence';
 import { marked } from '../brief/first-person';
+import { isWork } from '../brief/role-words';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
@@ -68,6 +69,17 @@ const remarked = (entry: Told, mark: string, stakeholder: Person): Told => {
   };
 };
 
+/** 'The chair ruled', 'the landlord says' of somebody who is that: as what they do. */
+function calledByWork(text: string, { role }: Person): string | null {
+  const work = role?.match(/\p{L}+/gu)?.find((word) => isWork(word.toLowerCase()));
+  if (work === undefined) return null;
+  const named = new RegExp(
+    String.raw`(?<=^|[,;:(–]\s|\b(?:and|but|that|because|if|when)\s)(?:the|our|my)\s${work}\b(?=\s\p{Ll}+(?:s|ed)\b|\swon’t|\swill|\scan)`,
+    'iu',
+  );
+  return named.test(text) ? curly(text).replace(named, '¤S') : null;
+}
+
 /** Somebody is called in the chat or in the minutes by what they are, or by a part of their name. */
 const isCalledSo = ({ name }: Person, { aliases, role }: Person): boolean => {
   const parts = name.toLowerCase().split(/[\s.]+/);
@@ -98,6 +110,8 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
     const again = marked(text, { stakeholder, means: (pronoun) => HERE[stakeholder.pronoun].test(pronoun) });
     return again.includes('¤') ? remarked(entry, again, stakeholder) : entry;
   }
+  const working = sentence.quoted ? null : calledByWork(text, stakeholder);
+  if (working !== null) return remarked(entry, working, stakeholder);
   const mine = mineOf(purpose) >= HARDLY_MINE || OF_THE_WRITER.test(text);
   const theirWords =
     troubles && !mine && (another ? isCalledSo(narrator, stakeholder) || FIRST.test(text) : FIRST.test(text));

@@ -30,9 +30,12 @@ function likelihood(signs: readonly number[]): number {
   return 1 / (1 + Math.exp(-value));
 }
 
+/** 'The house belongs to a retired vet': what stands before it is no part of what they are. */
+const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\sby|is\swith)\s(?:an?\s|the\s)?/iu;
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export function roleRead(brief: string, read: BriefRead): string | null {
-  const { role } = read.sides.stakeholder;
+  const role = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
   const [best] = weighedRoles(brief, read)
     .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
     .toSorted((left, right) => right.chance - left.chance);

@@ -1,0 +1,157 @@
+/**
+ * The situation that the student reads before the talk: the sentences of the brief by whose matter they are. Where it gets too
+ * long, what says least is left out.
+ */
+import { clip } from '../clip';
+import { calledInFull } from './briefing';
+import type { Person } from './people';
+import type { Sides } from './stakeholder';
+import type { Told } from './told';
+
+/** Characters. */
+const LONGEST_SITUATION = 1_200;
+const SHORTEST_SITUATION = 80;
+
+/** Two quotations of one person, one after the other, become one. */
+function joined(lines: readonly string[]): readonly string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const now = /^([^“:]{1,40}): “(.*)”$/u.exec(line);
+    const before = /^([^“:]{1,40}): “(.*)”$/u.exec(out.at(-1) ?? '');
+    if (now && before && now[1] === before[1])
+      out[out.length - 1] = `${now[1] ?? ''}: “${before[2] ?? ''} ${now[2] ?? ''}”`;
+    else out.push(line);
+  }
+  return out;
+}
+
+const worth = ({ sentence, theirs, own, advice }: Told): number =>
+  (own ? 1 : 0) +
+  (advice ? 1.5 : 0) +
+  (sentence.narrator === null ? 0.5 : 0) +
+  sentence.figures.length +
+  sentence.people.length * 0.5 +
+  (theirs ? 0.6 : 0) +
+  Math.min(1, sentence.parsed.content.length / 8);
+
+/** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
+const keptApart = ({ purpose, own }: Told): boolean =>
+  purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
+
+/** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
+const SAYS_NOTHING = new RegExp(
+  [
+    String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?])+”?$|`,
+    String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
+  ].join(''),
+  'iu',
+);
+/** A figure says something in however few words. */
+const saysSomething = ({ briefing, sentence }: Told): boolean =>
+  sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
+
+/** So much of what the writer keeps to themselves is put before them again (characters). */
+const NOTED = 420;
+/** Of themselves, of the talk, of the mail: nothing to remember in it. */
+const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
+
+/** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
+function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
+  const notes = told.filter(
+    ({ purpose, sentence, own, briefing, asks }) =>
+      purpose !== null &&
+      !own &&
+      !asks &&
+      sentence.narrator !== stakeholder &&
+      purpose.of.my_private > 0.5 &&
+      sentence.text.split(/\s+/).length >= 5 &&
+      !HARDLY_A_NOTE.test(briefing),
+  );
+  const lines: string[] = [];
+  for (const { briefing } of notes) if ([...lines, briefing].join(' ').length <= NOTED) lines.push(briefing);
+  return lines.length === 0 ? [] : ['For you alone:', ...lines];
+}
+
+/** Of what they say and did, and no part of the case: told behind it. */
+const LIKELY = 0.5;
+type Part = 'case' | 'theirs' | 'others' | 'offers';
+const PARTS: readonly Part[] = ['case', 'theirs', 'others', 'offers'];
+const OFFERED = 'What you can put on the table:';
+
+/** Whose matter a sentence is; without the sentence model everything is of the case, in the order of the brief. */
+function partOf({ purpose, own, sentence }: Told, { stakeholder, student }: Sides): Part {
+  if (purpose === null) return 'case';
+  if (own || sentence.narrator === stakeholder) return 'theirs';
+  if (sentence.narrator !== null && sentence.narrator !== student) return 'others';
+  const { of } = purpose;
+  if (of.my_offer > LIKELY) return 'offers';
+  return of.their_worry + of.their_demand + of.their_statement > LIKELY ? 'theirs' : 'case';
+}
+
+/** A subject line, or nothing but who they are, which stands in the first sentence. */
+const HEADS = /^(?:fwd?|re|aw|wg|subject|ticket|title)\s?:/iu;
+const introduces = ({ sentence, mark }: Told): boolean =>
+  /^(?:\(?[^.¤]{0,24})?¤[SO][,(:= –-][^.¤]*$/u.test(mark) &&
+  sentence.figures.length === 0 &&
+  !sentence.parsed.terms.some(({ tags }) => tags.has('Verb') || tags.has('Modal') || tags.has('Copula'));
+
+/** 'Ana: “…”' as a sentence. */
+const asTold = (line: string): string =>
+  line
+    .replace(/^You: “/u, 'You wrote: “')
+    .replace(/^([^“:.]{1,40}): “/u, (lead, who: string) => (who === 'You wrote' ? lead : `${who} says: “`));
+
+/** Who it is, then the case, what they say, what others say, what can be offered, and what is for the student alone. */
+export function situationOf(
+  told: readonly Told[],
+  sides: Sides,
+  {
+    project,
+    role,
+    organisation,
+  }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
+): string {
+  const { stakeholder, student } = sides;
+  const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
+
+  const usable = told.filter(
+    (entry) =>
+      !keptApart(entry) &&
+      saysSomething(entry) &&
+      !HEADS.test(entry.sentence.text) &&
+      !(entry.purpose !== null && introduces(entry)) &&
+      (entry.knownBy === 'both' ||
+        entry.knownBy === 'student' ||
+        // 'I'm seeing her on Wednesday'
+        (entry.knownBy === 'meta' &&
+          !entry.aim &&
+          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+          entry.sentence.text.split(/\s+/).length >= 3 &&
+          entry.sentence.figures.some(({ kind }) => kind === 'day'))),
+  );
+  const about = project === 'this' ? '' : ` about ${project}`;
+  const noted = notedFor(told, stakeholder);
+  const kept = new Set(usable);
+  const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
+  const parts = PARTS.map((part) => ({ part, entries: usable.filter((entry) => partOf(entry, sides) === part) }));
+  const text = (): string =>
+    [
+      intro,
+      ...parts.flatMap(({ part, entries }) => {
+        const lines = joined(entries.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing)).map(asTold);
+        return part === 'offers' && lines.length > 0 ? [OFFERED, ...lines] : lines;
+      }),
+      ...noted,
+    ].join(' ');
+  for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {
+    if (text().length <= LONGEST_SITUATION) break;
+    kept.delete(entry);
+  }
+  const whole = text();
+  return clip(
+    whole.length < SHORTEST_SITUATION
+      ? `${whole} Your brief tells little more; ask before you propose anything.`
+      : whole,
+    LONGEST_SITUATION - 2,
+  );
+}
