@@ -33,7 +33,12 @@ const readings = (...said: readonly Said[]): readonly Reading[] =>
     answer: 'nothing_asked',
     inTheAir: null,
     asks,
-    undertones: { harsh: { quote: WORDS, chance: harsh }, bluff: { quote: WORDS, chance: bluff }, unkind },
+    undertones: {
+      harsh: { quote: WORDS, chance: harsh },
+      bluff: { quote: WORDS, chance: bluff },
+      unkind,
+      veiled: null,
+    },
     ...(arranged && { arranged }),
   }));
 const times = (count: number, said: Said): readonly Said[] => Array.from({ length: count }, () => said);

@@ -167,11 +167,27 @@ function addLeftOver(replies: Reply[], left: readonly Reply[], points: readonly 
   }
 }
 
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
+/** So many words in the same order are the same sentence. */
+const SAME = 6;
+/** A line without the sentences that begin as one of those before it; null where nothing is left of it. */
+function notSaidIn(line: string, before: readonly Reply[]): string | null {
+  if (before.length === 0) return line;
+  const said = ` ${before.map((reply) => wordsOf(reply.line)).join(' | ')} `;
+  const left = sentencesIn(line).filter((sentence) => {
+    const words = wordsOf(sentence).split(' ');
+    return words.length < SAME || !said.includes(` ${words.slice(0, Math.max(SAME, words.length - 2)).join(' ')} `);
+  });
+  return left.length === 0 ? null : left.join(' ');
+}
+
 /** The lines of a reply; only the last may end with a question, and with none that was just answered. */
 const inOrder = (speaker: Speaker, replies: readonly Reply[]): readonly string[] =>
-  replies.map(({ line, meant }, at) => {
-    const left = at < replies.length - 1 && asksBack(line) ? withoutQuestion(line) : line;
-    return meant === null ? left : speaker.unlessGiven(left);
+  replies.flatMap(({ line, meant }, at) => {
+    const once = notSaidIn(line, replies.slice(0, at));
+    if (once === null) return [];
+    const left = at < replies.length - 1 && asksBack(once) ? withoutQuestion(once) : once;
+    return [meant === null ? left : speaker.unlessGiven(left)];
   });
 
 /**

@@ -81,3 +81,14 @@ export function doubtOf(speaker: Speaker): string | null {
     .find((named) => !index.addresses.has(named.toLowerCase()));
   return who === undefined ? null : speaker.any(voice.doubts ?? [], { who });
 }
+
+/** To a threat between the lines, whoever hears it; at most so often in a talk. */
+export const THREAT_HEARD = [
+  'I heard that. Say it openly, or leave it out.',
+  'Who else hears of it is no argument between us.',
+  'That sounds like a warning, and I don’t decide by those.',
+] as const;
+
+/** Says that a threat between the lines was heard; null where there was none, or it has been said often enough. */
+export const threatHeard = (speaker: Speaker): string | null =>
+  (speaker.turn.reading.undertones?.veiled ?? null) === null ? null : speaker.first(THREAT_HEARD);

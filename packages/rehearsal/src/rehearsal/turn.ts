@@ -11,7 +11,7 @@ import { type Answer, answerTo } from './answering';
 import { type AsideKind, firstAside } from './aside';
 import { asksBack, asksSomething, withoutQuestion, wordsIn } from './breath';
 import { namesCase } from './case-words';
-import { askWho, challengeOf, doubtOf } from './challenge';
+import { askWho, challengeOf, doubtOf, threatHeard } from './challenge';
 import type { Point } from './points';
 import { reactionTo } from './reacting';
 import { toStatementInKind } from './in-kind';
@@ -299,6 +299,9 @@ function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
   if (doubt !== null) return withAnswer(doubt, besideTheChallenge(speaker, matter));
   const who = hostile(speaker) || after.outcome === 'agreed' ? null : askWho(speaker);
   if (who !== null) return [...besideTheChallenge(speaker, matter), who];
+  // A threat between the lines is heard before what stands beside it is answered.
+  const threat = threatHeard(speaker);
+  if (threat !== null) return withAnswer(threat, answerTo(speaker, matter).lines);
   const answer = answerTo(speaker, matter);
   if (after.outcome !== 'agreed') return onTheMatter(speaker, matter, answer, readings);
   return scenario.closings.agreement.some((line) => speaker.hasSaid(line))

@@ -66,6 +66,10 @@ const LOSSES: Readonly<Record<FaultKind, Weighed>> = {
   stacked: { delta: -1, reason: 'you asked several things at once' },
 };
 
+/** A threat between the lines: less than one in plain words, and what is said beside it is believed by half. */
+const VEILED: Weighed = { delta: -7, reason: 'you let a threat be heard between the lines' };
+const BESIDE_A_THREAT = 0.5;
+
 /** The act that a reason for a gain speaks of; null where it speaks of something else. */
 export const actBehind = (reason: string): ActKind | null =>
   ACT_KINDS.find((kind) => GAINS[kind].reason === reason) ?? null;
@@ -99,17 +103,22 @@ export function trustMoves(
   bearing: { readonly gain: number; readonly loss: number },
 ): readonly TrustMove[] {
   const kinds = [...new Set(reading.acts.map((act) => act.kind))];
+  const veiled = (reading.undertones?.veiled ?? null) !== null;
+  const gain = bearing.gain * (veiled ? BESIDE_A_THREAT : 1);
   const gains = kinds.map((kind) => {
     const strength = Math.max(...reading.acts.filter((act) => act.kind === kind).map((act) => act.strength));
     const again = AGAIN[Math.min(times.get(kind) ?? 0, AGAIN.length - 1)] ?? 0.35;
-    return { delta: GAINS[kind].delta * strength * again * bearing.gain, reason: GAINS[kind].reason };
+    return { delta: GAINS[kind].delta * strength * again * gain, reason: GAINS[kind].reason };
   });
   const faults = [...new Set(reading.faults.map((fault) => fault.kind))].filter(
     (kind) => kinds.length < 2 || !MINOR.has(kind),
   );
-  const losses = faults.map((kind) => ({ delta: LOSSES[kind].delta * bearing.loss, reason: LOSSES[kind].reason }));
+  const losses = [...faults.map((kind) => LOSSES[kind]), ...(veiled ? [VEILED] : [])].map(({ delta, reason }) => ({
+    delta: delta * bearing.loss,
+    reason,
+  }));
   const relief = settled.map((id) => ({
-    delta: 4 * bearing.gain,
+    delta: 4 * gain,
     reason: `you settled the worry about ${scenario.concerns.find((concern) => concern.id === id)?.summary ?? 'what was open'}`,
   }));
   return [...gains, ...losses, ...relief].sort((left, right) => Math.abs(right.delta) - Math.abs(left.delta));
@@ -137,6 +146,7 @@ const EMPTY: readonly FaultKind[] = [
 /** How many turns of patience a message costs; negative where it gives some back. */
 export function patienceSpent(reading: Reading): number {
   if (hasFault(reading, ...HOSTILE)) return 2;
+  if ((reading.undertones?.veiled ?? null) !== null) return 1;
   const substantial = hasAct(
     reading,
     'acknowledge',

@@ -1,10 +1,10 @@
 /** Forms of words that mean something honest as often: told only where the classifiers of drafts doubt them as well (product §10.3). */
-import { announcesUnwelcome } from '../understanding/unwelcome';
+import { announcesUnwelcome, hintsAtHarm } from '../understanding/unwelcome';
 import type { DraftFault } from './faults/fault-classes';
 import { likelihoodOf } from './faults/flawed';
-import type { Moment } from './moment';
+import { chanceIn, type Moment } from './moment';
 
-/** How likely (0-1) what was only reported, and what is announced as unwelcome, has to be a fault by the classifiers of drafts. */
+/** How likely (0-1) what was only reported, what hints at a harm, and what is announced as unwelcome has to be a fault by the classifiers. */
 const DOUBTED = 0.2;
 const HEARD_AS_ONE = 0.4;
 const VEILED: ReadonlySet<DraftFault> = new Set<DraftFault>(['threat', 'pressing']);
@@ -14,8 +14,10 @@ export function veiledIn(moment: Moment): string | null {
   if (flaws === null) return null;
   const most = VEILED.has(flaws.fault) && flaws.faulty >= HEARD_AS_ONE;
   const found = draft.find(
-    (sentence) =>
-      announcesUnwelcome(sentence) && (most || likelihoodOf(moment, 'threat', sentence.text) >= HEARD_AS_ONE),
+    (sentence, at) =>
+      (announcesUnwelcome(sentence) && (most || likelihoodOf(moment, 'threat', sentence.text) >= HEARD_AS_ONE)) ||
+      (hintsAtHarm(sentence) &&
+        (flaws.faulty >= DOUBTED || chanceIn(moment, at, 'pressure', 'blame', 'insult') >= DOUBTED)),
   );
   return found?.text ?? null;
 }

@@ -134,6 +134,8 @@ export interface Undertones {
   readonly bluff: Heard;
   /** Whether the classifier of utterances hears an insult, blame or pressure as well. */
   readonly unkind: boolean;
+  /** The sentence that hints at a harm to the other as at something one would regret, where a classifier hears it, too; else null. */
+  readonly veiled: string | null;
 }
 
 export interface Reading {

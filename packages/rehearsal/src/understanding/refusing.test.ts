@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseText } from '../language/parse';
 import { refuses } from './refusing';
-import { announcesUnwelcome } from './unwelcome';
+import { announcesUnwelcome, hintsAtHarm } from './unwelcome';
 
 describe('refusing', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('refusing', () => {
     'No, we never saw that list either.',
     'No, I don’t think so.',
   ])('not: %s', (text) => expect(parseText(text).some(refuses)).toBe(false));
+});
+
+describe('a harm to the other that one would regret', () => {
+  it.each([
+    'I’d hate for your landlord to hear of it from somebody else.',
+    'If I have to guess before the board, it could look bad for you, and nobody wants that.',
+    'It would be a pity if I had to explain the delay to your director.',
+  ])('%s', (text) => expect(parseText(text).some(hintsAtHarm)).toBe(true));
+
+  it.each([
+    'I’d hate to lose you.',
+    'It would be a pity to lose the slot.',
+    'It would be a shame if the children had no hall in May.',
+    'I’d rather not sell you the same door twice.',
+    'I’d be sorry if the roof leaked again.',
+  ])('not: %s', (text) => expect(parseText(text).some(hintsAtHarm)).toBe(false));
 });
 
 describe('a deed that is announced as unwelcome', () => {

@@ -69,6 +69,15 @@ const isMine = ({ sentence, text }: Aim, { told, purposes }: BriefRead): boolean
 };
 const MAY_BE_MINE = 0.3;
 
+/** What they will not have: said as it is where somebody asks for just that. */
+const REFUSES_TO = new RegExp(
+  [
+    String.raw`\bI (?:won’t|will not|would not|can’t accept|cannot accept|am not going to)\b|I’m not \p{Ll}+ing|`,
+    String.raw`\b(?:is|are) (?:not happening|out of the question|not on)\b|\b(?:no|not an?other) (?:more )?\p{L}+(?: \p{L}+){0,3} (?:until|unless|before|without)\b`,
+  ].join(''),
+  'iu',
+);
+
 /** 'the portal' where it opens a sentence. */
 const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
   reactionsSchema.parse(
@@ -196,14 +205,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
         : `${shortName}: ${subject}`,
     78,
   );
-  const refusesTo = told.find(
-    (entry) =>
-      entry.theirs &&
-      entry.spoken !== null &&
-      /\bI (?:won’t|will not|would not|can’t accept|cannot accept|am not going to)\b|I’m not \p{Ll}+ing/u.test(
-        entry.spoken,
-      ),
-  );
+  const refusesTo = told.find((entry) => entry.theirs && entry.spoken !== null && REFUSES_TO.test(entry.spoken));
   const skills = [...new Set(matters.flatMap((matter) => CHALLENGES[matter.type].skills))].slice(0, 4);
   await yieldTurn();
 

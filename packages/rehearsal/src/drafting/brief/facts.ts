@@ -85,6 +85,9 @@ const ENOUGH = 5;
 
 /** Where minutes or notes begin. */
 const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
+/** That there will be a talk, and when. */
+const APPOINTMENT =
+  /\b(?:I|we)(?:['’](?:m|re|ll)|\sam|\sare|\swill)?\s(?:also\s)?(?:meet(?:ing)?|see(?:ing)?|call(?:ing)?|ring(?:ing)?|speak(?:ing)?|talk(?:ing)?|visit(?:ing)?|tak(?:e|ing)\s(?:item|this|it))\b|\b(?:I|we)\shave\s(?:a|an)\s(?:call|meeting|appointment|slot)\b|(?:^|[,:;]\s)(?:rang|seeing|meeting|calling)\s(?:him|her|them|\p{Lu}\p{L}+)\b|^talking\sto\b/iu;
 /** The subject of a mail. */
 const SUBJECT = /^(?:fwd?|re|aw|wg)\s?:/iu;
 /** What the writer keeps from somebody, behind what they can offer. */
@@ -96,6 +99,7 @@ function decides({ purpose, sentence, own }: Told): boolean {
   if (purpose === null) return true;
   const { of } = purpose;
   if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text) || SUBJECT.test(sentence.text)) return false;
+  if (!own && APPOINTMENT.test(sentence.text)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
   if (sentence.figures.length > 0) return true;

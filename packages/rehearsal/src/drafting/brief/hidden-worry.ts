@@ -51,7 +51,14 @@ export function hiddenWorry(
   told: readonly Told[],
 ): { readonly text: string; readonly from: readonly BriefSentence[] } | null {
   const [best] = told
-    .filter((entry) => entry.mark.includes('¤') && !entry.own && !entry.advice && !entry.aim)
+    .filter(
+      (entry) =>
+        entry.mark.includes('¤') &&
+        !entry.own &&
+        !entry.advice &&
+        !entry.aim &&
+        !(entry.alone && entry.knownBy === 'student'),
+    )
     .map((entry) => ({ entry, value: weight(entry), text: wordsOf(entry) }))
     .filter(({ value, text }) => value >= ENOUGH && text !== null)
     .toSorted((left, right) => right.value - left.value);

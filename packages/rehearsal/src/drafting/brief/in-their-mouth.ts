@@ -80,6 +80,18 @@ const ASKS = new RegExp(
 /** A question of theirs that lost its mark. */
 const ASKED = /^(?:and\s)?(?:who|what|where|why|how|are|is|do|does|did|can|could|will|would|should)\b[^?]*[^?.!]$/iu;
 
+/** What they are expected to say, before their words: 'She’s gonna say plates came late'. */
+const FORETOLD =
+  /^(?:and\s|but\s|so\s)?¤S\s(?:is\s|will\s|’ll\s)(?:probably\s|surely\s)?(?:(?:gonna|going\sto|bound\sto|sure\sto)\s)?(?:say|tell\s(?:me|us)|argue|claim|complain)\s(?:that\s)?(?=\S+\s\S+\s)/iu;
+/** 'She went on about union overtime', 'she keeps bringing up the carpet': what it is about. */
+const WENT_ON =
+  /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|then\s)?(?:went|goes|was\sgoing|kept\sgoing|keeps\sgoing)\son\s(?:again\s)?(?:abt|about)\s(?!how\b|why\b|what\b)/iu;
+const KEEPS_ON =
+  /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|still\s)?(?:keeps|kept)\s(?:bringing\sup|mentioning|coming\sback\sto|raising|going\sback\sto)\s(?!that\b|it\b|how\b|why\b)/iu;
+/** What the writer thinks of it. */
+const WHICH_IS_TRUE = /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)/giu;
+const BY_MY_GUESS = /,?\s(?:I|we)\s(?:think|guess|believe)\s(?:it|the\s\p{L}+)\s(?:was|is)\s/giu;
+
 /** Signs of notes in the words that somebody would say: 'half term = a third', '1.4 -> 2.9 %'. */
 export const spelledOut = (text: string): string =>
   text
@@ -97,8 +109,16 @@ export function asSaid(content: string): Voiced | null {
 /** Null where nothing of it can be said with certainty. */
 export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>): Voiced | null {
   if (sentence.quoted || /^[,;]/.test(mark)) return null;
-  const guess = GUESSED_INSIDE.test(mark) || GUESS.test(mark) || mark.search(UNSURE) >= 0;
-  const bare = withoutGuesses(spelledOut(mark).replaceAll(/\s*\([^)]*\)/g, ''))
+  const guess = FORETOLD.test(mark) || GUESSED_INSIDE.test(mark) || GUESS.test(mark) || mark.search(UNSURE) >= 0;
+  const bare = withoutGuesses(
+    spelledOut(mark)
+      .replace(FORETOLD, '')
+      .replace(WENT_ON, 'there is ')
+      .replace(KEEPS_ON, 'there is still ')
+      .replaceAll(WHICH_IS_TRUE, '')
+      .replaceAll(BY_MY_GUESS, ', ')
+      .replaceAll(/\s*\([^)]*\)/g, ''),
+  )
     .replace(LEADS_UP, '')
     .replace(LEADS_UP, '')
     .replaceAll(ASKS, '¤S wants to know ');

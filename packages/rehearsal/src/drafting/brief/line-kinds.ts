@@ -117,7 +117,7 @@ export const TO_ONESELF = new RegExp(
 /** The same before what one notes, on one line: '(note to self: she may not know)'. */
 export const TO_ONESELF_INLINE = new RegExp(
   String.raw`^\W*(?:${alternatives(String.raw`
-  (?:(?:PM\s)?(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
+  (?:(?:PM\s|PS:?\s)?(?:notes?\s|reminder\s)?(?:to|for)\s(?:self|myself)|(?:PM\s)?(?:notes?|reminder)\s(?:to|for)\s(?:self|myself|me)|(?:my|my\sown|private)\s(?:notes?|thoughts?))\b(?:\s*\([^)]*\))?\s*[:.–—-]\s+
   (?:\p{Lu}\p{L}+,\s)?(?:(?:to|for|from)\s)?me:\s+ \((?:me|mine)(?:\s(?:again|now|here))?[.:]?\)[.:]?\s+
   (?:my|our)\s(?:(?:own|private|quick|short)\s)?(?:remarks?|comments?|thoughts?|two\scents|2\scents|take|reading)\b[^.:>\n]{0,40}(?::|>>|–|—)\)?\s+
   \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+

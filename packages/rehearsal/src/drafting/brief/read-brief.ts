@@ -130,6 +130,16 @@ export async function readingsOf(
   };
 }
 
+const RAISED_BY = /\b(?:reporter|raised by|created by|opened by|author)\s*:\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
+const ON_THE_DESK_OF = /\b(?:assignee|assigned to|owner)\s*:\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
+/** Who raised a ticket that is assigned to them; null where it is no such ticket. */
+function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
+  const raised = RAISED_BY.exec(brief)?.[1]?.toLowerCase();
+  const assigned = ON_THE_DESK_OF.exec(brief)?.[1]?.toLowerCase();
+  if (raised === undefined || raised !== assigned) return null;
+  return people.find(({ aliases, name }) => aliases.has(raised) || name.toLowerCase() === raised) ?? null;
+}
+
 /** In slices (`yieldTurn`). */
 export async function readBrief(
   brief: string,
@@ -137,9 +147,13 @@ export async function readBrief(
 ): Promise<BriefRead | { readonly refused: BriefRefusal }> {
   const readings = await readingsOf(brief, options);
   if ('refused' in readings) return readings;
-  const best = likeliest(readings.all, options.whomWeights);
+  // Who raised a ticket and has it on their own desk pasted it, and talks to somebody else.
+  const raiser = onOwnDesk(brief, readings.all[0].read.people.all);
+  const [first, ...others] = readings.all.filter(({ read: { sides } }) => sides.stakeholder !== raiser);
+  const best = likeliest(first === undefined ? readings.all : [first, ...others], options.whomWeights);
   // Whoever notes things for themselves is the one who will hold the talk.
-  const writer = writerOf(best);
+  const writer =
+    raiser !== null && raiser !== best.sides.stakeholder && best.people.all.includes(raiser) ? raiser : writerOf(best);
   const read = writer === null ? best : await readings.readFor({ ...best.sides, student: writer });
   if (read.purposes !== null) read.sides.stakeholder.role = roleRead(brief, read);
   return read;

@@ -35,8 +35,9 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
   Math.min(1, sentence.parsed.content.length / 8);
 
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
-const keptApart = ({ purpose, own }: Told): boolean =>
-  purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5);
+const keptApart = ({ purpose, own, alone }: Told): boolean =>
+  alone ||
+  (purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5));
 
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
 const SAYS_NOTHING = new RegExp(
@@ -51,19 +52,18 @@ const saysSomething = ({ briefing, sentence }: Told): boolean =>
   sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
 
 /** So much of what the writer keeps to themselves is put before them again (characters). */
-const NOTED = 420;
+const NOTED = 560;
 /** Of themselves, of the talk, of the mail: nothing to remember in it. */
 const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
 /** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
 function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
   const notes = told.filter(
-    ({ purpose, sentence, own, briefing, asks }) =>
+    ({ purpose, sentence, own, briefing, asks, alone }) =>
       purpose !== null &&
       !own &&
-      !asks &&
+      (alone || (!asks && purpose.of.my_private > 0.5)) &&
       sentence.narrator !== stakeholder &&
-      purpose.of.my_private > 0.5 &&
       sentence.text.split(/\s+/).length >= 5 &&
       !HARDLY_A_NOTE.test(briefing),
   );

@@ -36,6 +36,8 @@ export interface Told {
   readonly asks: boolean;
   /** Tells what the student wants of the talk; it stands in the goal. */
   readonly aim: boolean;
+  /** For the student alone: what they keep back, and what the other hides. */
+  readonly alone: boolean;
   /** What it is for; null where grammar alone was asked. */
   readonly purpose: ReadPurpose | null;
 }
@@ -208,6 +210,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs: sentence.narrator === stakeholder || theirPeople || listed || certain.length > 0,
         asks: ASKING.test(sentence.text) && (sentence.narrator === stakeholder || about || theirPeople),
+        alone: false,
         purpose: null,
       };
     });
@@ -230,6 +233,7 @@ export function passages(told: readonly Told[]): readonly Told[] {
       before.knownBy !== entry.knownBy ||
       before.own !== entry.own ||
       before.advice !== entry.advice ||
+      before.alone !== entry.alone ||
       before.purpose?.purpose !== entry.purpose?.purpose ||
       before.sentence.part !== entry.sentence.part ||
       entry.knownBy === 'meta' ||
@@ -261,6 +265,7 @@ export function passages(told: readonly Told[]): readonly Told[] {
       advice: entry.advice,
       theirs: before.theirs || entry.theirs,
       asks: before.asks || entry.asks,
+      alone: entry.alone,
       purpose: before.purpose,
     };
   }

@@ -13,6 +13,8 @@ import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+import { listed } from './listed';
+import { secretsIn } from './secrets';
 import { inTheirLight } from './whose-words';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
@@ -73,6 +75,14 @@ const quotedOf = ({ sentence, mark }: Told, { student }: Sides): Voiced | null =
 const toldBack = ({ mark, sentence }: Told): string | null =>
   OF_NOBODY.test(sentence.text) || sentence.quoted ? null : inFirstPerson(mark, sentence.people.length > 1);
 
+/** In a mail of the writer to them, or below one of theirs that it answers: both have read it. */
+const wroteToThem = ({ sentence: { narrator, part, internal } }: Told, { stakeholder, student }: Sides): boolean =>
+  student !== null &&
+  narrator === student &&
+  student.writes.has(part) &&
+  !internal &&
+  (stakeholder.receives.has(part) || (stakeholder.writes.size > 0 && student.receives.size > 0));
+
 function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   const { stakeholder, student } = sides;
   const { of, knows } = purpose;
@@ -88,8 +98,10 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   if (entry.advice) return nobodys;
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
-  if (FORETOLD.test(entry.mark) && of.my_private + of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
+  if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
     return { ...read, knownBy: 'student', spoken: null };
+  if (mine >= LIKELY && wroteToThem(entry, sides) && !isKeptBack(entry.sentence.text) && !entry.aim)
+    return { ...nobodys, knownBy: 'both' };
   if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
     return entry.knownBy === 'hidden' && mine < PLAIN
       ? { ...read, spoken: null }
@@ -126,6 +138,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
     };
   }
   const mineToTell = knows.me > UNSURE || of.my_private > GUESSED;
+  if (mineToTell && wroteToThem(entry, sides)) return { ...nobodys, knownBy: 'both' };
   if (mineToTell) return { ...nobodys, knownBy: 'student' };
   const whole = inTheirMouth(entry);
   const pieces = inPieces(entry.spoken ?? (entry.mark.includes('¤') ? null : toldBack(entry)));
@@ -143,7 +156,7 @@ const OF_THE_ONE_BEFORE = new RegExp(
   [
     String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
     String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
-    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b`,
+    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b`,
   ].join(''),
   'iu',
 );
@@ -189,28 +202,30 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       noted.set(part, start);
   }
   const kept = keptBySentence(told);
-  return told.map((entry, at) => {
+  const secrets = secretsIn(told, sides);
+  return told.flatMap((entry, at): readonly Told[] => {
     const purpose = purposes[at];
-    if (purpose === undefined) return entry;
+    if (purpose === undefined) return [entry];
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
-    if (kept.has(at))
-      return {
-        ...entry,
-        purpose,
-        spoken: null,
-        claims: [],
-        theirs: false,
-        asks: false,
-        own: false,
-        knownBy: 'student',
-      };
-    return settle(
-      below
-        ? { ...entry, own: false, written: false, theirs: false, spoken: null }
-        : inTheirLight(entry, purpose, sides),
-      purpose,
-      sides,
+    const hidden = secrets.holds.has(at);
+    if (hidden || secrets.says.has(at) || kept.has(at))
+      return [
+        {
+          ...entry,
+          purpose,
+          spoken: null,
+          claims: [],
+          theirs: false,
+          asks: false,
+          own: false,
+          alone: true,
+          knownBy: hidden ? 'hidden' : 'student',
+        },
+      ];
+    const own = below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry;
+    return listed(own, purpose, sides).map((item) =>
+      settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides),
     );
   });
 }

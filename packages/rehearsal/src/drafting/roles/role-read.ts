@@ -3,6 +3,7 @@
  * somebody's work, fitted on labelled briefs (`pnpm coach fit --roles`, decision 0042).
  */
 import type { BriefRead } from '../brief/brief-read';
+import type { Person } from '../brief/people';
 import { type RolePhrase, rolePhrases } from './role-phrases';
 import { roleSigns } from './role-signs';
 import { ROLE_WEIGHTS } from './role-weights';
@@ -33,10 +34,27 @@ function likelihood(signs: readonly number[]): number {
 /** 'The house belongs to a retired vet': what stands before it is no part of what they are. */
 const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\sby|is\swith)\s(?:an?\s|the\s)?/iu;
 
+/** 'Clinical Nurse Manager, ICU – Philomena Achebe' */
+const standsBefore = (brief: string, { end }: RolePhrase, { mentions }: Person): boolean =>
+  mentions.some(
+    ({ start }) =>
+      start > end && start - end < 24 && /^(?:,\s[^,.;:\n–—]{2,16})?\s[–—-]\s$/u.test(brief.slice(end, start)),
+  );
+/** 'Cathal Brennan (project manager' */
+const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person): boolean =>
+  mentions.some(({ end }) => end < start && /^\s?[(,]\s?(?:the\s|our\s|my\s|an?\s)?$/u.test(brief.slice(end, start)));
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export function roleRead(brief: string, read: BriefRead): string | null {
   const role = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
-  const [best] = weighedRoles(brief, read)
+  const { stakeholder } = read.sides;
+  const weighed = weighedRoles(brief, read);
+  const before = weighed.find(({ phrase }) => standsBefore(brief, phrase, stakeholder));
+  if (before !== undefined) return before.phrase.text;
+  const [best] = weighed
+    .filter(({ phrase }) =>
+      read.people.all.every((other) => other === stakeholder || !standsBehind(brief, phrase, other)),
+    )
     .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
     .toSorted((left, right) => right.chance - left.chance);
   if (best === undefined || best.chance < (role === null ? ENOUGH : SURELY)) return role;

@@ -1,0 +1,60 @@
+/**
+ * What the stakeholder hides and the writer has heard: 'The agent told me that the ship goes to dry dock. She will not say it.' Both
+ * know it, and neither may say so: it stands behind a worry, and in the notes for the student alone (product §23.1).
+ */
+import { oneOf } from '../../language/one-of';
+import type { Told } from '../brief/told';
+import type { Sides } from '../brief/stakeholder';
+
+const TELLS = oneOf(
+  String.raw`own\sup(?:\sto)?|admit|tell|say|mention(?:ed)?|raise|volunteer|let\son|told|said|disclose|share|confess|announce`,
+  String.raw`bring\s(?:it|that|this)\sup|passed\s(?:it|them|that)\s(?:up|on)|come\sout\swith\s(?:it|that)`,
+);
+/** They will not tell it, by what the writer expects. */
+const WONT_SAY = new RegExp(
+  [
+    String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|would\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
+    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|never)\b[^.;]{0,40}?\b${TELLS}\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|them)\sto\b`,
+  ].join(''),
+  'iu',
+);
+/** Of them, by their name or a pronoun. */
+const OF_THEM = /¤[SO]|\b(?:he|she|they|him|her)\b/iu;
+/** How the writer came to know it. */
+const HEARD = new RegExp(
+  oneOf(
+    String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
+    String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
+    String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
+    String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b`,
+  ),
+  'iu',
+);
+/** It points back at what stands before it, and holds nothing itself. */
+const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
+/** Sentences between how it was heard and that they won't say it. */
+const REACH = 3;
+
+/** Places of the sentences that hold what the stakeholder hides, and of those that say that they do. */
+export function secretsIn(
+  told: readonly Told[],
+  { stakeholder }: Sides,
+): { readonly holds: ReadonlySet<number>; readonly says: ReadonlySet<number> } {
+  const holds = new Set<number>();
+  const says = new Set<number>();
+  const isTheirOwn = ({ own, sentence }: Told): boolean => own || sentence.quoted || sentence.narrator === stakeholder;
+  for (const [at, entry] of told.entries()) {
+    const { sentence, mark } = entry;
+    if (isTheirOwn(entry) || !WONT_SAY.test(sentence.text) || !OF_THEM.test(mark)) continue;
+    const before = told.slice(Math.max(0, at - REACH), at).filter(({ sentence: { part } }) => part === sentence.part);
+    const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one));
+    const heardHere = HEARD.test(mark);
+    if (heardHere) holds.add(at);
+    else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
+    else if (POINTS_BACK.test(sentence.text) && before.length > 0 && !isTheirOwn(before.at(-1) ?? entry))
+      holds.add(at - 1);
+    else continue;
+    says.add(at);
+  }
+  return { holds, says };
+}
