@@ -13,11 +13,11 @@ export function veiledIn(moment: Moment): string | null {
   const { draft, flaws } = moment;
   if (flaws === null) return null;
   const most = VEILED.has(flaws.fault) && flaws.faulty >= HEARD_AS_ONE;
+  const unkind = draft.some((_, at) => chanceIn(moment, at, 'pressure', 'blame', 'insult') >= DOUBTED);
   const found = draft.find(
-    (sentence, at) =>
+    (sentence) =>
       (announcesUnwelcome(sentence) && (most || likelihoodOf(moment, 'threat', sentence.text) >= HEARD_AS_ONE)) ||
-      (hintsAtHarm(sentence) &&
-        (flaws.faulty >= DOUBTED || chanceIn(moment, at, 'pressure', 'blame', 'insult') >= DOUBTED)),
+      (hintsAtHarm(sentence) && (flaws.faulty >= DOUBTED || unkind)),
   );
   return found?.text ?? null;
 }

@@ -53,6 +53,16 @@ const DRAFTS: readonly (readonly [string, string, RegExp])[] = [
     'Between us, could you leave the 140 out of what the board sees until it is fixed?',
     /keeps something from others/,
   ],
+  [
+    'a word that others are not to hear',
+    'If the test fails please do not say so to the board.',
+    /keeps something from/,
+  ],
+  [
+    'certainty of what is ahead',
+    'Nothing, my team is confident and 12 November is rock solid.',
+    /can’t be promised|promise|can promise|nobody can|hold you to/,
+  ],
   ['a confidence passed on', 'I’ll just mention your dad to the others so they understand.', /passes on what/],
   ['a fragment', 'The ports.', /leaves .* to guess the rest/],
 ];

@@ -219,6 +219,16 @@ export const PROMISES_OUTCOME = any(
   '(?:i|we) (?:can )?guarantee',
   'never happen again',
 );
+/** Nobody can promise that of what is still ahead. */
+export const ROCK_SOLID = any(
+  '(?<!not |nothing is |never |is it |far from )(?:rock solid|guaranteed|bulletproof|watertight|a sure thing|set in stone|carved in stone|100 percent safe)',
+  'nothing (?:can|could|will) go wrong',
+  '(?:you can|feel free to) (?:already )?tell (?:\\S+ ){1,3}(?:it is|that it is|we are) (?:certain|safe|done|sure)',
+);
+/** What is said to be left out is not there: 'without threatening them'. */
+export const WITHOUT_IT = any(
+  'without (?:threatening|blaming|pressing|pressuring|accusing|insulting|pushing|threats|blame|pressure)',
+);
 /** A thing is hoped for, and put as if it could be planned with. */
 export const HOPES = any(
   'if (?:everybody|everyone|all of us|we all|nothing|things|everything) (?:\\S+ )?(?:pulls?|works?|goes|helps?|pushes|comes|happens)',
@@ -338,6 +348,11 @@ export const FURTIVE = any(
   'off the record',
   '(?:and|then) (?:only )?(?:tell|inform) (?:them|him|her|everybody|the \\S+) (?:later|afterwards|only|after|in)',
   'let us not tell',
+);
+/** Asked of somebody whose word others rely on. */
+export const NOT_A_WORD = any(
+  '(?:please|just|better|so) (?:do )?not (?:say|tell|mention|show) (?:so|it|this|that|anything|a word)(?: of (?:it|this|that))? (?:to|before|in front of) (?:the )?\\S+',
+  'please do not tell (?:the |your |my )?(?:other|others|anybody|anyone|board|matron|director|boss|auditors?|client|team|union|press)',
 );
 /** What was told in confidence is passed on. */
 export const PASSES_ON = new RegExp(

@@ -7,6 +7,7 @@ import { SUPPOSES } from '../truth/given-back';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { blames, CLEARS_OTHER, isRude, threatens } from '../understanding/hostility';
 import { hasAct, hasFault, type FaultKind } from '../understanding/reading';
+import { hintsAtHarm } from '../understanding/unwelcome';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { SPOILT_KINDS, type SpoiltKind } from './spoilt-kinds';
 import { doubtedHearsay, veiledIn } from './doubted';
@@ -38,6 +39,8 @@ const WANTED = 0.3;
 interface Sign {
   /** Forms of words that mean nothing else, whatever the classifier calls the sentence. */
   readonly certain?: readonly RegExp[];
+  /** The same where nothing is asked with them. */
+  readonly asserted?: readonly RegExp[];
   /** Forms of words for it. */
   readonly forms?: readonly RegExp[];
   /** The same as it is told elsewhere. */
@@ -95,7 +98,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     giving: true,
   },
   mockery: { forms: [signs.MOCKS] },
-  furtive: { forms: [signs.FURTIVE] },
+  furtive: { asserted: [signs.NOT_A_WORD], forms: [signs.FURTIVE] },
   confidence: { forms: [signs.PASSES_ON] },
   personal: {
     certain: [signs.JUDGES],
@@ -131,6 +134,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   shortcut: { forms: [signs.SHORTCUT] },
   over_promise: {
     certain: [signs.HOPES],
+    asserted: [signs.ROCK_SOLID],
     forms: [signs.WHATEVER, signs.PROMISES_OUTCOME],
     labels: ['over_promise'],
     faults: ['over_promise'],
@@ -227,13 +231,22 @@ const LEARNING: readonly UtteranceLabel[] = ['ask_fact', 'ask_reason', 'ask_need
 
 function shownBy(moment: Moment, sign: Sign): string | null {
   const { draft, reading } = moment;
-  const { certain = [], forms = [], labels = [], near = [], faults = [], weak = false, unless = [] } = sign;
+  const {
+    certain = [],
+    asserted = [],
+    forms = [],
+    labels = [],
+    near = [],
+    faults = [],
+    weak = false,
+    unless = [],
+  } = sign;
   const kind = sign.kindless === true && draft.some((_, at) => chanceIn(moment, at, ...KIND) >= SURE);
   const alone = weak && draft.some((_, at) => givesAt(moment, at)) ? SURER : SURE;
   for (const [at, sentence] of draft.entries()) {
-    if (sentence.terms.length > LONGEST_READ) continue;
     const words = plainWords(sentence);
-    const plain = certain.find((one) => one.test(words));
+    if (sentence.terms.length > LONGEST_READ || signs.WITHOUT_IT.test(words)) continue;
+    const plain = [...certain, ...(sentence.question ? [] : asserted)].find((one) => one.test(words));
     if (plain) return partWith(sentence, plain);
     const least = weak && particular(moment, at) ? SUREST : alone;
     if (unless.length > 0 && chanceIn(moment, at, ...unless) >= GIVEN) continue;
@@ -394,14 +407,21 @@ function untrueIn({ untrue, heard }: Moment): string | null {
   return given ? null : untrue.quote;
 }
 
-/** The gravest thing that spoils the draft, or null. */
 /** Whether words mean nothing else. */
 const isCertain = ({ draft }: Moment, sign: Sign | undefined): boolean =>
-  (sign?.certain ?? []).some((form) => draft.some((sentence) => form.test(plainWords(sentence))));
+  draft.some(
+    (sentence) =>
+      (sign?.certain ?? []).some((form) => form.test(plainWords(sentence))) ||
+      (!sentence.question && (sign?.asserted ?? []).some((form) => form.test(plainWords(sentence)))),
+  );
+/** A threat between the lines has been heard by two signs already. */
+const isVeiled = ({ draft }: Moment, kind: SpoiltKind, quote: string): boolean =>
+  kind === 'threat' && draft.some((sentence) => sentence.text === quote && hintsAtHarm(sentence));
 
 interface Formed extends Spoilt {
   readonly certain: boolean;
 }
+/** The gravest thing that forms of words show, or null. */
 function spoiltByForms(moment: Moment): Formed | null {
   for (const kind of SPOILT_KINDS) {
     const sign = SIGNS[kind];
@@ -428,7 +448,7 @@ function spoiltByForms(moment: Moment): Formed | null {
     else if (kind === 'demand') quote = demandIn(moment);
     quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
     if (quote === null) continue;
-    const certain = isCertain(moment, sign);
+    const certain = isCertain(moment, sign) || isVeiled(moment, kind, quote);
     if (certain || borneOut(moment, kind, quote)) return { kind, quote, certain };
   }
   return null;

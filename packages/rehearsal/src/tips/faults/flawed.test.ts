@@ -23,6 +23,10 @@ describe('a fault that only the classifiers find', () => {
     expect(flawIn(sureOf('imposing', 'From Tuesday all drivers take the ramp.'), false)?.kind).toBe('imposing');
     expect(flawIn(sureOf('imposing', 'Whatever you decide, all drivers take the ramp.'), false)?.kind).toBe('imposing');
   });
+  it('is no threat where it is said to be left out', () => {
+    const text = 'My advice is to ask them in writing, without threatening them.';
+    expect(flawIn(sureOf('threat', text), false)).toBeNull();
+  });
   it('quotes what is claimed of others', () => {
     const text = 'The landlord has already agreed to the ramp, so you can plan 14 lorries for Friday.';
     expect(flawIn(sureOf('untrue', text), false)).toEqual({

@@ -5,7 +5,7 @@
 import { plainWords } from '../../language/parse';
 import { claimOfOthers } from '../hearsay';
 import { chanceIn, type Moment } from '../moment';
-import { YOU_CHOOSE } from '../signs';
+import { WITHOUT_IT, YOU_CHOOSE } from '../signs';
 import type { UtteranceLabel } from '../../understanding/utterance-labels';
 import type { SpoiltKind } from '../spoilt-kinds';
 import type { FaultChances } from './draft-faults';
@@ -122,6 +122,7 @@ export function flawIn(moment: Moment, formed: boolean): { readonly kind: Spoilt
   const sentence = draft[flaws?.at ?? 0];
   if (flaws === null || sentence === undefined) return null;
   if (flaws.chance < NAMED || (flaws.sentences[flaws.at]?.[flaws.fault] ?? 0) < SHOWN) return null;
+  if (WITHOUT_IT.test(plainWords(sentence))) return null;
   // A sentence in which the other chooses leaves them their say.
   if (flaws.fault === 'imposing' && YOU_CHOOSE.test(plainWords(sentence))) return null;
   const borne = formed || chanceIn(moment, flaws.at, ...DOUBTFUL) >= ALSO;
