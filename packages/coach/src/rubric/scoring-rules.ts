@@ -413,7 +413,7 @@ export const SCORING_1_5: ScoringRules = {
       cap: 4.5,
       share: 0.32,
       label: 'You pressed, blamed or belittled them between the lines',
-      when: 'However politely. What is heard of it is added up over your messages: it comes to more than two and a half of them and to {share} of all, and a second way of listening hears it as well. One such message, or two, cost nothing.',
+      when: 'However politely. What is heard of it is added up over your messages: it comes to more than two and a half of them and to {share} of all, and a second way of listening hears it as well. A message that names a harm to them as something you would regret counts three quarters. One such message, or two, cap nothing.',
     },
     {
       id: 'mostly-harsh',

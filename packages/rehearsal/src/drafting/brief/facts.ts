@@ -102,6 +102,7 @@ function decides({ purpose, sentence, own }: Told): boolean {
   if (!own && APPOINTMENT.test(sentence.text)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
+  if (of.my_goal > 0.5 && sentence.figures.length === 0) return false;
   if (sentence.figures.length > 0) return true;
   return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
 }
@@ -159,7 +160,11 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
           : saidBack(entry);
       const turn = TAKEN_NOTE[at % TAKEN_NOTE.length];
       const { narrator } = entry.sentence;
-      const another = narrator !== null && narrator !== stakeholder && narrator !== student;
+      // What the student wrote to them is not said back as if it were theirs.
+      const another =
+        narrator !== null &&
+        narrator !== stakeholder &&
+        (narrator !== student || narrator.writes.has(entry.sentence.part));
       const ofThem =
         entry.purpose !== null &&
         entry.spoken === null &&

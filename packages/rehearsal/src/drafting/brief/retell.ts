@@ -34,7 +34,7 @@ function withNames(text: string, people: readonly Person[]): string {
  */
 export function toBriefing(sentence: BriefSentence, student: Person | null): string {
   const { narrator, text } = sentence;
-  const plain = asSentence(withNames(text, sentence.people));
+  const plain = asSentence(withNames(text, sentence.people)).replaceAll(/\s*\(\s*\)/g, '');
   if (narrator === null || (narrator === student && !narrator.writes.has(sentence.part)))
     return capital(addressed(plain));
   if (narrator === student) return `You: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`;

@@ -47,9 +47,13 @@ const SAYS_NOTHING = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'Don’t ask.', 'Big relief' */
+const LEAST_WORDS = 4;
 /** A figure says something in however few words. */
 const saysSomething = ({ briefing, sentence }: Told): boolean =>
-  sentence.figures.length > 0 || !SAYS_NOTHING.test(briefing.trim());
+  sentence.figures.length > 0 ||
+  sentence.people.length > 0 ||
+  (sentence.text.split(/\s+/).length >= LEAST_WORDS && !SAYS_NOTHING.test(briefing.trim()));
 
 /** So much of what the writer keeps to themselves is put before them again (characters). */
 const NOTED = 560;

@@ -19,6 +19,11 @@ const THEIR_LIST = new RegExp(
   'iu',
 );
 const ITEMS = /;\s+(?:and\s|but\s)?/u;
+/** 'He’ll ask why, and he wants proof': foretold, one after the other. */
+const FORETOLD =
+  /^(?:(?:and|but|so)\s)?(he|she|they)(?:[’']ll|\swill|[’']s\s(?:gonna|going\sto)|\sis\s(?:gonna|going\sto))\s(?:probably\s|surely\s|also\s|certainly\s)?(?:ask\s(?:why|what|how|who|when|where|whether|if)|want\sto\sknow)\b/iu;
+const AND_THEY =
+  /,?\s(?:and|but)\s(?=(?:he|she|they)(?:[’']ll|\s(?:will|wants?|needs?|expects?|insists?|asks?|fears?))\b)/iu;
 /** From here on (0-1) a sentence with several parts tells what troubles them. */
 const TROUBLES = 0.5;
 const LEAST_WORDS = 3;
@@ -40,6 +45,11 @@ const whole = (item: string): string =>
 /** With whoever it is, as a mark. */
 const spelled = (item: string): string =>
   item
+    .replace(
+      /^¤S\s(?:will|’ll|is\s(?:gonna|going\sto))\s(?:\p{L}+ly\s|also\s)?(?:ask|want\sto\sknow)\s/iu,
+      '¤S wants to know ',
+    )
+    .replaceAll(/\s*\([^()]*\b(?:I|we)\b[^()]*\)/gu, '')
     .replace(SUBJECTLESS, (verb) => `¤S ${/^moaning/iu.test(verb) ? 'says' : verb}`)
     .replace(/,?\s¤S\ssays\s(?=(?:is|are|was|were)\b)/u, ' ')
     .replace(/,\s(wants|needs|expects)\s/u, ', and ¤S $1 ');
@@ -67,18 +77,20 @@ export function listed(
 ): readonly { readonly entry: Told; readonly purpose: ReadPurpose }[] {
   const { sentence, mark } = entry;
   const lead = THEIR_LIST.exec(mark)?.[0] ?? THEIR_LIST.exec(sentence.text)?.[0] ?? null;
+  const foretold = FORETOLD.exec(sentence.text)?.[1]?.toLowerCase() === stakeholder.pronoun;
   const itself = [{ entry, purpose }];
-  if (entry.own || entry.advice || sentence.quoted || (lead === null && troublesOf(purpose) < TROUBLES)) return itself;
+  if (entry.own || entry.advice || sentence.quoted || (lead === null && !foretold && troublesOf(purpose) < TROUBLES))
+    return itself;
   const text = sentence.text.replace(THEIR_LIST, '');
   const items = text
-    .split(ITEMS)
+    .split(foretold ? AND_THEY : ITEMS)
     .filter((item) => item.split(/\s+/).length >= LEAST_WORDS)
     .map(whole);
-  if (items.length < 2) return itself;
+  if (items.length < 2 && !foretold) return itself;
   const means = (pronoun: string): boolean => HERE[stakeholder.pronoun].test(pronoun);
   const named = (verb: string): string => `${calledShort(stakeholder)} ${verb}`;
   return items.map((item, at) => ({
-    purpose: lead === null ? purpose : asDemand(purpose),
+    purpose: lead === null && !foretold ? purpose : asDemand(purpose),
     entry: {
       ...entry,
       sentence: { ...sentence, text: item, figures: sentence.figures.filter((figure) => item.includes(figure.text)) },

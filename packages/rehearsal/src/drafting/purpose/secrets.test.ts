@@ -67,6 +67,18 @@ describe('a list of what they want', () => {
     expect(items.every(({ purpose }) => purpose.purpose === 'their_demand')).toBe(true);
   });
 
+  it('is what they are foretold to ask for as well', async () => {
+    const { told, sides } = await read(
+      'On Tuesday I have a call with Olufemi Adeyinka, grants manager at the fund. He’ll ask why we told them in July what we knew in May (we did), and he wants proof of the numbers. The committee meets on 6 October.',
+    );
+    const entry = told.find(({ sentence }) => sentence.text.startsWith('He’ll ask'));
+    if (entry === undefined) throw new Error('What he asks is in no sentence');
+    expect(listed(entry, isFor('my_private'), sides).map((item) => inTheirMouth(item.entry)?.text)).toEqual([
+      'I want to know why you told them in July what you knew in May.',
+      'I want proof of the numbers.',
+    ]);
+  });
+
   it('is left as it is where it is the writer’s', async () => {
     const { told, sides } = await read(
       'I see Venkatesh Iyer, regional ops head at Zenith, on Friday. To bring: the plan; the list of pallets; and the lease. The move is on 21 November.',

@@ -15,7 +15,7 @@ import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { listed } from './listed';
 import { secretsIn } from './secrets';
-import { inTheirLight } from './whose-words';
+import { inTheirLight, toldOfYou } from './whose-words';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
 const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
@@ -56,6 +56,8 @@ const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person):
 
 /** Not how they are, but what they are about: 'she is standing for election', 'he isn’t against it'. */
 const DOES = /¤S\s(?:(?:is|was)\s(?:\p{L}+ly\s)?(?:\p{L}+ing|not|the\sonly)\b|isn’t|wasn’t)/u;
+/** Whoever is written to. */
+const SECOND = /\byour?s?\b/iu;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** A whole sentence is better than what was taken out of it, unless that says more. */
 const tellsMore = (whole: string, pieces: string | null): boolean =>
@@ -223,7 +225,12 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
           knownBy: hidden ? 'hidden' : 'student',
         },
       ];
-    const own = below ? { ...entry, own: false, written: false, theirs: false, spoken: null } : entry;
+    const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
+    const own = toThem
+      ? { ...entry, mark: toldOfYou(entry.sentence.text) }
+      : below
+        ? { ...entry, own: false, written: false, theirs: false, spoken: null }
+        : entry;
     return listed(own, purpose, sides).map((item) =>
       settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides),
     );

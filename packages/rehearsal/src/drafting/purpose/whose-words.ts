@@ -36,7 +36,7 @@ const OF_THE_WRITER =
 const YOU = /\b(?:you|your|yours|yourself)\b/i;
 
 /** 'You are' of somebody who is written to, as it is told of them. */
-const toldOfYou = (text: string): string =>
+export const toldOfYou = (text: string): string =>
   text
     .replaceAll(/\b(?:are|were)\syou\b/giu, (verb) => (/^are/i.test(verb) ? 'is ¤S' : 'was ¤S'))
     .replaceAll(/\b(have|do)\syou\b/giu, (_, verb: string) => `${verb === 'have' ? 'has' : 'does'} ¤S`)

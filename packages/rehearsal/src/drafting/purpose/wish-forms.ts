@@ -53,7 +53,7 @@ export const PUT_BETWEEN = /,\s(precisely|exactly|honestly|above\sall|please|at\
 export const WITH_WHOM = /,\s(?:(?:with|from)\s¤O|by\sthe\send\sof\s(?:the|our|this)\s\p{L}+),\s/giu;
 export const ASSENT = new RegExp(
   [
-    String.raw`(?:\b(?:with|get|have|obtain|need|want|secure|win|is|for)|[=:])\s¤P\s((?:\p{L}+\s)?(?:yes|ok|agreement|approval|signature|consent|blessing|`,
+    String.raw`(?:\b(?:with|get|have|obtain|need|want|secure|win|is|for)|[=:])\s¤P\s((?:\p{L}+\s)?(?:yes|ok(?:ay)?|agreement|approval|signature|consent|blessing|`,
     String.raw`support|go-ahead|permission|commitment|word|backing|decision|answer|promise|countersignature|sign-?off|vote)\b.*)$`,
   ].join(''),
   'iu',
