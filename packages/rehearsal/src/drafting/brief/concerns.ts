@@ -114,7 +114,7 @@ export function voicedMatters(
   });
   const more = left.find((saying) => voiced.every((one) => one.saying !== null) && isFurther(saying));
   if (more !== undefined) {
-    const [thing] = nounPhrases(more.text, people).filter((one) => !used.has(one));
+    const thing = nounPhrases(more.text, people).find((one) => !used.has(one));
     const [main] = matters;
     if (main !== undefined)
       voiced.push({

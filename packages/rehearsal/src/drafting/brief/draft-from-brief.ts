@@ -35,7 +35,8 @@ import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
 import { inTheirWords } from './said-whole';
 import { sayable } from './sayable';
-import { isCountry } from './names';
+import { isCountry, isTown } from './names';
+import type { Person } from './people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { situationOf } from './situation';
 import { stakeholderTypeOf } from './roles';
@@ -68,6 +69,10 @@ const isMine = ({ sentence, text }: Aim, { told, purposes }: BriefRead): boolean
   return purpose === undefined || (mineOf(purpose) >= MAY_BE_MINE && wellFormed(text));
 };
 const MAY_BE_MINE = 0.3;
+
+/** Where they work, where it is no town and no part of what they are: 'Curator of Birds'. */
+const houseOf = ({ organisation, role }: Person): string | null =>
+  organisation === null || isTown(organisation) || (role ?? '').endsWith(` of ${organisation}`) ? null : organisation;
 
 /** What they will not have: said as it is where somebody asks for just that. */
 const REFUSES_TO = new RegExp(
@@ -187,7 +192,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     stakeholder,
     people.all.map(({ name }) => name),
   );
-  const placed = stakeholder.organisation ?? elsewhere?.name ?? (house.told ? house.name : null);
+  const placed = houseOf(stakeholder) ?? elsewhere?.name ?? (house.told ? house.name : null);
   const organisation = placed ?? house.name;
   const role =
     stakeholder.role === null

@@ -1,5 +1,6 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import type { Fact } from '@parley/shared';
+import { APPOINTMENT } from './appointment';
 import { addressed, asSentence, capital } from './as-sentence';
 import { isKeptBack } from './knowledge';
 import { wholeOf } from './said-whole';
@@ -85,9 +86,6 @@ const ENOUGH = 5;
 
 /** Where minutes or notes begin. */
 const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
-/** That there will be a talk, and when. */
-const APPOINTMENT =
-  /\b(?:I|we)(?:['’](?:m|re|ll)|\sam|\sare|\swill)?\s(?:also\s)?(?:meet(?:ing)?|see(?:ing)?|call(?:ing)?|ring(?:ing)?|speak(?:ing)?|talk(?:ing)?|visit(?:ing)?|tak(?:e|ing)\s(?:item|this|it))\b|\b(?:I|we)\shave\s(?:a|an)\s(?:call|meeting|appointment|slot)\b|(?:^|[,:;]\s)(?:rang|seeing|meeting|calling)\s(?:him|her|them|\p{Lu}\p{L}+)\b|^talking\sto\b/iu;
 /** The subject of a mail. */
 const SUBJECT = /^(?:fwd?|re|aw|wg)\s?:/iu;
 /** What the writer keeps from somebody, behind what they can offer. */

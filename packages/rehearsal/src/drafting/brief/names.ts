@@ -170,6 +170,7 @@ export function firstName(word: string): { readonly known: boolean; readonly pro
 
 /** Nobody works at one. */
 export const isCountry = (name: string): boolean => !name.includes(' ') && tagsOf(name).includes('Country');
+export const isTown = (name: string): boolean => !name.includes(' ') && /^City$/m.test(tagsOf(name).join('\n'));
 export const isPlace = (word: string): boolean => {
   const tags = tagsOf(word);
   return tags.some((tag) =>

@@ -46,7 +46,7 @@ const CLAUSE = oneOf(
 
 const HE_SAYS_THAT = new RegExp(`^${WHEN}${SAYS}${TO_WHOM}${ASIDE}(?:,?\\sthat|:)\\s`, 'iu');
 /** 'he told the chaplain he’s not', 'she says the road is shut'; but not 'she told the chaplain'. */
-const TO_SOMEBODY = String.raw`(?:\s(?:to\s)?(?:me|us|(?:the|my|our|¤P)\s\p{L}+)(?:\s(?:on|at|over)\s(?:the\s)?\p{L}+|\syesterday|\slast\s\p{L}+)?)`;
+const TO_SOMEBODY = String.raw`(?:\s(?:to\s)?(?:me|us|people|everybody|everyone|(?:the|my|our|¤P)\s\p{L}+)(?:\s(?:on|at|over)\s(?:the\s)?\p{L}+|\syesterday|\slast\s\p{L}+)?)`;
 const WITHOUT_THAT = String.raw`(?:${TO_SOMEBODY}|(?<!\b(?:told|tells?|remind(?:s|ed)?)))${ADVERBS},?\s${CLAUSE}`;
 const HE_SAYS = new RegExp(
   String.raw`^${WHEN}(?=[^,;:.]{0,80}?\b(?:says?|said|saying|told|tells|telling|writes|wrote|insists|insisted|claims|argues|warns|swears|adds|added|maintains|replied)\b)${SAYS}${WITHOUT_THAT}`,

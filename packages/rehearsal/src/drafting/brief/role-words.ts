@@ -8,7 +8,7 @@ const WORKS = new RegExp(
   steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
   owner landowner widow heir elder abbot prior union records division voice holder guardian keeper custodian president boss cook
   housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
-  winemaker brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+  winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
 `)})\b`,
   'iu',
 );

@@ -162,6 +162,7 @@ const mended = (text: string): string =>
     .replace(/^(?:An|N|&)\s(?=(?:I|you|we|they|it|the|my|there)\b)/u, 'And ')
     .replace(BY_SAYING, '')
     .replace(BY_SAYING_ALONE, '')
+    .replace(/^(?:and|but)\s(?:also\s)?says\s(?:that\s)?(?=\S+\s\S+\s)/iu, '')
     .replace(/^(?:And|Also),?\s(?=\p{Ll}|I\b)/u, '')
     .replaceAll(/\bthe\s((?!front|rest|back|sake|head|likes|most|better|best)\p{L}+(?:\s\p{L}+)?)\sof\sme\b/gu, 'my $1')
     .replace(/^(?:I\s(?:say\s)?)?no\s((?:\p{L}+\s){1,3}?)(?=(?:without|unless|until|in|at)\s)/iu, 'There is no $1')

@@ -3,6 +3,7 @@
  * long, what says least is left out.
  */
 import { clip } from '../clip';
+import { APPOINTMENT } from './appointment';
 import { calledInFull } from './briefing';
 import type { Person } from './people';
 import type { Sides } from './stakeholder';
@@ -34,10 +35,16 @@ const worth = ({ sentence, theirs, own, advice }: Told): number =>
   (theirs ? 0.6 : 0) +
   Math.min(1, sentence.parsed.content.length / 8);
 
+/** That there will be a talk, with its day. */
+const tellsWhen = ({ text, figures }: Told['sentence']): boolean =>
+  APPOINTMENT.test(text) && figures.some(({ kind }) => kind === 'day');
+
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
-const keptApart = ({ purpose, own, alone }: Told): boolean =>
+const keptApart = ({ purpose, own, alone, sentence }: Told): boolean =>
   alone ||
-  (purpose !== null && !own && (purpose.of.noise > 0.5 || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5));
+  (purpose !== null &&
+    !own &&
+    ((purpose.of.noise > 0.5 && !tellsWhen(sentence)) || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5));
 
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
 const SAYS_NOTHING = new RegExp(
@@ -78,13 +85,14 @@ function notedFor(told: readonly Told[], stakeholder: Person): readonly string[]
 
 /** Of what they say and did, and no part of the case: told behind it. */
 const LIKELY = 0.5;
-type Part = 'case' | 'theirs' | 'others' | 'offers';
-const PARTS: readonly Part[] = ['case', 'theirs', 'others', 'offers'];
+type Part = 'talk' | 'case' | 'theirs' | 'others' | 'offers';
+const PARTS: readonly Part[] = ['talk', 'case', 'theirs', 'others', 'offers'];
 const OFFERED = 'What you can put on the table:';
 
 /** Whose matter a sentence is; without the sentence model everything is of the case, in the order of the brief. */
 function partOf({ purpose, own, sentence }: Told, { stakeholder, student }: Sides): Part {
   if (purpose === null) return 'case';
+  if (!own && tellsWhen(sentence)) return 'talk';
   if (own || sentence.narrator === stakeholder) return 'theirs';
   if (sentence.narrator !== null && sentence.narrator !== student) return 'others';
   const { of } = purpose;

@@ -209,10 +209,6 @@ export const BEHIND: readonly string[] = [
   'Whatever comes of this talk, it is me whom people come to with it.',
   'If I let that pass today, nobody takes me at my word the next time.',
   'You go on to something else after this. I stay here with what comes of it.',
-  'I have said yes to such a thing once, and I am still being reminded of it.',
-  'There are people who count on me in this, and they don’t know that I came here alone.',
-  'I lie awake over it, and that is not like me.',
-  'Everybody thinks that I have this in hand. I don’t.',
   'If it goes wrong, the explanation will have my name in it and nobody else’s.',
   'I am tired of being the one who says it. I would so like to be the one who doesn’t have to.',
 ];

@@ -132,7 +132,8 @@ const alone = (text: string): string =>
     text
       .replace(AND_SAID, '')
       .replace(LOGGED, '')
-      .replace(/^(?:And|Also),?\s(?=\p{L})/u, ''),
+      .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
+      .replace(/^I\salso\s(?=\p{Ll})/u, 'I '),
   );
 
 /** The sentences of a passage, each with what it can't do without. */

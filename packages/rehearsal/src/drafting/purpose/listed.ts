@@ -39,7 +39,8 @@ const whole = (item: string): string =>
   item
     .replace(
       WITHOUT_VERB,
-      (_, thing: string) => `${thing} ${/s$/u.test(thing.split(/\s(?:for|of|on|in)\s/u)[0] ?? '') ? 'are' : 'is'} not `,
+      (_, thing: string) =>
+        `${thing} ${thing.split(/\s(?:for|of|on|in)\s/u)[0]?.endsWith('s') === true ? 'are' : 'is'} not `,
     )
     .replace(/^((?:who|what|when|where|why|how)\b.*?)[.]?$/iu, '$1?');
 /** With whoever it is, as a mark. */

@@ -7,14 +7,14 @@ import type { Told } from '../brief/told';
 import type { Sides } from '../brief/stakeholder';
 
 const TELLS = oneOf(
-  String.raw`own\sup(?:\sto)?|admit|tell|say|mention(?:ed)?|raise|volunteer|let\son|told|said|disclose|share|confess|announce`,
+  String.raw`own\sup(?:\sto)?|declared?|admit|tell|say|mention(?:ed)?|raise|volunteer|let\son|told|said|disclose|share|confess|announce`,
   String.raw`bring\s(?:it|that|this)\sup|passed\s(?:it|them|that)\s(?:up|on)|come\sout\swith\s(?:it|that)`,
 );
 /** They will not tell it, by what the writer expects. */
 const WONT_SAY = new RegExp(
   [
     String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|would\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
-    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|never)\b[^.;]{0,40}?\b${TELLS}\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|them)\sto\b`,
+    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|them)\sto\b`,
   ].join(''),
   'iu',
 );
@@ -26,10 +26,14 @@ const HEARD = new RegExp(
     String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
     String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
     String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the|their|his|her|our)\s(?:\p{L}+\s){1,2}(?:says|said|reckons|told|tells)\b`,
     String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b`,
   ),
   'iu',
 );
+/** 'What she won't mention: her son-in-law took on the lease' */
+const WONT_SAY_THIS =
+  /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|bring\sup|admit)s?\b[^:]{0,20}:\s/iu;
 /** It points back at what stands before it, and holds nothing itself. */
 const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
 /** Sentences between how it was heard and that they won't say it. */
@@ -48,7 +52,7 @@ export function secretsIn(
     if (isTheirOwn(entry) || !WONT_SAY.test(sentence.text) || !OF_THEM.test(mark)) continue;
     const before = told.slice(Math.max(0, at - REACH), at).filter(({ sentence: { part } }) => part === sentence.part);
     const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one));
-    const heardHere = HEARD.test(mark);
+    const heardHere = HEARD.test(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
     if (heardHere) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
     else if (POINTS_BACK.test(sentence.text) && before.length > 0 && !isTheirOwn(before.at(-1) ?? entry))

@@ -12,7 +12,7 @@ import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 
 /** From so much on a sentence is theirs, whatever grammar says. */
-const THEIRS = 0.6;
+const THEIRS = 0.5;
 /** From so much on it says what troubles them, and in a first person it is they who say it. */
 const TROUBLES = 0.55;
 /** A first person that is as likely the writer's stays theirs. */
@@ -32,6 +32,9 @@ const FIRST = /\b(?:I|my|mine|we|our)\b/;
 /** The writer is in it: what they were told, hear or make of it. */
 const OF_THE_WRITER =
   /\b(?:told|tells|asked|gave|sent|showed|rang|rings|warned|reminded)\s(?:me|us)\b|\b(?:I|we)(?:’ve|\shave|’m|\sam)?\s(?:also\s|already\s|just\s|only\s)?(?:hear|heard|think|thought|guess|suspect|know|knew|see|saw|understand|gather|believe|expect|met|asked|told|said|promised|wrote|learn(?:ed|t)?|found|noticed|fear|hope|spoke)\b/iu;
+/** Notes leave out who it is. */
+const SUBJECTLESS =
+  /^(?:also\s|still\s|now\s)?(?:wants|needs|says|insists|refuses|demands|asks|expects|fears|worries|won[’']t|can[’']t|doesn[’']t)\s(?!to\sbe\sthere)/iu;
 /** Whoever is spoken to in what the writer wrote to them. */
 const YOU = /\b(?:you|your|yours|yourself)\b/i;
 
@@ -110,6 +113,9 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
     const again = marked(text, { stakeholder, means: (pronoun) => HERE[stakeholder.pronoun].test(pronoun) });
     return again.includes('¤') ? remarked(entry, again, stakeholder) : entry;
   }
+  // 'wants compensation for the shops up front': of notes about them.
+  if (SUBJECTLESS.test(text) && !sentence.quoted && !another)
+    return remarked(entry, `¤S ${text.charAt(0).toLowerCase()}${text.slice(1)}`, stakeholder);
   const working = sentence.quoted ? null : calledByWork(text, stakeholder);
   if (working !== null) return remarked(entry, working, stakeholder);
   const mine = mineOf(purpose) >= HARDLY_MINE || OF_THE_WRITER.test(text);
