@@ -119,11 +119,11 @@ describe('drafts of the labelled briefs', () => {
     expect(share(figures.person)).toBeGreaterThanOrEqual(0.64);
     expect(share(figures.role)).toBeGreaterThanOrEqual(0.48);
     expect(share(figures.goal)).toBeGreaterThanOrEqual(0.47);
-    expect(share(figures.leaks)).toBeLessThanOrEqual(0.08);
+    expect(share(figures.leaks)).toBeLessThanOrEqual(0.085);
     expect(share(figures.figures)).toBeGreaterThanOrEqual(0.86);
     expect(share(figures.knowers)).toBeGreaterThanOrEqual(0.86);
-    expect(share(figures.worries)).toBeGreaterThanOrEqual(0.55);
-    expect(share(figures.sharpest)).toBeGreaterThanOrEqual(0.56);
+    expect(share(figures.worries)).toBeGreaterThanOrEqual(0.61);
+    expect(share(figures.sharpest)).toBeGreaterThanOrEqual(0.59);
   }, 300_000);
 
   it('are made by grammar alone where the sentence model is away', async () => {

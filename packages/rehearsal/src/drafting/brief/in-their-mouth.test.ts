@@ -20,6 +20,16 @@ describe('a sentence in their mouth', () => {
       '¤S wants to keep the old kiln until we have tested ours, and ¤S puts that at five weeks.',
       'I want to keep the old kiln until you have tested yours, and I put that at five weeks.',
     ],
+    ['What keeps ¤O up: the mill will close the line at noon.', 'The mill will close the line at noon.'],
+    [
+      '¤S is gonna say the plates came late which is true and nobody told ¤O.',
+      'The plates came late and nobody told me.',
+    ],
+    [
+      'And ¤S went on about union overtime on Sundays and ¤P crew is tired.',
+      'There is union overtime on Sundays and my crew is tired.',
+    ],
+    ['Monday ¤S told me, in front of ¤P leads, that paper stays until the audit.', 'Paper stays until the audit.'],
     ['¤S has read the report and puts it down to luck.', 'I have read the report and put it down to luck.'],
     ['¤S asked me twice who pays for the crane, I thought it was a joke.', 'I want to know who pays for the crane.'],
     [

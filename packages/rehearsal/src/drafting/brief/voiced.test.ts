@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftFromBrief } from './draft-from-brief';
-import { calledBySaying, weightOfSaying } from './voiced';
+import { calledBySaying, inShort, weightOfSaying } from './voiced';
 
 async function drafted(brief: string) {
   const read = await draftFromBrief(brief);
@@ -22,6 +22,20 @@ describe('what they say for themselves', () => {
         'I have 14 lorries and 14 drivers and each of them sits outside your warehouse for 50 minutes because your new booking app gives out the same slot twice.',
       ),
     ).toBe('“I have 14 lorries and 14 drivers and each of them sits outside your warehouse for 50 minutes”');
+  });
+
+  it('is said again in short, by what weighs most in it', () => {
+    expect(inShort('I cannot launch the appeal with that.')).toBe('I cannot launch the appeal with that.');
+    expect(
+      inShort(
+        'I haven’t slept properly since you took the back wall off, because every time the wind gets up the sheeting cracks and I think someone is in the house.',
+      ),
+    ).toBe('I haven’t slept properly since you took the back wall off.');
+    expect(
+      inShort(
+        'We acknowledge your cut-over schedule of 24 August with the whole team. I will not turn over crane 6 unless an operator stays in the cabin.',
+      ),
+    ).toMatch(/^I will not turn over crane 6/);
   });
 
   it('makes the concerns, no two of them from the same words', async () => {

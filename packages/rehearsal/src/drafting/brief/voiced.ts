@@ -250,7 +250,7 @@ export function inShort(text: string): string {
   const [first = text] = text
     .split(/(?<=[.?!…])\s+(?=[\p{Lu}“])/u)
     .toSorted((left, right) => weightOfSaying(right) - weightOfSaying(left));
-  const clause = CLAUSE_ENDS.exec(first)?.[0];
+  const clause = CLAUSE_ENDS.exec(first)?.[0].replace(/[,;]$/, '');
   const cut = clause === undefined ? first : `${clause}${first.endsWith('?') ? '?' : '.'}`;
   return words(cut) >= LEAST && saidWhole(cut) ? cut : first;
 }

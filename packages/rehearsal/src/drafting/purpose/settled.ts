@@ -77,13 +77,15 @@ const quotedOf = ({ sentence, mark }: Told, { student }: Sides): Voiced | null =
 const toldBack = ({ mark, sentence }: Told): string | null =>
   OF_NOBODY.test(sentence.text) || sentence.quoted ? null : inFirstPerson(mark, sentence.people.length > 1);
 
-/** In a mail of the writer to them, or below one of theirs that it answers: both have read it. */
+/** In a mail of the writer that they have answered, or that answers one of theirs: both have read it. */
 const wroteToThem = ({ sentence: { narrator, part, internal } }: Told, { stakeholder, student }: Sides): boolean =>
   student !== null &&
   narrator === student &&
   student.writes.has(part) &&
   !internal &&
-  (stakeholder.receives.has(part) || (stakeholder.writes.size > 0 && student.receives.size > 0));
+  // A letter that nobody has answered may not have been sent.
+  stakeholder.writes.size > 0 &&
+  (stakeholder.receives.has(part) || student.receives.size > 0);
 
 function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   const { stakeholder, student } = sides;
@@ -102,8 +104,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
     return { ...read, knownBy: 'student', spoken: null };
-  if (mine >= LIKELY && wroteToThem(entry, sides) && !isKeptBack(entry.sentence.text) && !entry.aim)
-    return { ...nobodys, knownBy: 'both' };
+  const mayHaveTold = of.my_private < LIKELY && !isKeptBack(entry.sentence.text) && wroteToThem(entry, sides);
+  if (mine >= LIKELY && mayHaveTold && !entry.aim) return { ...nobodys, knownBy: 'both' };
   if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
     return entry.knownBy === 'hidden' && mine < PLAIN
       ? { ...read, spoken: null }
@@ -140,7 +142,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
     };
   }
   const mineToTell = knows.me > UNSURE || of.my_private > GUESSED;
-  if (mineToTell && wroteToThem(entry, sides)) return { ...nobodys, knownBy: 'both' };
+  if (mineToTell && mayHaveTold) return { ...nobodys, knownBy: 'both' };
   if (mineToTell) return { ...nobodys, knownBy: 'student' };
   const whole = inTheirMouth(entry);
   const pieces = inPieces(entry.spoken ?? (entry.mark.includes('¤') ? null : toldBack(entry)));
