@@ -5,6 +5,7 @@ import { inTheirMouth } from '../brief/in-their-mouth';
 import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
 import { listed } from './listed';
 import { secretsIn } from './secrets';
+import { settled } from './settled';
 
 async function read(brief: string) {
   const known = await readBrief(brief);
@@ -44,6 +45,30 @@ describe('what they hide', () => {
       'I meet Ingrid Halvorsen, director of operations, on Tuesday. She told me that the crew is short. She will not sign it before June. She wants berth 4 all of May.',
     );
     expect(secretsIn(told, sides).holds.size).toBe(0);
+  });
+});
+
+describe('what is marked as not to be heard', () => {
+  it('is for the writer alone, with what a short mark stands before', async () => {
+    const { told, sides } = await read(
+      [
+        'I see Colin Aldwinckle, tower captain, on Friday about the bells.',
+        'One for your ears only.',
+        'The committee has put £40,000 aside for the frame.',
+        'Not to be repeated please, but his wife asked for a quieter ring last year.',
+        'He wants the old frame kept.',
+      ].join(' '),
+    );
+    const all = settled(
+      told,
+      told.map(() => isFor('case_fact')),
+      sides,
+    );
+    expect(all.filter(({ alone }) => alone).map(({ sentence }) => sentence.text)).toEqual([
+      'One for your ears only.',
+      'The committee has put £40,000 aside for the frame.',
+      'Not to be repeated please, but his wife asked for a quieter ring last year.',
+    ]);
   });
 });
 

@@ -170,6 +170,10 @@ const SHORT_WORD_OF_IT = 16;
 /** Noted as one's own: what one found out oneself, what is marked so. */
 const OWN_NOTE =
   /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
+/** Says of what it is said of that nobody is to hear it: of itself, or, where it is short, of the sentence behind it. */
+const NOT_TO_BE_HEARD =
+  /^\W*(?:please\s|look,?\s|and\s|but\s|oh\s)*(?:not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)/iu;
+const MARKS_THE_NEXT = 8;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
 /** Which sentences the writer keeps, by what stands in them or beside them. */
@@ -179,6 +183,12 @@ function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
     const before = told[at - 1];
     if (own || sentence.quoted) continue;
     if (OWN_NOTE.test(mark) || WANTED.test(before?.sentence.text ?? '')) out.add(at);
+    if (NOT_TO_BE_HEARD.test(sentence.text)) {
+      out.add(at);
+      const behind = told[at + 1];
+      const short = sentence.text.split(/\s+/).length <= MARKS_THE_NEXT;
+      if (short && behind !== undefined && !behind.own && behind.sentence.part === sentence.part) out.add(at + 1);
+    }
     if (
       before !== undefined &&
       !before.own &&
