@@ -76,10 +76,13 @@ function notedFor(told: readonly Told[], stakeholder: Person): readonly string[]
       (alone || (!asks && purpose.of.my_private > 0.5)) &&
       sentence.narrator !== stakeholder &&
       sentence.text.split(/\s+/).length >= 5 &&
-      !HARDLY_A_NOTE.test(briefing),
+      (alone || !HARDLY_A_NOTE.test(briefing)),
   );
   const lines: string[] = [];
-  for (const { briefing } of notes) if ([...lines, briefing].join(' ').length <= NOTED) lines.push(briefing);
+  for (const { briefing } of notes) {
+    const line = briefing.replace(/^You: “(.*)”$/u, '$1');
+    if ([...lines, line].join(' ').length <= NOTED) lines.push(line);
+  }
   return lines.length === 0 ? [] : ['For you alone:', ...lines];
 }
 

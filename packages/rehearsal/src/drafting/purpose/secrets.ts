@@ -14,7 +14,7 @@ const TELLS = oneOf(
 const WONT_SAY = new RegExp(
   [
     String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|would\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
-    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|them)\sto\b`,
+    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|them)\sto\b`,
   ].join(''),
   'iu',
 );
@@ -27,6 +27,7 @@ const HEARD = new RegExp(
     String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
     String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the|their|his|her|our)\s(?:\p{L}+\s){1,2}(?:says|said|reckons|told|tells)\b`,
+    String.raw`\bnot\sto\sbe\s(?:repeated|quoted|mentioned)\b|\bdon[’']?t\s(?:repeat|quote)\s(?:this|that|it|me)\b`,
     String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b`,
   ),
   'iu',

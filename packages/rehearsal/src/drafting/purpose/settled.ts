@@ -160,10 +160,12 @@ const OF_THE_ONE_BEFORE = new RegExp(
   [
     String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
     String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
-    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b`,
+    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b|`,
+    String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b`,
   ].join(''),
   'iu',
 );
+const LEANS = /^(?:it|that|this)\b/iu;
 const KEEPS = /\b(?:not|nothing|never|n[’']t|nobody|rather|internal|confidential|between\sus|stays?|not\sa\sword)\b/iu;
 /** So many words say something of the one before, and nothing else. */
 const SHORT_WORD_OF_IT = 16;
@@ -172,7 +174,7 @@ const OWN_NOTE =
   /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
 /** Says of what it is said of that nobody is to hear it: of itself, or, where it is short, of the sentence behind it. */
 const NOT_TO_BE_HEARD =
-  /^\W*(?:please\s|look,?\s|and\s|but\s|oh\s)*(?:not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)/iu;
+  /^\W*(?:please\s|look,?\s|and\s|but\s|oh\s|nb:?\s)*(?:keep\s(?:this\s|that\s|it\s)?(?:to\s(?:your|our|my)sel(?:f|ves)|between\sus|for\syou)\b|not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)/iu;
 const MARKS_THE_NEXT = 8;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
@@ -196,8 +198,11 @@ function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
       sentence.text.split(/\s+/).length <= SHORT_WORD_OF_IT &&
       OF_THE_ONE_BEFORE.test(sentence.text) &&
       KEEPS.test(sentence.text)
-    )
+    ) {
       out.add(at - 1).add(at);
+      // 'It was ours, nothing was lost' says what it says of the one before it.
+      if (LEANS.test(before.sentence.text) && told[at - 2]?.own === false) out.add(at - 2);
+    }
   }
   return out;
 }
