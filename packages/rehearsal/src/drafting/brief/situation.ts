@@ -54,13 +54,15 @@ const SAYS_NOTHING = new RegExp(
   ].join(''),
   'iu',
 );
-/** 'Don’t ask.', 'Big relief' */
-const LEAST_WORDS = 4;
-/** A figure says something in however few words. */
-const saysSomething = ({ briefing, sentence }: Told): boolean =>
+/** 'Big relief': so few words of which it may well be that they say nothing. */
+const FEW_WORDS = 4;
+const MAY_BE_NOISE = 0.3;
+/** A figure or a name says something in however few words. */
+const saysSomething = ({ briefing, sentence, purpose }: Told): boolean =>
   sentence.figures.length > 0 ||
   sentence.people.length > 0 ||
-  (sentence.text.split(/\s+/).length >= LEAST_WORDS && !SAYS_NOTHING.test(briefing.trim()));
+  (!SAYS_NOTHING.test(briefing.trim()) &&
+    ((purpose?.of.noise ?? 0) < MAY_BE_NOISE || sentence.text.split(/\s+/).length >= FEW_WORDS));
 
 /** So much of what the writer keeps to themselves is put before them again (characters). */
 const NOTED = 560;
