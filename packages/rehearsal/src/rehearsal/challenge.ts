@@ -85,8 +85,8 @@ export function doubtOf(speaker: Speaker): string | null {
 /** To a threat between the lines, whoever hears it; at most so often in a talk. */
 export const THREAT_HEARD = [
   'I heard that. Say it openly, or leave it out.',
-  'Who else hears of it is no argument between us.',
-  'That sounds like a warning, and I don’t decide by those.',
+  'Who else might hear of it has no bearing on this.',
+  'That sounds like a warning, and warnings don’t sway me.',
 ] as const;
 
 /** Says that a threat between the lines was heard; null where there was none, or it has been said often enough. */

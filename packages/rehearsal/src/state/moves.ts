@@ -67,7 +67,7 @@ const LOSSES: Readonly<Record<FaultKind, Weighed>> = {
 };
 
 /** A threat between the lines: less than one in plain words, and what is said beside it is believed by half. */
-const VEILED: Weighed = { delta: -7, reason: 'you let a threat be heard between the lines' };
+const VEILED: Weighed = { delta: -7, reason: 'you hinted at a threat' };
 const BESIDE_A_THREAT = 0.5;
 
 /** The act that a reason for a gain speaks of; null where it speaks of something else. */
