@@ -413,7 +413,10 @@ export const SCORING_1_5: ScoringRules = {
       cap: 4.5,
       share: 0.32,
       label: 'You pressed, blamed or belittled them between the lines',
-      when: 'However politely. It is added up over your messages, and the cap holds only where it comes to more than two and a half of them and to {share} of all, and a second check agrees. A message that presents a harm to them as something you would regret counts as three quarters. One or two such messages never bring the cap.',
+      when: [
+        'However politely. It is added up over your messages, and the cap holds only where it comes to more than two and a half of them and to {share} of all, and a second check agrees.',
+        'A message that presents a harm to them as something you would regret counts as three quarters. One or two such messages never bring the cap.',
+      ].join(' '),
     },
     {
       id: 'mostly-harsh',

@@ -20,8 +20,13 @@ const THEIR_LIST = new RegExp(
 );
 const ITEMS = /;\s+(?:and\s|but\s)?/u;
 /** 'He’ll ask why, and he wants proof': foretold, one after the other. */
-const FORETOLD =
-  /^(?:(?:and|but|so)\s)?(he|she|they)(?:[’']ll|\swill|[’']s\s(?:gonna|going\sto)|\sis\s(?:gonna|going\sto))\s(?:probably\s|surely\s|also\s|certainly\s)?(?:ask\s(?:why|what|how|who|when|where|whether|if)|want\sto\sknow)\b/iu;
+const FORETOLD = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so)\s)?(he|she|they)(?:[’']ll|\swill|[’']s\s(?:gonna|going\sto)|\sis\s(?:gonna|going\sto))\s(?:probably\s|surely\s|also\s|`,
+    String.raw`certainly\s)?(?:ask\s(?:why|what|how|who|when|where|whether|if)|want\sto\sknow)\b`,
+  ].join(''),
+  'iu',
+);
 const AND_THEY =
   /,?\s(?:and|but)\s(?=(?:he|she|they)(?:[’']ll|\s(?:will|wants?|needs?|expects?|insists?|asks?|fears?))\b)/iu;
 /** From here on (0-1) a sentence with several parts tells what troubles them. */

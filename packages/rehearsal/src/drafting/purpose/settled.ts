@@ -173,8 +173,14 @@ const SHORT_WORD_OF_IT = 16;
 const OWN_NOTE =
   /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
 /** Says of what it is said of that nobody is to hear it: of itself, or, where it is short, of the sentence behind it. */
-const NOT_TO_BE_HEARD =
-  /^\W*(?:please\s|look,?\s|and\s|but\s|oh\s|nb:?\s)*(?:keep\s(?:this\s|that\s|it\s)?(?:to\s(?:your|our|my)sel(?:f|ves)|between\sus|for\syou)\b|not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)/iu;
+const NOT_TO_BE_HEARD = new RegExp(
+  [
+    String.raw`^\W*(?:please\s|look,?\s|and\s|but\s|oh\s|nb:?\s)*(?:keep\s(?:this\s|that\s|it\s)?(?:to\s(?:your|our|my)sel(?:f|ves)|between\sus|for\syou)\b|`,
+    String.raw`not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|`,
+    String.raw`one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)`,
+  ].join(''),
+  'iu',
+);
 const MARKS_THE_NEXT = 8;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
