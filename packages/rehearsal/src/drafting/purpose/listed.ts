@@ -4,11 +4,11 @@
  */
 import { addressed, asSentence } from '../brief/as-sentence';
 import { marked } from '../brief/first-person';
-import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import { calledShort } from '../brief/retell';
 import type { Told } from '../brief/told';
 import { PURPOSES, type ReadPurpose, troublesOf } from './purposes';
+import { PRONOUNS_OF } from './whose-words';
 
 /** 'His stated issues as per mail:', 'Her reply in short:' */
 const THEIR_LIST = new RegExp(
@@ -69,12 +69,6 @@ const asDemand = (purpose: ReadPurpose): ReadPurpose => ({
   knows: { both: 0.9, me: 0.05, them: 0.05 },
 });
 
-const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
-  she: /^(?:she|hers?|herself)$/iu,
-  he: /^(?:he|him|his|himself)$/iu,
-  they: /^(?:he|him|his|himself|she|hers?|herself)$/iu,
-};
-
 /** The sentence and its purpose, or each part of it with one of its own. */
 export function listed(
   entry: Told,
@@ -93,7 +87,7 @@ export function listed(
     .filter((item) => item.split(/\s+/).length >= LEAST_WORDS)
     .map(whole);
   if (items.length < 2 && !foretold) return itself;
-  const means = (pronoun: string): boolean => HERE[stakeholder.pronoun].test(pronoun);
+  const means = (pronoun: string): boolean => PRONOUNS_OF[stakeholder.pronoun].test(pronoun);
   const named = (verb: string): string => `${calledShort(stakeholder)} ${verb}`;
   return items.map((item, at) => ({
     purpose: lead === null && !foretold ? purpose : asDemand(purpose),

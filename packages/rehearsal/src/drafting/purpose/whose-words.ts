@@ -18,7 +18,8 @@ const TROUBLES = 0.55;
 /** A first person that is as likely the writer's stays theirs. */
 const HARDLY_MINE = 0.2;
 
-const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
+/** The pronouns that may mean somebody, each by itself. */
+export const PRONOUNS_OF: Readonly<Record<Person['pronoun'], RegExp>> = {
   she: /^(?:she|hers?|herself)$/i,
   he: /^(?:he|him|his|himself)$/i,
   they: /^(?:he|him|his|himself|she|hers?|herself)$/i,
@@ -116,7 +117,7 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
   const troubles = troublesOf(purpose) >= TROUBLES;
   const another = narrator !== null && narrator !== stakeholder && narrator !== student;
   if (MENTIONED[stakeholder.pronoun].test(text) && !sentence.quoted) {
-    const again = marked(text, { stakeholder, means: (pronoun) => HERE[stakeholder.pronoun].test(pronoun) });
+    const again = marked(text, { stakeholder, means: (pronoun) => PRONOUNS_OF[stakeholder.pronoun].test(pronoun) });
     return again.includes('¤') ? remarked(entry, again, stakeholder) : entry;
   }
   // 'wants compensation for the shops up front': of notes about them.
