@@ -79,3 +79,35 @@ test('a brief is read, corrected, rehearsed and scored, and leaving the page los
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Dana and the claims portal').first()).toBeVisible();
 });
+
+test('it is drafted anew about somebody else, and what is added and moved is what they speak of', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/custom-scenarios/from-brief');
+  await page.getByLabel('Your brief').fill(BRIEF);
+  await page.getByRole('button', { name: 'Read My Brief' }).click();
+  await expect(page).toHaveURL(/\/custom-scenarios\/from-brief\/[0-9a-f]{24}$/, { timeout: 30_000 });
+  const others = page.getByRole('group', { name: /^Is it somebody else\?/ });
+  await others.getByRole('button', { name: 'Priya' }).click();
+  await expect(page.getByText('Drafted anew: it is about Priya now.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Name')).toHaveValue('Priya');
+  await others.getByRole('button', { name: 'Dana Whitlock' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitlock', { timeout: 30_000 });
+
+  const worry = 'Nobody has told me who signs for the difference';
+  await page.getByLabel('Worried most about').fill(worry);
+  await page.getByRole('button', { name: 'Add a Fact' }).click();
+  const added = page.getByLabel(/^Fact \d+$/).last();
+  await added.fill('The vendor has offered a discount of 4% until Friday.');
+  await page.getByRole('combobox').last().selectOption('Only you know it');
+  await page.getByRole('button', { name: 'Remove fact 1', exact: true }).click();
+  await expect(page.getByText('Fact 1 is left out.')).toBeVisible();
+  await expectGood(page);
+  await page.reload();
+  await expect(page.getByText('Fact 1 is left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save for Later' }).click();
+  await expect(page.getByText('Your corrections are saved.')).toBeVisible();
+  await expect(page.getByLabel('Worried most about')).toHaveValue(`“${worry}”`);
+  await expect(page.getByText('Fact 1 is left out.')).toHaveCount(0);
+  await expect(page.getByRole('combobox').last()).toHaveValue('student');
+});

@@ -19,5 +19,6 @@ export interface Engine {
   /** @param speed how fast the provider was, as far as that is known elsewhere */
   judge(context: CoachContext, options: CallOptions, speed?: Speed | null): Promise<Assessment>;
   draftScenario(template: ScenarioTemplateInput, options: CallOptions): Promise<ScenarioContent>;
-  draftFromBrief(brief: string, options: CallOptions): Promise<BriefReading>;
+  /** @param about whom it is about, where somebody knows better */
+  draftFromBrief(brief: string, about: string | null, options: CallOptions): Promise<BriefReading>;
 }

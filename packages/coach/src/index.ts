@@ -5,3 +5,4 @@ export type { CoachLogger } from './engine';
 export { CURRENT_RUBRIC, type Indicator, type Rubric, RUBRICS } from './rubric/index';
 export type * from './types';
 export { patienceWith } from './openai/options';
+export { isAdded, withCorrection } from '@parley/rehearsal';

@@ -184,9 +184,9 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       const { value, by, note } = await orBuiltIn(draft, DRAFTED_BUILT_IN, call);
       return { content: value, engine: by.id, model: by.model, notice: note };
     },
-    draftFromBrief: (brief, person, call) =>
+    draftFromBrief: (brief, person, about, call) =>
       inTurn({ seed: '', person }, 'report', call, async () => {
-        const read = (drafting: Engine): Promise<BriefReading> => drafting.draftFromBrief(brief, call);
+        const read = (drafting: Engine): Promise<BriefReading> => drafting.draftFromBrief(brief, about, call);
         const { value, by, note } = await orBuiltIn(read, DRAFTED_BUILT_IN, call);
         return 'refused' in value ? value : { ...value, engine: by.id, model: by.model, notice: note };
       }),

@@ -48,7 +48,7 @@ export function coachOver(
       tasks.assess(context, { now, speed: speech?.speed() ?? null }, call),
     compare: (original, branch, point, call = {}) => tasks.compare(original, branch, point, call),
     draftScenario: (template, call = {}) => tasks.draftScenario(template, call),
-    draftFromBrief: (brief, person, call = {}) => tasks.draftFromBrief(brief, person, call),
+    draftFromBrief: (brief, person, { about = null, ...call } = {}) => tasks.draftFromBrief(brief, person, about, call),
     async prepare(scenario, person = '') {
       try {
         await tasks.prepare(scenario, person);

@@ -51,7 +51,8 @@ export interface CoachTasks {
     call: CallOptions,
   ): Promise<Comparison | null>;
   draftScenario(template: ScenarioTemplateInput, call: CallOptions): Promise<ScenarioDraft>;
-  draftFromBrief(brief: string, person: string, call: CallOptions): Promise<BriefDraft>;
+  /** @param about whom it is about, where somebody knows better */
+  draftFromBrief(brief: string, person: string, about: string | null, call: CallOptions): Promise<BriefDraft>;
   /** Reads a case ahead, while nobody waits for anything else of this person. */
   prepare(scenario: ScenarioContent, person: string): Promise<void>;
   /** Loads the sentence model and reads these cases, while nobody waits for anything. */

@@ -70,8 +70,13 @@ export interface Coach {
   /**
    * A scenario from notes, an e-mail or a ticket, grounded in them: no name and no figure that doesn't stand there.
    * @param person as in {@link CoachContext}
+   * @param options `about`: whom it is about, where somebody knows better; passed over unless the brief names them
    */
-  draftFromBrief(brief: string, person: string, options?: CallOptions): Promise<BriefDraft>;
+  draftFromBrief(
+    brief: string,
+    person: string,
+    options?: CallOptions & { readonly about?: string | null },
+  ): Promise<BriefDraft>;
   /**
    * Reads a scenario ahead of the first message about it, while this person waits for nothing else. Never fails.
    * @param person as in {@link CoachContext}

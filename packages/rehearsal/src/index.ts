@@ -1,4 +1,5 @@
 /** The built-in engine for English, as the coach uses it: what the stakeholder says next, a tip for a draft, a scenario drafted. */
+export { type DraftCorrection, isAdded, withCorrection } from './drafting/brief/correct';
 export { type BriefReading, draftFromBrief, forPeople } from './drafting/brief/draft-from-brief';
 export { type Ground, groundOf } from './drafting/brief/grounded';
 export { draftFromTemplate } from './drafting/draft-scenario';

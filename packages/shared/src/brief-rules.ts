@@ -15,8 +15,21 @@ export const UNDERSTOOD_KINDS = [
   'hidden',
 ] as const;
 
-/** Parts of a drafted scenario that the brief doesn't tell and that were made up for it. */
+/**
+ * Parts of a drafted scenario that the brief may not tell and that are made up then. Beside them a concern, and what lies behind
+ * one, by its id: 'concern:told-besides', 'worry:budget-constraints'. 'worry' alone stood for the first one's in older drafts.
+ */
 export const INVENTED_PARTS = ['name', 'role', 'organisation', 'worry'] as const;
+/** Who knows a fact: both, only the student, only the stakeholder. */
+export const FACT_KNOWERS = ['both', 'student', 'stakeholder'] as const;
+export type FactKnower = (typeof FACT_KNOWERS)[number];
+/** A concern or a fact of the owner's own, as the ids of a correction name it: 'own-1'. */
+export const OWN_ID = /^own-\d{1,2}$/;
+/** So many concerns one stakeholder has at most, and so many facts. */
+export const MOST_CONCERNS = 5;
+export const MOST_FACTS = 20;
+/** With fewer a talk has nothing to turn on. */
+export const LEAST_FACTS = 1;
 export const BRIEF_REFUSALS = ['too_short', 'too_long', 'noise', 'other_language', 'nobody'] as const;
 export type BriefRefusal = (typeof BRIEF_REFUSALS)[number];
 

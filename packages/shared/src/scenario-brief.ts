@@ -1,6 +1,15 @@
 /** Scenarios from a pasted brief (product §23): what is sent, what was understood of it, and why one is refused. */
 import { z } from 'zod';
-import { BRIEF_MISSING, BRIEF_REFUSAL_TEXTS, INVENTED_PARTS, LONGEST_BRIEF, UNDERSTOOD_KINDS } from './brief-rules';
+import {
+  BRIEF_MISSING,
+  BRIEF_REFUSAL_TEXTS,
+  FACT_KNOWERS,
+  INVENTED_PARTS,
+  LONGEST_BRIEF,
+  MOST_CONCERNS,
+  MOST_FACTS,
+  UNDERSTOOD_KINDS,
+} from './brief-rules';
 import { tooLongText } from './field-rules';
 import { oneLine, VISIBLE, writtenText } from './text';
 
@@ -12,7 +21,10 @@ export const understoodSchema = z.object({
   end: z.number().int().min(1),
 });
 
-export const inventedPartSchema = z.enum(INVENTED_PARTS);
+export const inventedPartSchema = z.union([
+  z.enum(INVENTED_PARTS),
+  z.templateLiteral([z.enum(['concern', 'worry']), ':', z.string()]),
+]);
 
 /** What is pasted. Nothing else beside it, so that half-filled fields are not taken for a brief. */
 export const briefRequestSchema = z.strictObject({
@@ -33,7 +45,7 @@ export const briefPartSchema = z.object({
   invented: z.array(inventedPartSchema),
   organisation: z.string(),
   concerns: z.array(z.object({ id: z.string(), summary: z.string(), worry: z.string() })),
-  facts: z.array(z.object({ id: z.string(), text: z.string() })),
+  facts: z.array(z.object({ id: z.string(), text: z.string(), knownBy: z.enum(FACT_KNOWERS) })),
 });
 export type BriefPart = z.infer<typeof briefPartSchema>;
 
@@ -44,8 +56,14 @@ const corrected = (label: string, least: number, most: number) =>
     .min(least, `${label} must be at least ${least} characters long`)
     .max(most, tooLongText(label, most));
 
-/** What of a scenario from a brief is corrected beside its card; what is left out stays. */
+/**
+ * What of a scenario from a brief is corrected beside its card; what is left out stays. A concern or fact with an id of one's own
+ * ('own-1') that the scenario doesn't have is added.
+ */
 export const briefChangeSchema = z.object({
+  about: corrected('Whom it is about', 2, 100).optional().meta({
+    description: 'Somebody else whom the brief names: it is drafted anew about them, without earlier corrections',
+  }),
   organisation: corrected('Organisation', 2, 200).optional(),
   concerns: z
     .array(
@@ -55,11 +73,18 @@ export const briefChangeSchema = z.object({
         worry: corrected('What lies behind it', 8, 600).optional(),
       }),
     )
-    .max(5)
+    .max(MOST_CONCERNS)
     .optional(),
   facts: z
-    .array(z.object({ id: z.string().max(60), text: corrected('Fact', 8, 600) }))
-    .max(20)
+    .array(
+      z.object({
+        id: z.string().max(60),
+        text: corrected('Fact', 8, 600).optional(),
+        knownBy: z.enum(FACT_KNOWERS).optional(),
+        removed: z.literal(true).optional(),
+      }),
+    )
+    .max(2 * MOST_FACTS)
     .optional(),
 });
 export type BriefChange = z.infer<typeof briefChangeSchema>;

@@ -3,6 +3,7 @@
  * `packages/content`, is copied into every conversation, is what the coach speaks from, and never leaves the server whole.
  */
 import { z } from 'zod';
+import { FACT_KNOWERS, LEAST_FACTS, MOST_CONCERNS } from './brief-rules';
 import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
 
 const line = z.string().min(8);
@@ -53,7 +54,7 @@ export const factSchema = z.object({
   /** The figures, dates and names in it, verbatim: '£38,000', '12 November', 'Sunil'. */
   figures: z.array(z.string().min(1)),
   /** Who knows it at the start. The student's briefing (`situation`) contains the facts of `both` and `student`. */
-  knownBy: z.enum(['both', 'stakeholder', 'student']),
+  knownBy: z.enum(FACT_KNOWERS),
   /** Questions of a student that it answers. */
   asked: z.array(z.string().min(5)).optional(),
 });
@@ -361,8 +362,9 @@ export const scenarioContentSchema = z.object({
     redLines: z.array(z.object({ text: z.string().min(10), line })).min(1),
     wouldMove: z.array(z.string().min(10)).min(2),
   }),
-  concerns: z.array(concernSchema).min(3).max(5),
-  facts: z.array(factSchema).min(5),
+  concerns: z.array(concernSchema).min(3).max(MOST_CONCERNS),
+  /** Five and more in the library and in drafts, which tests hold; whoever corrects a draft may take some away. */
+  facts: z.array(factSchema).min(LEAST_FACTS),
   opening: z.string().min(40),
   reactions: reactionsSchema,
   echoes: echoesSchema,

@@ -16,8 +16,8 @@ export function createRehearsalEngine(meaning: Meaning): Engine {
       return { readings, judgements: judge(context, readings), byWordsAlone };
     },
     draftScenario: async (template) => draftFromTemplate(template),
-    async draftFromBrief(brief) {
-      const { value } = await meaning.use((similarity) => draftFromBrief(brief, { similarity }));
+    async draftFromBrief(brief, about) {
+      const { value } = await meaning.use((similarity) => draftFromBrief(brief, { about, similarity }));
       return value;
     },
   };

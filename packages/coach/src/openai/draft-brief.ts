@@ -127,11 +127,14 @@ function held(plan: ScenarioContent, draft: ModelDraft, holding: Holding): Scena
 export async function draftBriefByModel(
   brief: string,
   {
+    about,
     structured,
     meaning,
     contextTokens,
     logger,
   }: {
+    /** Whom it is about, where somebody knows better than the brief tells. */
+    readonly about: string | null;
     readonly structured: Structured;
     readonly meaning: Meaning;
     readonly contextTokens: number;
@@ -139,11 +142,11 @@ export async function draftBriefByModel(
   },
   call: CallOptions,
 ): Promise<BriefReading> {
-  const planFor = async (about: string | null): Promise<BriefReading> => {
-    const { value } = await meaning.use((similarity) => draftFromBrief(brief, { about, similarity }));
+  const planFor = async (whom: string | null): Promise<BriefReading> => {
+    const { value } = await meaning.use((similarity) => draftFromBrief(brief, { about: whom, similarity }));
     return value;
   };
-  const plan = await planFor(null);
+  const plan = await planFor(about);
   if ('refused' in plan) return plan;
   const cleaned = forPeople(brief);
   const draft = await outsideTurn(() =>
@@ -154,7 +157,7 @@ export async function draftBriefByModel(
           { role: 'system', content: RULES },
           {
             role: 'user',
-            content: `The stakeholder is ${disarmed(plan.content.persona.name)}, unless the brief says otherwise.\n${fenced(cleaned)}`,
+            content: `The stakeholder is ${disarmed(plan.content.persona.name)}${about === null ? ', unless the brief says otherwise' : ''}.\n${fenced(cleaned)}`,
           },
         ],
         maxTokens: Math.min(6000, Math.floor(contextTokens / 2)),
@@ -166,9 +169,10 @@ export async function draftBriefByModel(
   );
   const ground = groundOf(cleaned);
   // The model may know better who it is about; whoever the brief doesn't name is nobody.
-  const other = draft.persona.name.trim() === plan.content.persona.name ? null : draft.persona.name.trim();
-  const about = other !== null && ground.holds(`about ${other}`) ? await planFor(other) : plan;
-  const base = 'refused' in about ? plan : about;
+  const named = draft.persona.name.trim();
+  const other = about !== null || named === plan.content.persona.name ? null : named;
+  const planned = other !== null && ground.holds(`about ${other}`) ? await planFor(other) : plan;
+  const base = 'refused' in planned ? plan : planned;
   const holding = new Holding(ground);
   const checked = scenarioContentSchema.safeParse(held(base.content, draft, holding));
   if (!checked.success)

@@ -86,10 +86,10 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
       within('draft', draftMs, call, (timed) =>
         withinContext((tokens) => draftByModel(template, structured, tokens, timed)),
       ),
-    draftFromBrief: (brief, call) =>
+    draftFromBrief: (brief, about, call) =>
       within('draft', draftMs, call, (timed) =>
         withinContext((tokens) =>
-          draftBriefByModel(brief, { structured, meaning, contextTokens: tokens, logger }, timed),
+          draftBriefByModel(brief, { about, structured, meaning, contextTokens: tokens, logger }, timed),
         ),
       ),
   };

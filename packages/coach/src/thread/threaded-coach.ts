@@ -180,7 +180,7 @@ export function createThreadedCoach({
     assess: (context, how, call) => thread.call('assess', [context, how], call),
     compare: (original, branch, point, call) => thread.call('compare', [original, branch, point], call),
     draftScenario: (template, call) => thread.call('draftScenario', [template], call),
-    draftFromBrief: (brief, person, call) => thread.call('draftFromBrief', [brief, person], call),
+    draftFromBrief: (brief, person, about, call) => thread.call('draftFromBrief', [brief, person, about], call),
     prepare: (scenario, person) => thread.call('prepare', [scenario, person]),
     warm: (scenarios) => thread.call('warm', [scenarios]),
     dispose: () => thread.end(),

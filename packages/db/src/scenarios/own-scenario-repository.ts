@@ -58,6 +58,8 @@ export interface OwnScenarioRepository {
     userId: string;
     before: OwnScenarioRecord;
     content: ScenarioContent;
+    /** Where it was drafted anew or what was made up is known now; else it stays. */
+    origin?: OwnScenarioRecord['origin'];
     now: Date;
   }): Promise<OwnScenarioRecord | null>;
   /** Deletes, to be taken back for a day. False unless it is the person's own. */
@@ -141,7 +143,7 @@ export function createOwnScenarioRepository(model: Model<ScenarioDocument>): Own
       return document && toRecord(document);
     },
 
-    async replace({ userId, before, content, now }) {
+    async replace({ userId, before, content, origin = before.origin, now }) {
       const document = await model
         .findOneAndUpdate(
           {
@@ -150,7 +152,7 @@ export function createOwnScenarioRepository(model: Model<ScenarioDocument>): Own
             updatedAt: before.updatedAt,
             ...THERE,
           },
-          { $set: { ...scenarioCard(content), searchText: searchText(content), content, updatedAt: now } },
+          { $set: { ...scenarioCard(content), searchText: searchText(content), content, origin, updatedAt: now } },
           { returnDocument: 'after' },
         )
         .lean<ScenarioDocument>();

@@ -1,18 +1,30 @@
 /** What the owner of a scenario from a brief corrects beside its card (product §23.6). */
+import { isAdded, withCorrection } from '@parley/coach';
 import type { OwnScenarioRecord } from '@parley/db';
-import { AppError, type BriefChange, type ScenarioContent } from '@parley/shared';
+import {
+  AppError,
+  type BriefChange,
+  type InventedPart,
+  LEAST_FACTS,
+  MOST_CONCERNS,
+  MOST_FACTS,
+  type ScenarioChange,
+  type ScenarioContent,
+} from '@parley/shared';
 
-/** Sums, counts and days in a corrected fact: what the stakeholder is to know of it. */
-const FIGURES =
-  /[$£€]\s?\d[\d.,]*\s?(?:[kKmM]\b|million)?|\d[\d.,]*\s?[€£%]|\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|\d[\d.,]*/g;
+type Origin = OwnScenarioRecord['origin'];
+
+const refused = (path: string, message: string): AppError =>
+  new AppError('validation_failed', message, { details: [{ path: `body.brief.${path}`, message }] });
 
 /**
- * The scenario with what was corrected. A corrected fact is said by the stakeholder as it was corrected.
- * @throws AppError forbidden where the scenario is from no brief; validation_failed for a concern or a fact it doesn't have
+ * The scenario with what was corrected. Concerns and facts are said by the stakeholder as they were corrected.
+ * @throws AppError forbidden where the scenario is from no brief; validation_failed for a concern or a fact it doesn't have, and
+ *   for too many or too few
  */
 export function withBriefChange(
   content: ScenarioContent,
-  origin: OwnScenarioRecord['origin'],
+  origin: Origin,
   change: BriefChange | undefined,
 ): ScenarioContent {
   if (change === undefined) return content;
@@ -21,21 +33,33 @@ export function withBriefChange(
   const { organisation, concerns = [], facts = [] } = change;
   requireKnown('concerns', concerns, content.concerns);
   requireKnown('facts', facts, content.facts);
+  const unsaid = concerns.findIndex(({ id, summary }) => summary === undefined && isAdded(id, content.concerns));
+  if (unsaid >= 0) throw refused(`concerns.${unsaid}.summary`, 'Say what worries them');
+  const corrected = withCorrection(content, { concerns, facts });
+  if (corrected.concerns.length > MOST_CONCERNS)
+    throw refused('concerns', `There can be ${MOST_CONCERNS} concerns at most`);
+  if (corrected.facts.length > MOST_FACTS) throw refused('facts', `There can be ${MOST_FACTS} facts at most`);
+  if (corrected.facts.length < LEAST_FACTS) throw refused('facts', 'One fact at least has to stay');
   return {
-    ...content,
-    persona: { ...content.persona, organisation: organisation ?? content.persona.organisation },
-    concerns: content.concerns.map((concern) => {
-      const given = concerns.find(({ id }) => id === concern.id);
-      return { ...concern, summary: given?.summary ?? concern.summary, worry: given?.worry ?? concern.worry };
-    }),
-    facts: content.facts.map((fact) => {
-      const text = facts.find(({ id }) => id === fact.id)?.text;
-      if (text === undefined || text === fact.text) return fact;
-      const kept = fact.figures.filter((figure) => text.includes(figure));
-      const found = (text.match(FIGURES) ?? []).map((figure) => figure.replace(/[.,]+$/, ''));
-      return { ...fact, text, line: text, figures: [...new Set([...kept, ...found])] };
-    }),
+    ...corrected,
+    persona: { ...corrected.persona, organisation: organisation ?? content.persona.organisation },
   };
+}
+
+/** Where it came from, without calling made up what its owner wrote. */
+export function withoutCorrected(origin: Origin, { brief, stakeholderPersona }: ScenarioChange): Origin {
+  if (origin.brief === undefined) return origin;
+  const written = new Set<InventedPart>([
+    ...(stakeholderPersona?.name === undefined ? [] : (['name'] as const)),
+    ...(stakeholderPersona?.role === undefined ? [] : (['role'] as const)),
+    ...(brief?.organisation === undefined ? [] : (['organisation'] as const)),
+    ...(brief?.concerns ?? []).flatMap(({ id, summary, worry }) => [
+      ...(summary === undefined ? [] : ([`concern:${id}`] as const)),
+      ...(worry === undefined ? [] : ([`worry:${id}`] as const)),
+    ]),
+  ]);
+  const { invented } = origin.brief;
+  return { ...origin, brief: { ...origin.brief, invented: invented.filter((part) => !written.has(part)) } };
 }
 
 interface Named {
@@ -43,8 +67,7 @@ interface Named {
 }
 
 function requireKnown(field: 'concerns' | 'facts', given: readonly Named[], known: readonly Named[]): void {
-  const at = given.findIndex(({ id }) => known.every((one) => one.id !== id));
+  const at = given.findIndex(({ id }) => known.every((one) => one.id !== id) && !isAdded(id, known));
   if (at < 0) return;
-  const message = `This scenario has no ${field === 'facts' ? 'fact' : 'concern'} of that name`;
-  throw new AppError('validation_failed', message, { details: [{ path: `body.brief.${field}.${at}.id`, message }] });
+  throw refused(`${field}.${at}.id`, `This scenario has no ${field === 'facts' ? 'fact' : 'concern'} of that name`);
 }

@@ -220,4 +220,114 @@ describe('correcting what was understood', () => {
     const other = dataOf('generateScenario', await call(ada, 'post', '/scenarios/generate', fields));
     expect(failureOf(await call(ada, 'put', `/scenarios/${other._id}`, change)).code).toBe('forbidden');
   });
+
+  it('has a corrected worry said as it was written, and calls nothing made up that its owner wrote', async () => {
+    const who = await signedIn(api);
+    const before = await made(who);
+    const [, second] = before.own?.brief?.concerns ?? [];
+    const after = dataOf(
+      'updateScenario',
+      await call(who, 'put', `/scenarios/${before._id}`, {
+        brief: {
+          organisation: 'Northgate Life',
+          concerns: [
+            { id: second?.id, summary: 'The board has the date on every slide', worry: 'I drew those slides.' },
+            { id: 'own-1', summary: 'who pays the difference' },
+          ],
+        },
+      }),
+    );
+    const brief = after.own?.brief;
+    expect(brief?.concerns.map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining(['“The board has the date on every slide”', 'who pays the difference']),
+    );
+    expect(brief?.invented).not.toEqual(
+      expect.arrayContaining(['organisation', `concern:${second?.id}`, `worry:${second?.id}`]),
+    );
+    const own = await api.database.ownScenarios.find(before._id, who.user.id);
+    const said = own?.content.concerns.flatMap(({ lines }) => lines.open) ?? [];
+    expect(said).toEqual(
+      expect.arrayContaining(['The board has the date on every slide.', 'I want to know who pays the difference.']),
+    );
+  });
+
+  it('moves a fact to the other side, leaves one out, adds one, and says when there are too many or too few', async () => {
+    const who = await signedIn(api);
+    const before = await made(who);
+    const facts = before.own?.brief?.facts ?? [];
+    const [first, second] = facts;
+    const put = (body: object): Promise<Response> => call(who, 'put', `/scenarios/${before._id}`, { brief: body });
+    const after = dataOf(
+      'updateScenario',
+      await put({
+        facts: [
+          { id: first?.id, knownBy: first?.knownBy === 'student' ? 'both' : 'student' },
+          { id: second?.id, removed: true },
+          { id: 'own-1', text: 'Accenture offered to finish it for $2.2M.', knownBy: 'student' },
+        ],
+      }),
+    );
+    const now = after.own?.brief?.facts ?? [];
+    expect(now).toHaveLength(facts.length);
+    expect(now[0]?.knownBy).toBe(first?.knownBy === 'student' ? 'both' : 'student');
+    expect(now.some(({ id }) => id === second?.id)).toBe(false);
+    expect(now.at(-1)).toEqual({ id: 'own-1', text: 'Accenture offered to finish it for $2.2M.', knownBy: 'student' });
+    const left = await put({ facts: now.map(({ id }) => ({ id, removed: true })) });
+    expect(failureOf(left)).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'body.brief.facts', message: 'One fact at least has to stay' }],
+    });
+    const many = Array.from({ length: 21 }, (_, at) => ({
+      id: `own-${at + 2}`,
+      text: `Fact number ${at + 2} of many.`,
+    }));
+    expect(failureOf(await put({ facts: many }))).toMatchObject({
+      details: [{ path: 'body.brief.facts', message: 'There can be 20 facts at most' }],
+    });
+    const worries = Array.from({ length: 4 }, (_, at) => ({ id: `own-${at + 1}`, summary: `worry number ${at + 1}` }));
+    expect(failureOf(await put({ concerns: worries }))).toMatchObject({
+      details: [{ path: 'body.brief.concerns', message: 'There can be 5 concerns at most' }],
+    });
+    expect(failureOf(await put({ concerns: [{ id: 'own-7', worry: 'Nothing that is said.' }] }))).toMatchObject({
+      details: [{ path: 'body.brief.concerns.0.summary', message: 'Say what worries them' }],
+    });
+    const unchanged = dataOf('getScenario', await call(who, 'get', `/scenarios/${before._id}`));
+    expect(unchanged.own?.brief?.facts).toEqual(now);
+  });
+
+  it('drafts it anew about somebody else whom the brief names, at no charge, and about nobody whom it doesn’t', async () => {
+    const who = await signedIn(api);
+    const before = await made(who);
+    const credits = await api.database.credits.read(who.user.id, new Date());
+    const after = dataOf(
+      'updateScenario',
+      await call(who, 'put', `/scenarios/${before._id}`, { brief: { about: 'Priya' } }),
+    );
+    expect(after).toMatchObject({
+      _id: before._id,
+      slug: before.slug,
+      stakeholderPersona: { name: 'Priya' },
+      own: { origin: { from: 'brief' }, brief: { text: BRIEF } },
+    });
+    expect(after.own?.brief?.understood.filter(({ kind }) => kind === 'stakeholder').map(({ text }) => text)).toEqual([
+      'Priya',
+    ]);
+    expect(await api.database.credits.read(who.user.id, new Date())).toEqual(credits);
+    const nobody = await call(who, 'put', `/scenarios/${before._id}`, { brief: { about: 'Marit Solheim' } });
+    expect({ status: nobody.status, ...failureOf(nobody) }).toMatchObject({
+      status: 400,
+      details: [
+        {
+          path: 'body.brief.about',
+          message: 'We found nobody called Marit Solheim in the brief whom you could talk to. Nothing was changed.',
+        },
+      ],
+    });
+    expect(dataOf('getScenario', await call(who, 'get', `/scenarios/${before._id}`))).toEqual(after);
+    expect(await stored(api, who)).toBe(1);
+    const { isPublic: _left, ...fields } = templateFixture();
+    const other = dataOf('generateScenario', await call(ada, 'post', '/scenarios/generate', fields));
+    const fromNone = await call(ada, 'put', `/scenarios/${other._id}`, { brief: { about: 'Priya' } });
+    expect(failureOf(fromNone).code).toBe('forbidden');
+  });
 });

@@ -4,8 +4,8 @@ import type { LibraryScenario, StakeholderType } from '@parley/shared';
 import type { Handlers } from '../../contract/handler';
 import type { ApiDependencies } from '../../dependencies';
 import { requireCustomScenarios } from '../custom-scenarios/custom-scenarios.policy';
-import { withBriefChange } from './brief-change';
-import { createBriefReading } from './read-brief';
+import { withBriefChange, withoutCorrected } from './brief-change';
+import { createBriefReading, type ReadOfBrief } from './read-brief';
 import { createDrafting } from './draft-scenario';
 import { templateOfCard, withCard } from './scenario-card';
 import { changedMeanwhile, libraryIsReadOnly, scenarioNotFound } from './scenarios.policy';
@@ -55,13 +55,11 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
       const { userId } = caller;
       await requireCustomScenarios(database, userId, clock());
       if ('brief' in body) {
-        const draft = await reading({ userId, res, log })(body.brief);
-        const { understood, invented, content } = draft;
-        const origin = originOf('brief', draft, content.stakeholderType);
+        const draft = await reading({ userId, res, log })(body.brief, null);
         const scenario = await ownScenarios.create({
           userId,
-          content,
-          origin: { ...origin, brief: { text: body.brief, understood: [...understood], invented: [...invented] } },
+          content: draft.content,
+          origin: originOfBrief(body.brief, draft),
           now: clock(),
         });
         return present(scenario, userId);
@@ -76,13 +74,26 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
       return present(scenario, userId);
     },
 
-    updateScenario: async ({ caller, params, body }) => {
+    updateScenario: async ({ caller, params, body, res, log }) => {
       const { userId } = caller;
       const now = clock();
       const before = await requireOwn(params.id, userId);
       await requireCustomScenarios(database, userId, now);
-      const content = withBriefChange(withCard(before.content, body), before.origin, body.brief);
-      const scenario = await ownScenarios.replace({ userId, before, content, now });
+      const { text } = before.origin.brief ?? {};
+      const about = body.brief?.about;
+      const anew = about === undefined || text === undefined ? null : await reading({ userId, res, log })(text, about);
+      const { content: drafted, origin } =
+        anew === null || text === undefined
+          ? before
+          : { content: { ...anew.content, slug: before.content.slug }, origin: originOfBrief(text, anew) };
+      const content = withBriefChange(withCard(drafted, body), origin, body.brief);
+      const scenario = await ownScenarios.replace({
+        userId,
+        before,
+        content,
+        origin: withoutCorrected(origin, body),
+        now,
+      });
       if (scenario === null) throw changedMeanwhile();
       return present(scenario, userId);
     },
@@ -103,6 +114,13 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
 }
 
 type Drafted = Pick<OwnScenarioRecord['origin'], 'engine' | 'model' | 'notice'>;
+
+/** Of what was read from a brief. */
+function originOfBrief(text: string, draft: ReadOfBrief): OwnScenarioRecord['origin'] {
+  const { understood, invented, content } = draft;
+  const origin = originOf('brief', draft, content.stakeholderType);
+  return { ...origin, brief: { text, understood: [...understood], invented: [...invented] } };
+}
 
 function originOf(
   from: 'fields' | 'card' | 'brief',

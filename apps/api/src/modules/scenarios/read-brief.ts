@@ -4,10 +4,24 @@ import { AppError, BRIEF_REFUSAL_TEXTS } from '@parley/shared';
 import type { ApiDependencies } from '../../dependencies';
 import type { WaitingRequest } from './draft-scenario';
 
-type Read = Exclude<BriefDraft, { readonly refused: unknown }>;
+/** What a brief was read as. */
+export type ReadOfBrief = Exclude<BriefDraft, { readonly refused: unknown }>;
 
-/** @throws AppError validation_failed for what is no brief (product §23.2); upstream_unavailable when nothing was read */
-export type ReadBrief = (brief: string) => Promise<Read>;
+/**
+ * @param about whom it is about, where its owner knows better; null for whoever it reads as
+ * @throws AppError validation_failed for what is no brief (product §23.2) and for somebody whom it doesn't name;
+ *   upstream_unavailable when nothing was read
+ */
+export type ReadBrief = (brief: string, about: string | null) => Promise<ReadOfBrief>;
+
+const isNamed = (brief: string, name: string): boolean => brief.toLowerCase().includes(name.toLowerCase());
+/** 'Marit' is Marit Solheim. */
+const isSame = (one: string, other: string): boolean => isNamed(one, other) || isNamed(other, one);
+
+function nobodyCalled(name: string): AppError {
+  const message = `We found nobody called ${name} in the brief whom you could talk to. Nothing was changed.`;
+  return new AppError('validation_failed', message, { details: [{ path: 'body.brief.about', message }] });
+}
 
 /** What reads for a request; who leaves, drops it. */
 export function createBriefReading({
@@ -15,11 +29,12 @@ export function createBriefReading({
   backgroundWork,
 }: Pick<ApiDependencies, 'coach' | 'backgroundWork'>): (request: WaitingRequest) => ReadBrief {
   return ({ userId, res, log }) =>
-    async (brief) => {
+    async (brief, about) => {
+      if (about !== null && !isNamed(brief, about)) throw nobodyCalled(about);
       const leave = new AbortController();
       res.once('close', () => leave.abort(new Error('Nobody waits for the scenario any more')));
       const read = await coach
-        .draftFromBrief(brief, userId, { signal: leave.signal, onUsage: backgroundWork.usage.forDraft(userId) })
+        .draftFromBrief(brief, userId, { about, signal: leave.signal, onUsage: backgroundWork.usage.forDraft(userId) })
         .catch((error: unknown) => {
           if (!leave.signal.aborted) log.warn({ err: error }, 'no brief was read');
           throw new AppError(
@@ -28,6 +43,7 @@ export function createBriefReading({
             { cause: error, internal: 'The coach read no brief' },
           );
         });
+      if (about !== null && ('refused' in read || !isSame(read.content.persona.name, about))) throw nobodyCalled(about);
       if (!('refused' in read)) return read;
       const message = BRIEF_REFUSAL_TEXTS[read.refused];
       throw new AppError('validation_failed', message, { details: [{ path: 'body.brief', message }] });

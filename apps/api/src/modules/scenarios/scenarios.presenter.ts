@@ -17,7 +17,7 @@ function presentBrief({ content, origin }: OwnScenarioRecord): BriefPart | null 
     invented: [...invented],
     organisation: content.persona.organisation,
     concerns: content.concerns.map(({ id, summary, worry }) => ({ id, summary, worry })),
-    facts: content.facts.map(({ id, text: told }) => ({ id, text: told })),
+    facts: content.facts.map(({ id, text: told, knownBy }) => ({ id, text: told, knownBy })),
   };
 }
 

@@ -19,6 +19,10 @@ const untold = ({ text, from }: Saying, at: number): string | undefined =>
     ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
     : BEHIND[(hashOf(text) + 5 * at) % BEHIND.length];
 
+/** What lies behind it where the brief doesn't hint at it. */
+export const worryUntold = ({ matter, saying }: VoicedMatter, at: number, slots: Slots): string | null =>
+  (saying === null ? allFilled(matter.phrases.worry, slots)[0] : untold(saying, at)) ?? null;
+
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
 /** Longer than this nobody speaks in one breath (words). */
@@ -137,19 +141,22 @@ export function voicedMatters(
 }
 
 /**
- * @param worry what the brief hints at; null where it hints at nothing
+ * @param saying what they say of it themselves; null where they say nothing
+ * @param worry what lies behind it; null where nothing is known of that
  * @param spoken lines that stand elsewhere already; those of this concern are added
  */
 export function concernFrom(
-  { matter, saying: voiced }: VoicedMatter,
+  matter: Matter,
+  saying: string | null,
   at: number,
-  slots: Slots,
-  worry: string | null,
-  spoken: Set<string>,
-  temper: Temper,
+  {
+    slots,
+    worry,
+    spoken,
+    temper,
+  }: { readonly slots: Slots; readonly worry: string | null; readonly spoken: Set<string>; readonly temper: Temper },
 ): Concern {
   const { phrases } = matter;
-  const saying = voiced?.text ?? null;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
   const also = (lines: readonly string[]): readonly string[] => turned(allFilled(lines, slots), at);
   // Of what they say themselves every concern asks on in another way; what it is called by is said already.
@@ -174,7 +181,7 @@ export function concernFrom(
   return {
     id: matter.id,
     summary,
-    worry: worry ?? (voiced === null ? say(phrases.worry)[0] : untold(voiced, at)) ?? summary,
+    worry: worry ?? summary,
     weight: at === 0 ? 3 : at === 1 ? 2 : 1,
     central: at === 0,
     cues: [...new Set([...cues, ...ANYWHERE])].filter((cue) => cue.length >= 2).slice(0, 10),

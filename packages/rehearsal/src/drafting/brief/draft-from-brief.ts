@@ -21,7 +21,7 @@ import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { UNKNOWN_PERSON } from '../personas';
-import { concernFrom, voicedMatters } from './concerns';
+import { concernFrom, voicedMatters, worryUntold } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { mannerOf } from './manner';
 import { mattersOf } from './matters';
@@ -162,17 +162,15 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const temper = temperOf(told, stakeholder);
   const opening = openingOf(told, sayings, temper.ends, kind, called === UNNAMED ? null : project);
   const spoken = new Set(opening.used);
-  const concerns = voiced.map((one, at) =>
-    concernFrom(
-      one,
-      at,
-      slots[at] ?? { project, short: project, thing: project, matter: project },
-      behind[at] ?? null,
+  const concerns = voiced.map((one, at) => {
+    const words = slots[at] ?? { project, short: project, thing: project, matter: project };
+    return concernFrom(one.matter, one.saying?.text ?? null, at, {
+      slots: words,
+      worry: behind[at] ?? worryUntold(one, at, words),
       spoken,
       temper,
-    ),
-  );
-  const central = concerns[0];
+    });
+  });
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
   // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
@@ -320,7 +318,10 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     ...(unnamed === null ? [] : (['name'] as const)),
     ...(stakeholder.role === null ? (['role'] as const) : []),
     ...(placed === null ? (['organisation'] as const) : []),
-    ...(hidden === null || central === undefined ? (['worry'] as const) : []),
+    ...voiced.flatMap(({ matter: { id }, saying }, at) => [
+      ...(saying === null ? ([`concern:${id}`] as const) : []),
+      ...((behind[at] ?? null) === null ? ([`worry:${id}`] as const) : []),
+    ]),
   ];
   return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };
 }

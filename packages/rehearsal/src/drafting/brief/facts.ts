@@ -24,6 +24,12 @@ const TAKEN_NOTE = [
   () => 'Then I know where you stand on that.',
 ] as const;
 
+/** @param figure what can be said back of it; null for nothing */
+export function takenNote(figure: string | null, at: number): string {
+  const turn = TAKEN_NOTE[at % TAKEN_NOTE.length] ?? TAKEN_NOTE[0];
+  return capital(turn(figure));
+}
+
 /** A sum, a number with what it counts, or a percentage that can be said back by itself; null where there is none. */
 const SAYABLE =
   /^(?:[€£$]|(?:CHF|EUR|USD|GBP)\s)?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?:[km]|\s?(?:%|per cent|percent|million|thousand|days?|weeks?|months?|years?|hours?|minutes?))?$/i;
@@ -156,7 +162,6 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         entry.own || (entry.spoken !== null && entry.knownBy === 'both')
           ? (entry.spoken ?? saidBack(entry))
           : saidBack(entry);
-      const turn = TAKEN_NOTE[at % TAKEN_NOTE.length];
       const { narrator } = entry.sentence;
       // What the student wrote to them is not said back as if it were theirs.
       const another =
@@ -171,8 +176,8 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         id: `told-${at + 1}`,
         text,
         line:
-          entry.knownBy !== 'both' && turn !== undefined
-            ? capital(turn(figureOf(entry)))
+          entry.knownBy !== 'both'
+            ? takenNote(figureOf(entry), at)
             : ofThem
               ? (SO_IT_IS[at % SO_IT_IS.length] ?? said)
               : said,

@@ -150,7 +150,9 @@ export class ScriptedCoach implements Coach {
   /** What it was told to read. */
   readonly briefs: string[] = [];
   /** Reads a brief; a test replaces it to be slow, to refuse or to fail. */
-  onBrief: (brief: string, options: CallOptions) => Promise<BriefDraft> = async (brief) => ({
+  onBrief: (brief: string, options: CallOptions & { readonly about?: string | null }) => Promise<BriefDraft> = async (
+    brief,
+  ) => ({
     content: { ...draftedFixture(BRIEF_TEMPLATE), title: brief.slice(0, 40) },
     understood: [{ kind: 'stakeholder', text: brief.slice(0, 4), start: 0, end: 4 }],
     invented: ['worry'],
@@ -191,7 +193,11 @@ export class ScriptedCoach implements Coach {
     return this.onDraft(template, options);
   }
 
-  draftFromBrief(brief: string, _person: string, options: CallOptions = {}): Promise<BriefDraft> {
+  draftFromBrief(
+    brief: string,
+    _person: string,
+    options: CallOptions & { readonly about?: string | null } = {},
+  ): Promise<BriefDraft> {
     this.briefs.push(brief);
     return this.onBrief(brief, options);
   }

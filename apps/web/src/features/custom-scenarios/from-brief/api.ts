@@ -37,7 +37,11 @@ export function useCorrect(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<'PUT /scenarios/:id'>): Promise<LibraryScenario> =>
-      api.request('PUT /scenarios/:id', { params: { id }, body }),
+      api.request('PUT /scenarios/:id', {
+        params: { id },
+        body,
+        ...(body.brief?.about === undefined ? {} : { timeoutMs: TIMEOUT_MS }),
+      }),
     onSuccess(scenario) {
       client.setQueryData(keyOf(id), scenario);
       void client.invalidateQueries({ queryKey: [...scenarioKeys.all, 'own'] });

@@ -1,16 +1,25 @@
 import type { BriefPart, InventedPart } from '@parley/shared';
 import type { ReactNode } from 'react';
-import { Field, Input, Textarea } from '@/components/field';
-import type { BriefForm } from './form';
+import { Button } from '@/components/button';
+import { Field, Input, Select, Textarea } from '@/components/field';
+import { type BriefForm, ownIds, withoutOwn, withOwn } from './form';
+import { WhomElse } from './whom-else';
 
 interface DraftFieldsProps {
   readonly brief: BriefPart;
   readonly values: BriefForm;
   readonly errorOf: (name: string) => string | undefined;
-  readonly onChange: (name: string, text: string) => void;
+  readonly onChange: (values: BriefForm) => void;
+  /** Drafts it anew about somebody else whom the brief names. */
+  readonly onAbout: (name: string) => void;
+  /** About whom it is being drafted anew. */
+  readonly drafting: string | null;
 }
 
 const MADE_UP = 'Not in your brief: made up.';
+const AS_THEY_SAY_IT = 'As they would say it, or what it is about: they bring it up in these words.';
+/** More worries nobody brings to one talk. */
+const MOST_CONCERNS = 4;
 
 function Part({
   title,
@@ -31,8 +40,9 @@ function Part({
 }
 
 /** Everything that was drafted, to be corrected before the first word (product §23.7). */
-export function DraftFields({ brief, values, errorOf, onChange }: DraftFieldsProps) {
+export function DraftFields({ brief, values, errorOf, onChange, onAbout, drafting }: DraftFieldsProps) {
   const isMadeUp = (part: InventedPart): string | undefined => (brief.invented.includes(part) ? MADE_UP : undefined);
+  const put = (name: string, text: string): void => onChange({ ...values, [name]: text });
   const field = (
     name: string,
     label: string,
@@ -42,7 +52,7 @@ export function DraftFields({ brief, values, errorOf, onChange }: DraftFieldsPro
       name,
       value: values[name] ?? '',
       maxLength: most,
-      onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => put(name, target.value),
     };
     return (
       <Field key={name} label={label} hint={hint} error={errorOf(name)}>
@@ -50,6 +60,32 @@ export function DraftFields({ brief, values, errorOf, onChange }: DraftFieldsPro
       </Field>
     );
   };
+  const ownConcerns = ownIds('concern', values, brief.concerns);
+  const ownFacts = ownIds('fact', values, brief.facts);
+  const remove = (id: string): void => onChange(withoutOwn(id, values));
+
+  const fact = (id: string, label: string, onRemove: () => void) => (
+    <div key={id} className="fb-group">
+      {field(`fact:${id}`, label, { most: 600, rows: 2 })}
+      <div className="fb-line">
+        <Field label={`Who knows ${label.toLowerCase()}`} hideLabel error={errorOf(`knows:${id}`)}>
+          <Select
+            name={`knows:${id}`}
+            value={values[`knows:${id}`] ?? 'both'}
+            onChange={({ target }) => put(`knows:${id}`, target.value)}
+          >
+            <option value="both">You both know it</option>
+            <option value="student">Only you know it</option>
+            <option value="stakeholder">Only they know it</option>
+          </Select>
+        </Field>
+        <Button tone="bare" size="sm" aria-label={`Remove ${label.toLowerCase()}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+
   return (
     <>
       <Part title="Who it is" text="They open the talk, in their own words where your brief has any.">
@@ -57,6 +93,7 @@ export function DraftFields({ brief, values, errorOf, onChange }: DraftFieldsPro
           {field('name', 'Name', { most: 100, hint: isMadeUp('name') })}
           {field('role', 'Role', { most: 200, hint: isMadeUp('role') })}
         </div>
+        <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
         {field('organisation', 'Organisation', { most: 200, hint: isMadeUp('organisation') })}
         {field('opening', 'Their first words', { most: 2_000, rows: 5 })}
       </Part>
@@ -67,22 +104,68 @@ export function DraftFields({ brief, values, errorOf, onChange }: DraftFieldsPro
       </Part>
       <Part
         title="What worries them"
-        text="The first weighs most. What lies behind it they keep back until you earn it."
+        text="The first weighs most. What lies behind it they keep back until you earn it. What you write here they say."
       >
         {brief.concerns.map(({ id }, at) => (
           <div key={id} className="fb-group">
-            {field(`concern:${id}`, at === 0 ? 'Worried most about' : 'Also worried about', { most: 200, rows: 2 })}
+            {field(`concern:${id}`, at === 0 ? 'Worried most about' : 'Also worried about', {
+              most: 200,
+              rows: 2,
+              hint: isMadeUp(`concern:${id}`),
+            })}
             {field(`worry:${id}`, 'What lies behind it', {
               most: 600,
               rows: 3,
-              hint: at === 0 ? isMadeUp('worry') : MADE_UP,
+              hint: isMadeUp(`worry:${id}`) ?? (at === 0 ? isMadeUp('worry') : undefined),
             })}
           </div>
         ))}
+        {ownConcerns.map((id) => (
+          <div key={id} className="fb-group">
+            {field(`concern:${id}`, 'Another worry', { most: 200, rows: 2, hint: AS_THEY_SAY_IT })}
+            {field(`worry:${id}`, 'What lies behind it', { most: 600, rows: 3, hint: 'May stay empty.' })}
+            <div className="fb-line">
+              <Button tone="bare" size="sm" aria-label="Remove this worry" onClick={() => remove(id)}>
+                Remove
+              </Button>
+            </div>
+          </div>
+        ))}
+        {brief.concerns.length + ownConcerns.length < MOST_CONCERNS && (
+          <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
+            Add a Worry
+          </Button>
+        )}
       </Part>
-      <Part title="What they know" text="They speak of these facts and figures, and of no others.">
-        {brief.facts.map(({ id }, at) => field(`fact:${id}`, `Fact ${at + 1}`, { most: 600, rows: 2 }))}
+      <Part
+        title="What they know"
+        text="They speak of these facts and figures, and of no others. What only you know they don’t bring up."
+      >
+        {brief.facts.map(({ id }, at) =>
+          values[`removed:${id}`] === undefined ? (
+            fact(id, `Fact ${at + 1}`, () => put(`removed:${id}`, 'yes'))
+          ) : (
+            <p key={id} className="fb-gone">
+              <span>Fact {at + 1} is left out.</span>
+              <Button
+                tone="bare"
+                size="sm"
+                aria-label={`Put fact ${at + 1} back`}
+                onClick={() => onChange(withoutField(`removed:${id}`, values))}
+              >
+                Put It Back
+              </Button>
+            </p>
+          ),
+        )}
+        {ownFacts.map((id, at) => fact(id, `Fact ${brief.facts.length + at + 1}`, () => remove(id)))}
+        <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('fact', values))}>
+          Add a Fact
+        </Button>
       </Part>
     </>
   );
 }
+
+const withoutField = (name: string, values: BriefForm): BriefForm =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field !== name));

@@ -13,7 +13,7 @@ import { useSession } from '@/lib/session';
 import { PlanNote, useCustomScenarios } from '../components/plan-note';
 import { scenarioQuery, useCorrect } from './api';
 import { DraftFields } from './draft-fields';
-import { changesOf, correctionOf, fieldOf, formOf } from './form';
+import { type BriefForm, changesOf, correctionOf, fieldOf, formOf } from './form';
 import { MarkedBrief } from './marked-brief';
 import { correctionStorage } from './storage';
 import '../custom-scenarios.css';
@@ -69,16 +69,28 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
   const [values, setValues] = useState(() => ({ ...start, ...correctionStorage.read(userId, _id) }));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const correct = useCorrect(_id);
+  const redraft = useCorrect(_id);
   const begin = useStartConversation((conversation) => void navigate(`/coaching-sessions/${conversation._id}`));
-  const busy = correct.isPending || begin.isPending;
+  const busy = correct.isPending || begin.isPending || redraft.isPending;
   const correction = correctionOf(changesOf(start, values));
 
-  const change = (name: string, text: string): void => {
-    const next = { ...values, [name]: text };
+  const change = (next: BriefForm): void => {
     setValues(next);
     correctionStorage.keep(userId, _id, changesOf(start, next));
-    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name)));
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => next[field] === values[field])));
   };
+  const draftAnew = (name: string): void =>
+    redraft.mutate(
+      { brief: { about: name } },
+      {
+        onSuccess(saved) {
+          correctionStorage.forget(userId, _id);
+          setValues(formOf(saved));
+          setFaults({});
+          showToast(`Drafted anew: it is about ${saved.stakeholderPersona.name} now.`);
+        },
+      },
+    );
   const save = (form: HTMLFormElement, onSaved: () => void): void => {
     if (correction === null) {
       onSaved();
@@ -110,18 +122,27 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
     const begins = !(submitter instanceof HTMLButtonElement) || submitter.value !== 'save';
     save(event.currentTarget, () => (begins ? begin.mutate(_id) : showToast('Your corrections are saved.')));
   };
-  const failed = correct.isError ? correct.error : begin.isError ? begin.error : null;
-  const failure =
-    failed === null
-      ? undefined
-      : messageOf(failed, correct.isError ? 'Failed to save your corrections' : 'Failed to start scenario');
+  const failures = [
+    [redraft, 'Failed to draft it anew'],
+    [correct, 'Failed to save your corrections'],
+    [begin, 'Failed to start scenario'],
+  ] as const;
+  const failed = failures.find(([{ isError }]) => isError);
+  const failure = failed === undefined ? undefined : messageOf(failed[0].error, failed[1]);
   return (
     <>
       {scenario.own?.origin.notice !== null && <p className="warn fb-notice">{scenario.own?.origin.notice}</p>}
       <div className="fb-both">
         <MarkedBrief brief={brief} />
         <form className="fb-form" noValidate onSubmit={submit} aria-label="The scenario">
-          <DraftFields brief={brief} values={values} errorOf={(name) => faults[name]} onChange={change} />
+          <DraftFields
+            brief={brief}
+            values={values}
+            errorOf={(name) => faults[name]}
+            onChange={change}
+            onAbout={draftAnew}
+            drafting={redraft.isPending ? (redraft.variables.brief?.about ?? null) : null}
+          />
           {failure !== undefined && (
             <ErrorState title={failure}>Your corrections are still here, and no session was used.</ErrorState>
           )}

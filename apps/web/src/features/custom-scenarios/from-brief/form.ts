@@ -1,8 +1,8 @@
 /** A drafted scenario as fields to correct, and what of them is sent. */
-import type { LibraryScenario } from '@parley/shared';
+import { FACT_KNOWERS, type FactKnower, type LibraryScenario, OWN_ID } from '@parley/shared';
 import type { BodyOf } from '@/lib/api';
 
-/** Fields by name: 'title', 'worry:timeline-pressure', 'fact:told-3'. */
+/** Fields by name: 'title', 'worry:timeline-pressure', 'fact:told-3', 'knows:told-3', 'removed:told-3'; added ones 'fact:own-1'. */
 export type BriefForm = Readonly<Record<string, string>>;
 const ofEntries = (entries: readonly (readonly [string, string])[]): BriefForm => Object.fromEntries(entries);
 
@@ -25,7 +25,12 @@ export function formOf({ title, goal, situation, stakeholderPersona, own }: Libr
         [`worry:${id}`, worry] as const,
       ]),
     ),
-    ...ofEntries((brief?.facts ?? []).map(({ id, text }) => [`fact:${id}`, text] as const)),
+    ...ofEntries(
+      (brief?.facts ?? []).flatMap(({ id, text, knownBy }) => [
+        [`fact:${id}`, text] as const,
+        [`knows:${id}`, knownBy] as const,
+      ]),
+    ),
   };
 }
 
@@ -33,6 +38,29 @@ export function formOf({ title, goal, situation, stakeholderPersona, own }: Libr
 export function changesOf(start: BriefForm, now: BriefForm): BriefForm {
   return ofEntries(Object.entries(now).filter(([name, text]) => start[name] !== text));
 }
+
+/** Adds a field of one's own, empty: 'concern:own-1'. */
+export function withOwn(kind: 'concern' | 'fact', values: BriefForm): BriefForm {
+  const isTaken = (number: number): boolean => Object.keys(values).some((name) => name.endsWith(`:own-${number}`));
+  let number = 1;
+  while (isTaken(number)) number += 1;
+  return { ...values, [`${kind}:own-${number}`]: '' };
+}
+
+/** Without one's own field of that id. */
+export const withoutOwn = (id: string, values: BriefForm): BriefForm =>
+  ofEntries(Object.entries(values).filter(([name]) => !name.endsWith(`:${id}`)));
+
+/** Fields of one's own that are not saved yet, in the order in which they were added. */
+export const ownIds = (
+  kind: 'concern' | 'fact',
+  values: BriefForm,
+  saved: readonly { readonly id: string }[],
+): readonly string[] =>
+  Object.keys(values).flatMap((name) => {
+    const id = name.startsWith(`${kind}:`) ? name.slice(kind.length + 1) : '';
+    return OWN_ID.test(id) && saved.every((one) => one.id !== id) ? [id] : [];
+  });
 
 const idsOf = (changes: BriefForm, kinds: readonly string[]): readonly string[] => [
   ...new Set(
@@ -42,22 +70,34 @@ const idsOf = (changes: BriefForm, kinds: readonly string[]): readonly string[] 
   ),
 ];
 
+/** One's own that nothing was written into is none. */
+const isBlank = (id: string, text: string | undefined): boolean => OWN_ID.test(id) && text?.trim() === '';
+
+const isKnower = (text: string | undefined): text is FactKnower => FACT_KNOWERS.some((knower) => knower === text);
+
 /** The corrections as the server takes them; null where nothing was corrected. */
 export function correctionOf(changes: BriefForm): BodyOf<'PUT /scenarios/:id'> | null {
-  if (Object.keys(changes).length === 0) return null;
   const { title, goal, situation, opening, name, role, organisation } = changes;
   const persona = { ...(name === undefined ? {} : { name }), ...(role === undefined ? {} : { role }) };
-  const concerns = idsOf(changes, ['concern', 'worry']).map((id) => {
-    const [summary, worry] = [changes[`concern:${id}`], changes[`worry:${id}`]];
-    return { id, ...(summary === undefined ? {} : { summary }), ...(worry === undefined ? {} : { worry }) };
-  });
-  const facts = idsOf(changes, ['fact']).map((id) => ({ id, text: changes[`fact:${id}`] ?? '' }));
+  const concerns = idsOf(changes, ['concern', 'worry'])
+    .filter((id) => !isBlank(id, changes[`concern:${id}`]))
+    .map((id) => {
+      const [summary, worry] = [changes[`concern:${id}`], changes[`worry:${id}`]];
+      return { id, ...(summary === undefined ? {} : { summary }), ...(worry === undefined ? {} : { worry }) };
+    });
+  const facts = idsOf(changes, ['fact', 'knows', 'removed'])
+    .filter((id) => !isBlank(id, changes[`fact:${id}`]))
+    .map((id) => {
+      const [text, knownBy] = [changes[`fact:${id}`], changes[`knows:${id}`]];
+      if (changes[`removed:${id}`] !== undefined) return { id, removed: true as const };
+      return { id, ...(text === undefined ? {} : { text }), ...(isKnower(knownBy) ? { knownBy } : {}) };
+    });
   const brief = {
     ...(organisation === undefined ? {} : { organisation }),
     ...(concerns.length === 0 ? {} : { concerns }),
     ...(facts.length === 0 ? {} : { facts }),
   };
-  return {
+  const correction = {
     ...(title === undefined ? {} : { title }),
     ...(goal === undefined ? {} : { goal }),
     ...(situation === undefined ? {} : { situation }),
@@ -65,15 +105,23 @@ export function correctionOf(changes: BriefForm): BodyOf<'PUT /scenarios/:id'> |
     ...(Object.keys(persona).length === 0 ? {} : { stakeholderPersona: persona }),
     ...(Object.keys(brief).length === 0 ? {} : { brief }),
   };
+  return Object.keys(correction).length === 0 ? null : correction;
 }
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  summary: 'concern',
+  worry: 'worry',
+  text: 'fact',
+  knownBy: 'knows',
+};
 
 /** 'body.brief.facts.2.text' of what was sent, as the field it came from. */
 export function fieldOf(path: string, sent: BodyOf<'PUT /scenarios/:id'>): string | null {
-  const listed = /^body\.brief\.(concerns|facts)\.(\d+)\.(summary|worry|text)$/.exec(path);
+  const listed = /^body\.brief\.(concerns|facts)\.(\d+)\.(summary|worry|text|knownBy)$/.exec(path);
   if (listed) {
     const [, list, at = '0', part] = listed;
     const id = (list === 'facts' ? sent.brief?.facts : sent.brief?.concerns)?.[Number(at)]?.id;
-    return id === undefined ? null : `${part === 'summary' ? 'concern' : part === 'worry' ? 'worry' : 'fact'}:${id}`;
+    return id === undefined ? null : `${FIELD_OF[part ?? ''] ?? 'fact'}:${id}`;
   }
   return /^body\.(?:stakeholderPersona\.|brief\.)?(\w+)$/.exec(path)?.[1] ?? null;
 }

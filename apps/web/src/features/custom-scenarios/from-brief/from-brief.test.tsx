@@ -22,7 +22,7 @@ const BRIEF: BriefPart = {
   invented: ['organisation', 'worry'],
   organisation: 'Your own organisation',
   concerns: [{ id: 'budget-constraints', summary: 'what the portal costs', worry: 'They will ask me and not you.' }],
-  facts: [{ id: 'told-1', text: 'It is $1.94M now.' }],
+  facts: [{ id: 'told-1', text: 'It is $1.94M now.', knownBy: 'both' }],
 };
 const base = sampleOwnScenario();
 const drafted = (notice: string | null = null, changes: Partial<LibraryScenario> = {}): LibraryScenario => ({
@@ -149,6 +149,77 @@ describe('looking it through', () => {
       { stakeholderPersona: { role: 'COO' }, brief: { facts: [{ id: 'told-1', text: 'It is $2M now.' }] } },
     ]);
     expect(sent(api, 'POST /conversations')).toEqual([{ scenarioId: 's1' }]);
+  });
+
+  it('takes another worry, leaves a fact out and puts it back, and says who knows what', async () => {
+    const api = open('/custom-scenarios/from-brief/s1', { 'PUT /scenarios/s1': () => ok(drafted()) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a Worry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a Worry' }));
+    const [first] = screen.getAllByLabelText('Another worry');
+    if (first === undefined) throw new Error('no field');
+    await userEvent.type(first, 'who pays the difference');
+    await userEvent.click(screen.getByRole('button', { name: 'Add a Fact' }));
+    await userEvent.type(screen.getByLabelText('Fact 2'), 'The board meets on 3 May.');
+    await userEvent.selectOptions(screen.getByLabelText('Who knows fact 2'), 'Only you know it');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
+    expect(screen.queryByLabelText('Fact 1')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Put fact 1 back' }));
+    await userEvent.selectOptions(screen.getByLabelText('Who knows fact 1'), 'Only they know it');
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([
+      {
+        brief: {
+          concerns: [{ id: 'own-1', summary: 'who pays the difference' }],
+          facts: [
+            { id: 'told-1', knownBy: 'stakeholder' },
+            { id: 'own-3', text: 'The board meets on 3 May.', knownBy: 'student' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('sends a fact that is left out, and nothing for what was added and taken away again', async () => {
+    const api = open('/custom-scenarios/from-brief/s1', { 'PUT /scenarios/s1': () => ok(drafted()) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a Fact' }));
+    await userEvent.type(screen.getByLabelText('Fact 2'), 'Nothing of use.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove fact 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { facts: [{ id: 'told-1', removed: true }] } }]);
+  });
+
+  it('is drafted anew about somebody else whom the brief names', async () => {
+    const two: BriefPart = {
+      ...BRIEF,
+      text: `${TEXT} Priya Raman asked Priya.`,
+      understood: [
+        ...BRIEF.understood,
+        { kind: 'person', text: 'Priya Raman', start: 51, end: 62 },
+        { kind: 'person', text: 'Priya', start: 69, end: 74 },
+      ],
+    };
+    const about = (name: string): LibraryScenario => {
+      const one = drafted();
+      return {
+        ...one,
+        stakeholderPersona: { ...one.stakeholderPersona, name },
+        own: one.own && { ...one.own, brief: two },
+      };
+    };
+    const api = open('/custom-scenarios/from-brief/s1', {
+      'GET /scenarios/s1': () => ok(about('Dana Whitlock')),
+      'PUT /scenarios/s1': () => ok(about('Priya Raman')),
+    });
+    await userEvent.type(await screen.findByLabelText('Role'), ' and more');
+    const others = screen.getByRole('group', { name: /^Is it somebody else\?/ });
+    expect([...others.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Priya Raman']);
+    await userEvent.click(screen.getByRole('button', { name: 'Priya Raman' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Priya Raman'));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { about: 'Priya Raman' } }]);
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
   });
 
   it('begins at once where nothing was corrected', async () => {
