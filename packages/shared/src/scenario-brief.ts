@@ -64,7 +64,10 @@ export const briefChangeSchema = z.object({
   about: corrected('Whom it is about', 2, 100).optional().meta({
     description: 'Somebody else whom the brief names: it is drafted anew about them, without earlier corrections',
   }),
-  organisation: corrected('Organisation', 2, 200).optional(),
+  /** May be left empty. */
+  organisation: corrected('Organisation', 0, 200)
+    .refine((name) => name.length !== 1, 'Organisation must be at least 2 characters long')
+    .optional(),
   concerns: z
     .array(
       z.object({

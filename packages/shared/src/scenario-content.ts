@@ -350,6 +350,7 @@ export const scenarioContentSchema = z.object({
     shortName: z.string(),
     pronoun: z.enum(['he', 'she', 'they']),
     role: z.string(),
+    /** Empty where a brief doesn't tell it. */
     organisation: z.string(),
     description: z.string().min(30).max(260),
     /** How they speak: rhythm, habits, what they never say. For the openai engine's prompt. */

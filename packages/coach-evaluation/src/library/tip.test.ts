@@ -34,12 +34,26 @@ const SPOILT: readonly (readonly [string, string, string])[] = [
   ['vendor-performance-issue', 'I only came in April, so the bracket really wasn’t my decision.', 'like an excuse'],
   ['team-member-pushback', 'I hear you, Rhys, but the licence says 5 December.', 'takes back'],
   ['team-member-pushback', 'I’ll tell the others about your dad so that they understand.', 'passes on'],
+  [
+    'the-rate-card-went-up',
+    'Clause 11.3 says 10 February, so you get nothing before, and if you don’t like it I’ll find somebody else and tell the steering group whose fault it is.',
+    'is a threat',
+  ],
+  [
+    'two-screens-for-one-job',
+    'People always say that about new systems. Don’t worry, after two weeks you’ll be used to it.',
+    'is about people',
+  ],
 ];
 const SOUND: readonly (readonly [string, string])[] = [
   ['vendor-performance-issue', 'One of the three is ours: we froze on 6 May and changed the bracket on the 11th.'],
   ['vendor-performance-issue', 'I name one person today who answers your fitters’ questions: Priya, on our side.'],
   ['late-drawings', 'I take the stair off you: Fionn freezes it today, in writing, and no change until the pour.'],
   ['executive-status-update', 'Do you approve the $46,000 by January 22, or shall I plan for April 5?'],
+  [
+    'executive-status-update',
+    'You get one page Thursday: both options, what each means for joint owners, risk of each. Friday at five you decide.',
+  ],
 ];
 
 describe('a draft', () => {

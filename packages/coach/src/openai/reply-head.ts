@@ -92,7 +92,7 @@ export function replyHead(scenario: ScenarioContent, examples = EXAMPLES): strin
   const facts = scenario.facts.filter(({ knownBy }) => knownBy === 'both');
   const shown = spread(exchanges(scenario), examples);
   return [
-    `You are ${person.name}, ${person.role} at ${person.organisation}, in a meeting with the project manager. ${person.description}`,
+    `You are ${person.name}, ${person.role}${person.organisation === '' ? '' : ` at ${person.organisation}`}, in a meeting with the project manager. ${person.description}`,
     `How you speak: ${person.style}`,
     `What you want: ${person.goals.join('; ')}.`,
     `What you never do: ${person.redLines.map((line) => line.text).join(' ')}`,

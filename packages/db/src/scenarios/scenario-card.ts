@@ -15,7 +15,7 @@ export function scenarioCard(content: ScenarioContent): Omit<Scenario, '_id'> {
     stakeholderPersona: {
       name: persona.name,
       type: content.stakeholderType,
-      role: `${persona.role}, ${persona.organisation}`,
+      role: persona.organisation === '' ? persona.role : `${persona.role}, ${persona.organisation}`,
       description: persona.description,
     },
     goal: content.goal,

@@ -89,7 +89,7 @@ function plainVoice({ persona, concerns }: ScenarioContent): Voice {
     insists: [
       'I keep coming back to one thing, and it is {matter}.',
       'Before anything else I would like to hear about {matter}.',
-      `At ${organisation} they will ask me about {matter}.`,
+      `${organisation === '' ? 'Where I work' : `At ${organisation}`} they will ask me about {matter}.`,
       'What I still lack is a plain word about {matter}.',
       'You have said a good deal, and nothing yet about {matter}.',
       'Tell me what you would do about {matter}.',

@@ -13,6 +13,8 @@ export const MINIMISES = any(
   'not (?:really |actually )?cost(?: us| you| anybody)? anything(?: yet)?',
   'not (?:such )?a big (?:deal|thing|problem|issue)',
   'these things happen',
+  '(?:people|they|you) (?:always|all) say (?:that|so|this)(?: about| of)?',
+  'you (?:will|would) (?:soon |quickly |all )?(?:get|be|grow) used to (?:it|that|this|them)',
   'no downside(?: at all)?',
   'practically there',
   'no big deal',
@@ -202,6 +204,11 @@ export const ULTIMATUM = new RegExp(
 );
 /** 'If you don't …, we …': a threat where the classifier hears pressure in it. */
 export const UNLESS = / (?:if \S+ (?:\S+ )?(?:do|does|are|is|can) not|unless you) .*(?:i|we|my|our|you) /;
+/** Others will be told whose fault it is, or somebody else gets the work: a threat whoever says it. */
+export const TURNED_AGAINST = any(
+  '(?:tell|show|let) (?:\\S+ ){1,5}?(?:know )?whose (?:fault|doing) (?:it|this|that) (?:is|was)',
+  'if you (?:do not|will not) (?:like|want|sign|accept) (?:it|this|that) (?:i|we) (?:will|shall|can|just) (?:\\S+ )?(?:find|get|take|go to|give it to) (?:somebody|someone|another|others?) ?(?:else)?',
+);
 /** Before whom somebody will have to answer, or what it will cost them: a threat where the classifier hears pressure in it. */
 export const CONSEQUENCES = any(
   '(?:explain|answer|justify) (?:\\S+ ){0,3}(?:to|before) (?:hr|the (?:board|director|management|committee|trustees|boss)|your (?:boss|director|manager))',

@@ -90,7 +90,7 @@ const OWNING: readonly UtteranceLabel[] = ['own_fault', 'apology'];
 const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   insult: { certain: [signs.HURTS], labels: ['insult'], least: HARSH_ALONE, unkind: true },
   threat: {
-    certain: [signs.PENALTY, signs.EITHER_OR, signs.YOUR_PLACE],
+    certain: [signs.PENALTY, signs.EITHER_OR, signs.YOUR_PLACE, signs.TURNED_AGAINST],
     forms: [signs.ULTIMATUM, signs.CONSEQUENCES, signs.UNLESS],
     labels: ['pressure'],
     near: ['demand'],

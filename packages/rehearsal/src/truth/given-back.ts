@@ -149,6 +149,10 @@ function putsTogether(draft: readonly Sentence[]): boolean {
   return particulars.length >= LEAST_AGREED && lines.some((words) => / (?:i|we) /.test(words));
 }
 
+/** 'You get one page on Thursday' gives something back of nobody: it promises. */
+const GIVES =
+  / (?:you|they|he|she) (?:will |shall |can |could )?(?:get|have|hear|see|keep) (?:it|one|the|a|an|both|two|three|this|that|these|from|by|my|our|\d+) /;
+
 /** What of a draft was not heard so; null where all of it was, or where it gives nothing back. */
 export function notHeard({ draft, meant, heard, own, briefing, similarity }: Talk): GivenBack | null {
   const theirs = heard.flatMap((line) => parseText(line));
@@ -167,6 +171,7 @@ export function notHeard({ draft, meant, heard, own, briefing, similarity }: Tal
     const laid = LAYS.test(plain);
     const tagged = sentence.question && laid && TAGGED.test(sentence.text);
     if ((sentence.question && !tagged) || SUPPOSES.test(plain)) continue;
+    if (!laid && GIVES.test(plain)) continue;
     // Where meaning is not compared, nobody can tell what is said in other words.
     if (sentence.content.length < LEAST_WORDS || similarity.vector(sentence.text) === null) continue;
     const near = Math.max(0, ...(laid ? stated : spoken).map((line) => similarity.cosine(sentence.text, line)));

@@ -7,7 +7,7 @@ const ME_AS_SUBJECT = new RegExp(
   [
     String.raw`^(?:(?!(?:for|to|with|give|tell|send|show|let)\b)\p{L}+\s){1,2}me\s(?:of|from|in|at)\s|`,
     String.raw`(?<!\p{Ll}ed\s|\b(?:told|asked|to|for|with|let|made|gave|by|what(?:\s\p{L}+){1,3})\s)\bme\s(?:has|is|was|will|wants?|says|`,
-    String.raw`said|rejected|asked|refused|left|went|came|\p{Ll}+ed)\b`,
+    String.raw`said|rejected|asked|refused|left|went|came|told|took|gave|got|made|had|\p{Ll}+ed)\b`,
   ].join(''),
   'iu',
 );

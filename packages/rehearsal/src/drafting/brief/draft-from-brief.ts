@@ -190,8 +190,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     stakeholder,
     people.all.map(({ name }) => name),
   );
-  const placed = houseOf(stakeholder) ?? elsewhere?.name ?? (house.told ? house.name : null);
-  const organisation = placed ?? house.name;
+  const placed = houseOf(stakeholder) ?? elsewhere?.name ?? (house?.named === true ? house.name : null);
+  const organisation = placed ?? house?.name ?? '';
   const role =
     stakeholder.role === null
       ? UNKNOWN_PERSON.role
@@ -317,7 +317,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   const invented: InventedPart[] = [
     ...(unnamed === null ? [] : (['name'] as const)),
     ...(stakeholder.role === null ? (['role'] as const) : []),
-    ...(placed === null ? (['organisation'] as const) : []),
+    ...(organisation === '' ? (['organisation'] as const) : []),
     ...voiced.flatMap(({ matter: { id }, saying }, at) => [
       ...(saying === null ? ([`concern:${id}`] as const) : []),
       ...((behind[at] ?? null) === null ? ([`worry:${id}`] as const) : []),

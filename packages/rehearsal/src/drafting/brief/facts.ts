@@ -1,5 +1,6 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import type { Fact } from '@parley/shared';
+import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { addressed, asSentence, capital } from './as-sentence';
 import { isKeptBack } from './knowledge';
@@ -102,7 +103,14 @@ const KEPT_FROM =
 function decides({ purpose, sentence, own }: Told): boolean {
   if (purpose === null) return true;
   const { of } = purpose;
-  if (of.noise > 0.5 || of.my_private > 0.5 || HEADING.test(sentence.text) || SUBJECT.test(sentence.text)) return false;
+  if (
+    of.noise > 0.5 ||
+    of.my_private > 0.5 ||
+    HEADING.test(sentence.text) ||
+    SUBJECT.test(sentence.text) ||
+    ABOVE_A_LIST.test(sentence.text)
+  )
+    return false;
   if (!own && APPOINTMENT.test(sentence.text)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;

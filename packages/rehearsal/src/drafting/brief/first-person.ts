@@ -234,6 +234,8 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     .replaceAll('‡', 'I')
     .replaceAll(/\b(it(?:’s|\sis|\swas))\sI\s(?=who\b|that\b)/gu, '$1 me ')
     .replaceAll('¤O', 'me')
+    // 'It’ll be her ringing the family': it is she who does.
+    .replaceAll(/\b(be|is|was|’s)\s¤P\s(?=\p{L}+ing\s(?:the|an?|my|our|your|up|them)\b)/gu, '$1 me ')
     .replaceAll('¤P', 'my')
     .replaceAll('¤R', 'myself')
     // 'his right of withdrawal': no word that stands alone.

@@ -89,7 +89,8 @@ const WENT_ON =
 const KEEPS_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|still\s)?(?:keeps|kept)\s(?:bringing\sup|mentioning|coming\sback\sto|raising|going\sback\sto)\s(?!that\b|it\b|how\b|why\b)/iu;
 /** What the writer thinks of it. */
-const WHICH_IS_TRUE = /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)/giu;
+const WHICH_IS_TRUE =
+  /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
 const BY_MY_GUESS = /,?\s(?:I|we)\s(?:think|guess|believe)\s(?:it|the\s\p{L}+)\s(?:was|is)\s/giu;
 
 /** Signs of notes in the words that somebody would say: 'half term = a third', '1.4 -> 2.9 %'. */

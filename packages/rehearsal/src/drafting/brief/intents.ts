@@ -5,6 +5,7 @@
 import { alternatives } from '../../language/one-of';
 import { escaped, TITLE } from './names';
 import type { People, Person } from './people';
+import { isWork } from './role-words';
 import type { BriefSentence } from './sentences';
 
 export interface Intent {
@@ -173,6 +174,15 @@ function onlyWriter(people: People): Person | null {
   return raised ?? (one === newest || written.length === 1 ? (one[0] ?? null) : null);
 }
 
+/** Somebody without a name who opens the sentence: 'The crate maker in Riga asks … and he', up to a place in it. */
+const OPENS_WITH_ANOTHER =
+  /^\W*(?:the|an?|our|their)\s((?:\p{Ll}[\p{Ll}-]*\s){1,3})(?:in|from|of|at|for|says?|asks?|wants?|will|can|has|is|was|told|takes?)\b/iu;
+const isOfAnother = (sentence: BriefSentence, at: number): boolean => {
+  const before = sentence.text.slice(0, Math.max(0, at - sentence.start));
+  const who = OPENS_WITH_ANOTHER.exec(before)?.[1] ?? '';
+  return who.split(/\s+/).some((word) => isWork(word)) && sentence.people.length === 0;
+};
+
 export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;
 
 /**
@@ -195,6 +205,7 @@ export function referents(
     sentences.flatMap(({ narrator, part }) => (narrator !== null && chats.has(part) ? [narrator] : [])),
   );
   const lookUp: Referent = (pronoun, at, sentence) => {
+    if (isOfAnother(sentence, at)) return null;
     const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
     const fits = (person: Person): boolean =>
       person !== user &&

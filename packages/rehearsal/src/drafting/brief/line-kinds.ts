@@ -10,7 +10,7 @@ const KEYS = [
   'customer|client|company|account|organisation|organization',
   'assignee|assigned to|owner|responsible',
   'approver|approved by|decision maker|to be approved by',
-  'present|there|attendees|participants|attending|in attendance|attendance|who|with',
+  'present|there|attendees|participants|attending|in attendance|attendance|who|with|on|on the call',
   "apologies|apols|absent|not there|can[’']t come|not present",
   'priority|prio|watchers|fix version|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
 ]

@@ -30,19 +30,18 @@ const OWN_HOUSE = new RegExp(
 /** The house of the writer, as they name it. */
 export const ownHouse = (brief: string): string | null => OWN_HOUSE.exec(brief)?.[1] ?? null;
 
-/** Said of somebody whose house the brief doesn't tell. */
-export const OWN = 'Your own organisation';
-export const ELSEWHERE = 'Outside your organisation';
+/** Of the writer's own house, where it has no name. */
+const OWN = 'Your own organisation';
 
 /**
  * @param others names of people, that are no house
- * @returns what is told, and whether the brief tells it
+ * @returns null where the brief doesn't tell it; `named` where it tells its name
  */
 export function organisationOf(
   brief: string,
   stakeholder: Person,
   others: readonly string[],
-): { readonly name: string; readonly told: boolean } {
+): { readonly name: string; readonly named: boolean } | null {
   const isHouse = (name: string): boolean => !others.some((other) => other.includes(name) || name.includes(other));
   const own = ownHouse(brief);
   const ours = [...stakeholder.aliases].some((alias) => {
@@ -54,7 +53,7 @@ export function organisationOf(
     );
   });
   if (ours && !OUTSIDE.test(stakeholder.role ?? ''))
-    return own !== null && isHouse(own) ? { name: own, told: true } : { name: OWN, told: false };
+    return own !== null && isHouse(own) ? { name: own, named: true } : { name: OWN, named: false };
   const house = [...brief.matchAll(HOUSE)]
     .map((match) => match[1] ?? '')
     .find(
@@ -63,9 +62,5 @@ export function organisationOf(
         isHouse(name) &&
         !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
     );
-  if (house !== undefined && !ours) return { name: house, told: true };
-  // Of whom neither what they are is told nor that they are one's own is hardly one's own.
-  return (stakeholder.role === null && !ours) || OUTSIDE.test(stakeholder.role ?? '')
-    ? { name: ELSEWHERE, told: false }
-    : { name: OWN, told: false };
+  return house === undefined || ours ? null : { name: house, named: true };
 }

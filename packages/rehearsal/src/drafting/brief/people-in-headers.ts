@@ -117,7 +117,9 @@ export function fromHeader(people: People, line: BriefLine): void {
         ? entry(people, text, start)
         : null;
     if (person) person.assigned = true;
-  } else if (/^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with)$/.test(key))
+  } else if (
+    /^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with|on|on the call)$/.test(key)
+  )
     for (const item of splitList(text)) {
       // 'Shri Prabhakar Ghatge, Chief Engr': what the one before is.
       const before = people.all.at(-1);

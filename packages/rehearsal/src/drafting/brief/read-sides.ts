@@ -64,7 +64,7 @@ export async function readFor(
   rolesByPronoun(sentences, referents(sentences, people, sides.student));
   roleTold(brief, stakeholder);
   const present = lines.filter((line) =>
-    /^(?:present|there|attendees|participants|attending|in attendance|who)$/.test(line.key ?? ''),
+    /^(?:present|there|attendees|participants|attending|in attendance|who|on|on the call)$/.test(line.key ?? ''),
   );
   const atTheTable =
     present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||

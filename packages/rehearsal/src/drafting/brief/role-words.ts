@@ -6,9 +6,13 @@ import { namesRole } from './roles';
 const WORKS = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
-  owner landowner widow heir elder abbot prior union records division voice holder guardian keeper custodian president boss cook
+  owner landowner widow heir elder abbot prior union records division holder guardian keeper custodian president boss cook
   housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
-  winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+  \p{L}*maker builder coxswain helmsman bosun boatswain purser deckhand bell-?ringer ringer organist cellist violinist musician soloist dispatcher verger beekeeper forester gamekeeper
+  groundsman greenkeeper undertaker embalmer optician optometrist physio(?:therapist)? radiographer hygienist barrister magistrate bailiff sheriff constable sergeant detective coroner ombudsman
+  rabbi deacon archdeacon bishop chancellor invigilator examiner playwright projectionist typesetter glazier plumber welder rigger scaffolder plasterer stonemason joiner locksmith farrier florist
+  fishmonger sommelier publican innkeeper hotelier concierge firefighter lifeguard diver stationmaster ecologist liaison
+  winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter master \p{L}{4,}(?:master|woman|man|wright|smith|herd)
 `)})\b`,
   'iu',
 );

@@ -4,7 +4,7 @@ import type { StakeholderType } from '@parley/shared';
 
 /** Words that name somebody's work. */
 const ROLE_WORDS = alternatives(`
-manager director head lead leader chief officer president vp ceo cfo coo cio cto cmo cso chro ciso fd md svp evp sponsor owner engineer
+manager director dir head lead leader chief officer president vp ceo cfo coo cio cto cmo cso chro ciso fd md svp evp sponsor owner engineer
 developer dev architect analyst designer scientist professor prof doctor physician nurse matron teacher headteacher principal dean foreman
 supervisor coordinator administrator auditor audit controller controlling accountant finance lawyer solicitor counsel legal compliance
 regulator inspector officer chairman chairwoman chair chairperson councillor mayor governor minister secretary assistant consultant partner
@@ -62,7 +62,7 @@ export function placeIn(text: string): Place {
       .replace(/^((?:executive |personal )?assistant|pa|ea|secretary|deputy) to \p{Lu}.*$/iu, '$1');
     const at = /^(.{2,50}?)\s+(?:at|of|for|from|in|with)\s+(?:the\s+)?(\p{Lu}.{2,60})$/u.exec(phrase);
     const lastOf =
-      /^(?:head|director|vp|vice president|chief|manager|chair(?:man|woman)?)\s+of\s+/i.test(phrase) &&
+      /^(?:head|director|dir\.?|vp|vice president|chief|manager|chair(?:man|woman)?)\s+of\s+/i.test(phrase) &&
       at?.[2] !== undefined &&
       !/\sof\s/.test(at[1] ?? '') &&
       !/\b(?:Ltd|Limited|plc|Inc|GmbH|AG|LLP|Group)\b/.test(at[2]);

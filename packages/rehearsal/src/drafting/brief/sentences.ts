@@ -115,6 +115,9 @@ const breaksOff = (before: BriefLine, line: BriefLine, { pronoun }: Person): boo
 const isHandle = (name: string, lines: readonly BriefLine[]): boolean =>
   /^\p{Ll}/u.test(name) && lines.filter(({ speaker }) => speaker?.name === name).length > 1;
 
+/** What the writer notes of their own side. */
+const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t)\b/iu;
+
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(
   lines: readonly BriefLine[],
@@ -125,6 +128,8 @@ export async function sentencesOf(
   const sentences: BriefSentence[] = [];
   let speaking: Person | null = null;
   let announced: string | null = null;
+  // A point with points of its own: they end where the writer speaks of themselves again.
+  let announcedInList = false;
   let heading = '';
   const sloppy = lines.filter(({ text }) => /^\p{Ll}|[.?!]\s\p{Ll}\p{L}+\s/u.test(text)).length > lines.length / 3;
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
@@ -135,9 +140,12 @@ export async function sentencesOf(
       if (line.kind !== 'greeting') speaking = null;
       continue;
     }
+    if (line.kind !== 'list' || line.text.endsWith(':')) {
+      announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
+      announcedInList = line.kind === 'list';
+    } else if (announcedInList && OF_THE_WRITER.test(line.text)) announced = null;
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];
-    if (line.kind !== 'list') announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
     if (line.speaker !== null) speaking = speakerOf(people, line.speaker.name);
     else if (line.kind === 'list' || line.internal || (before !== undefined && before.end + 1 < line.start))
       speaking = null;

@@ -3,6 +3,7 @@
  * long, what says least is left out.
  */
 import { clip } from '../clip';
+import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { calledInFull } from './briefing';
 import type { Person } from './people';
@@ -55,13 +56,14 @@ const SAYS_NOTHING = new RegExp(
   'iu',
 );
 /** 'Big relief': so few words of which it may well be that they say nothing. */
-const FEW_WORDS = 4;
-const MAY_BE_NOISE = 0.3;
+const FEW_WORDS = 5;
+const MAY_BE_NOISE = 0.2;
 /** A figure or a name says something in however few words. */
 const saysSomething = ({ briefing, sentence, purpose }: Told): boolean =>
   sentence.figures.length > 0 ||
   sentence.people.length > 0 ||
   (!SAYS_NOTHING.test(briefing.trim()) &&
+    !ABOVE_A_LIST.test(briefing.trim()) &&
     ((purpose?.of.noise ?? 0) < MAY_BE_NOISE || sentence.text.split(/\s+/).length >= FEW_WORDS));
 
 /** So much of what the writer keeps to themselves is put before them again (characters). */

@@ -7,6 +7,7 @@ import { capital } from './as-sentence';
 import type { Attitude } from './claims';
 import { saidWhole } from './said-whole';
 import { sayable } from './sayable';
+import { isHeadedTheirs } from '../purpose/listed';
 import { type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
 import type { Told } from './told';
 
@@ -190,12 +191,15 @@ const BY_PURPOSE: Readonly<Record<Purpose, number>> = {
 const byPurpose = (purpose: ReadPurpose | null): number =>
   purpose === null ? 0 : PURPOSES.reduce((sum, one) => sum + purpose.of[one] * BY_PURPOSE[one], 0);
 
+/** Where the brief itself calls it their worry. */
+const HEADED = 1.5;
+
 /** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
 const sayingsIn = (entry: Told): readonly Saying[] =>
   wordsOf(entry).map((saying) => ({
     ...saying,
     text: entry.purpose === null ? saying.text.replace(AND_SAID, '') : alone(saying.text),
-    weight: saying.weight + byPurpose(entry.purpose),
+    weight: saying.weight + byPurpose(entry.purpose) + (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
   }));
 
 function wordsOf(entry: Told): readonly Saying[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readBrief } from '../brief/read-brief';
 import { inTheirMouth } from '../brief/in-their-mouth';
 import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
-import { listed } from './listed';
+import { isHeadedTheirs, listed } from './listed';
 import { secretsIn } from './secrets';
 import { settled } from './settled';
 
@@ -45,6 +45,34 @@ describe('what they hide', () => {
       'I meet Ingrid Halvorsen, director of operations, on Tuesday. She told me that the crew is short. She will not sign it before June. She wants berth 4 all of May.',
     );
     expect(secretsIn(told, sides).holds.size).toBe(0);
+  });
+});
+
+describe('what a chat or a colleague tells of what they hide', () => {
+  it('is a secret though the word that they keep it comes in another turn', async () => {
+    const { told, sides } = await read(
+      [
+        '09:01 Imani: I see Baba Otto, chair of the fishers, on Monday about the jetty.',
+        '09:03 Juma: one thing. Neema at the district office says he already sold two plots by the shore.',
+        '09:04 Imani: oh',
+        '09:05 Juma: he will not mention it',
+        '09:06 Imani: he wants a second ramp, he said so twice.',
+      ].join('\n'),
+    );
+    const { holds } = secretsIn(told, sides);
+    expect([...holds].map((at) => told[at]?.sentence.text ?? '').join(' ')).toContain('two plots by the shore');
+    expect([...holds].map((at) => told[at]?.sentence.text ?? '').join(' ')).not.toContain('second ramp');
+  });
+
+  it('is one where those around them do not know it, or where they have not said a word of it', async () => {
+    for (const says of ['Nobody on the committee knows.', 'Greta has not said one word about it.']) {
+      const { told, sides } = await read(
+        `I meet Greta Lund, chair of the choir, on Friday. Our driver has told to our Paul that she moves to Oslo in spring. ${says} She wants the hall on Tuesdays.`,
+      );
+      expect([...secretsIn(told, sides).holds].map((at) => told[at]?.sentence.text)).toEqual([
+        'Our driver has told to our Paul that she moves to Oslo in spring.',
+      ]);
+    }
   });
 });
 
@@ -101,6 +129,52 @@ describe('a list of what they want', () => {
     expect(listed(entry, isFor('my_private'), sides).map((item) => inTheirMouth(item.entry)?.text)).toEqual([
       'I want to know why you told them in July what you knew in May.',
       'I want proof of the numbers.',
+    ]);
+  });
+
+  it('is what stands behind a word that says so, and what the writer puts in brackets stays theirs', async () => {
+    const { told, sides } = await read(
+      [
+        'I see Piet Bakker, warden of the lock, on Monday. What he says, per Anna: the gate jams every other night.',
+        'Second, that nobody pays his overtime.',
+        'He’s going to want a second man on nights, he’ll want a new winch (I have room for 4,000), and he’s worried about the ice.',
+        'The season ends on 3 December.',
+      ].join(' '),
+    );
+    const partsOf = (start: string, purpose: Purpose) => {
+      const entry = told.find(({ sentence }) => sentence.text.startsWith(start));
+      if (entry === undefined) throw new Error(`Nothing begins with ${start}`);
+      return listed(entry, isFor(purpose), sides);
+    };
+    const textsOf = (items: ReturnType<typeof listed>) =>
+      items.map(({ entry }) => inTheirMouth(entry)?.text ?? entry.sentence.text);
+    expect(textsOf(partsOf('What he says', 'case_fact'))).toEqual(['the gate jams every other night.']);
+    expect(textsOf(partsOf('Second', 'their_worry'))).toEqual(['Nobody pays my overtime.']);
+    const foretold = partsOf('He’s going', 'their_demand');
+    expect(textsOf(foretold).slice(0, 3)).toEqual([
+      'I want a second man on nights.',
+      'I want a new winch.',
+      'I’m worried about the ice.',
+    ]);
+    expect(foretold.at(-1)).toMatchObject({
+      purpose: { purpose: 'my_private' },
+      entry: { alone: true, knownBy: 'student', briefing: 'You have room for 4,000.' },
+    });
+  });
+
+  it('is what stands below a heading that says so, as far as it is theirs', async () => {
+    const { told } = await read(
+      [
+        'I see Dr Sanna Koski, head of the ward, on Monday.',
+        'Her worries (from the call):',
+        '- the lift is out of use for six weeks',
+        '- who carries the meals?',
+        '- I can pay two porters',
+      ].join('\n'),
+    );
+    expect(told.filter(isHeadedTheirs).map(({ sentence }) => sentence.text)).toEqual([
+      'the lift is out of use for six weeks',
+      'who carries the meals?',
     ]);
   });
 

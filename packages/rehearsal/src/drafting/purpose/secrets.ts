@@ -13,13 +13,16 @@ const TELLS = oneOf(
 /** They will not tell it, by what the writer expects. */
 const WONT_SAY = new RegExp(
   [
-    String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|would\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
+    String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|(?:would|[’']d)\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
     String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|`,
     String.raw`surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|`,
-    String.raw`them)\sto\b`,
+    String.raw`them)\sto\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
   ].join(''),
   'iu',
 );
+/** The same of everybody around them: 'Nobody on the committee knows.' */
+const NOBODY_KNOWS =
+  /^(?:and\s|but\s)?(?:nobody|no\sone)\b[^.;]{0,40}\bknows\b|\bthe\s(?:\p{L}+\s)?(?:committee|board|team|others|staff|members)\s(?:doesn?[’']?t|don[’']?t|does\snot|do\snot)(?:\sknow)?\b[.!]?$/iu;
 /** Of them, by their name or a pronoun. */
 const OF_THEM = /¤[SO]|\b(?:he|she|they|him|her)\b/iu;
 /** How the writer came to know it. */
@@ -30,7 +33,10 @@ const HEARD = new RegExp(
     String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the|their|his|her|our)\s(?:\p{L}+\s){1,2}(?:says|said|reckons|told|tells)\b`,
     String.raw`\bnot\sto\sbe\s(?:repeated|quoted|mentioned)\b|\bdon[’']?t\s(?:repeat|quote)\s(?:this|that|it|me)\b`,
-    String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b`,
+    String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b|\bby\saccident\b`,
+    String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)\b(?:reckons|swears|whispered|texted)\b|\balso\ssaid\b|\bha[sd]\stold\s(?:to\s)?(?:our|my)\s`,
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the\s|our\s)?(?:[\p{L}’]+\s){1,3}(?:says|said|tells|told|heard)\b`,
+    String.raw`\bfrom\s(?!¤)\p{Lu}\p{L}+\s(?:in|at|of)\s[^:.]{2,30}:\s`,
   ),
   'iu',
 );
@@ -40,7 +46,7 @@ const WONT_SAY_THIS =
 /** It points back at what stands before it, and holds nothing itself. */
 const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
 /** Sentences between how it was heard and that they won't say it. */
-const REACH = 3;
+const REACH = 5;
 
 /** Places of the sentences that hold what the stakeholder hides, and of those that say that they do. */
 export function secretsIn(
@@ -52,13 +58,25 @@ export function secretsIn(
   const isTheirOwn = ({ own, sentence }: Told): boolean => own || sentence.quoted || sentence.narrator === stakeholder;
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
-    if (isTheirOwn(entry) || !WONT_SAY.test(sentence.text) || !OF_THEM.test(mark)) continue;
-    const before = told.slice(Math.max(0, at - REACH), at).filter(({ sentence: { part } }) => part === sentence.part);
+    const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
+    if (isTheirOwn(entry) || !((WONT_SAY.test(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
+    // In a chat every turn is a part by itself.
+    const before = told
+      .slice(Math.max(0, at - REACH), at)
+      .filter(
+        ({ sentence: { part, narrator } }) =>
+          part === sentence.part || (narrator !== null && sentence.narrator !== null && narrator !== stakeholder),
+      );
     const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one));
     const heardHere = HEARD.test(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
     if (heardHere) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
-    else if (POINTS_BACK.test(sentence.text) && before.length > 0 && !isTheirOwn(before.at(-1) ?? entry))
+    else if (
+      !nobodyKnows &&
+      POINTS_BACK.test(sentence.text) &&
+      before.length > 0 &&
+      !isTheirOwn(before.at(-1) ?? entry)
+    )
       holds.add(at - 1);
     else continue;
     says.add(at);

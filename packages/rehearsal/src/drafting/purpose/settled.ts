@@ -13,7 +13,7 @@ import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
-import { listed } from './listed';
+import { asDemand, isHeadedTheirs, listed } from './listed';
 import { secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
 
@@ -34,11 +34,17 @@ const UNSURE = 0.4;
 /** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
 
+/** The writer's own house in what the other worries about: 'after two years our donor stops'. */
+const OF_OURS = /^(?!.*\b(?:I|me|my|mine|you|your|he|she|him|her|his|hers)\b)(?=.*\b(?:we|us|our)\b)/i;
+
 /** A worry that is noted without anybody in it: 'tankers have to be at the dairy by 4 or the milk gets dumped'. */
-const saidPlainly = ({ sentence }: Told): string | null =>
-  OF_NOBODY.test(sentence.text) && !sentence.quoted && sentence.text.split(/\s+/).length >= 6
-    ? wholeOf(asSentence(spelledOut(sentence.text)))
-    : null;
+function saidPlainly({ sentence }: Told): string | null {
+  const { quoted, narrator } = sentence;
+  const text = sentence.text.replaceAll(/\s*\([^()]*\)/g, '');
+  if (quoted || text.split(/\s+/).length < 6) return null;
+  if (OF_NOBODY.test(text)) return wholeOf(asSentence(spelledOut(text)));
+  return narrator === null && OF_OURS.test(text) ? wholeOf(asSentence(addressed(spelledOut(text)))) : null;
+}
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
@@ -104,7 +110,10 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
     return { ...read, knownBy: 'student', spoken: null };
-  const mayHaveTold = of.my_private < LIKELY && !isKeptBack(entry.sentence.text) && wroteToThem(entry, sides);
+  // A mail to them doesn't speak of them as 'he'.
+  const speaksOfThem = entry.mark.includes('¤') && !SECOND.test(entry.sentence.text);
+  const mayHaveTold =
+    of.my_private < LIKELY && !isKeptBack(entry.sentence.text) && !speaksOfThem && wroteToThem(entry, sides);
   if (mine >= LIKELY && mayHaveTold && !entry.aim) return { ...nobodys, knownBy: 'both' };
   if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
     return entry.knownBy === 'hidden' && mine < PLAIN
@@ -161,23 +170,29 @@ const OF_THE_ONE_BEFORE = new RegExp(
     String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
     String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
     String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b|`,
-    String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b`,
+    String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b|`,
+    String.raw`\b(?:nobody|no\sone)\b[^.;]{0,40}\b(?:is\sto|may|must|should|can)\s(?:know|hear|learn|find\sout)\b`,
   ].join(''),
   'iu',
 );
 const LEANS = /^(?:it|that|this)\b/iu;
 const KEEPS = /\b(?:not|nothing|never|n[’']t|nobody|rather|internal|confidential|between\sus|stays?|not\sa\sword)\b/iu;
 /** So many words say something of the one before, and nothing else. */
-const SHORT_WORD_OF_IT = 16;
+const SHORT_WORD_OF_IT = 20;
 /** Noted as one's own: what one found out oneself, what is marked so. */
-const OWN_NOTE =
-  /^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)/iu;
+const OWN_NOTE = new RegExp(
+  [
+    String.raw`^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|^for\s(?:colleagues|internal\suse|us\sonly|the\steam|ourselves|our\sside)\b[^:]{0,20}:|`,
+    String.raw`\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)`,
+  ].join(''),
+  'iu',
+);
 /** Says of what it is said of that nobody is to hear it: of itself, or, where it is short, of the sentence behind it. */
 const NOT_TO_BE_HEARD = new RegExp(
   [
     String.raw`^\W*(?:please\s|look,?\s|and\s|but\s|oh\s|nb:?\s)*(?:keep\s(?:this\s|that\s|it\s)?(?:to\s(?:your|our|my)sel(?:f|ves)|between\sus|for\syou)\b|`,
     String.raw`not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|`,
-    String.raw`one\sfor\s(?:your|¤P)\sears\sonly|strictly\sbetween\sus|(?:internal(?:\sonly)?|restricted|confidential)\b)`,
+    String.raw`one\sfor\s(?:your|¤P)\sears\sonly|(?:strictly\s)?between\s(?:us|ourselves|you\sand\sme)\b|(?:internal(?:\sonly)?|restricted|confidential)\b)`,
   ].join(''),
   'iu',
 );
@@ -194,6 +209,10 @@ function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
     if (NOT_TO_BE_HEARD.test(sentence.text)) {
       out.add(at);
       const behind = told[at + 1];
+      // A comment or a turn of a chat that begins so is all of that kind.
+      if (sentence.narrator !== null)
+        for (let next = at + 1; told[next]?.sentence.part === sentence.part && told[next]?.own === false; next += 1)
+          if (told[next]?.sentence.narrator === sentence.narrator) out.add(next);
       const short = sentence.text.split(/\s+/).length <= MARKS_THE_NEXT;
       if (short && behind !== undefined && !behind.own && behind.sentence.part === sentence.part) out.add(at + 1);
     }
@@ -229,8 +248,9 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
   const kept = keptBySentence(told);
   const secrets = secretsIn(told, sides);
   return told.flatMap((entry, at): readonly Told[] => {
-    const purpose = purposes[at];
-    if (purpose === undefined) return [entry];
+    const classified = purposes[at];
+    if (classified === undefined) return [entry];
+    const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
     const hidden = secrets.holds.has(at);

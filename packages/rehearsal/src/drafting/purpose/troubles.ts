@@ -67,12 +67,16 @@ export function worriesBehind(
       purpose.of.their_worry >= TROUBLING &&
       !text.endsWith('?'),
   );
+  let isUsed = false;
   return voiced.map(({ saying }, at) => {
     if (at === 0 && hint !== null) return hint;
     const next = left.shift();
     if (next !== undefined) return next;
     const purpose = saying?.from.purpose ?? null;
     const demands = purpose !== null && purpose.of.their_demand > purpose.of.their_worry;
-    return demands && worry !== undefined && !alike(worry.text, saying?.text ?? '') ? worry.text : null;
+    if (!demands || worry === undefined || isUsed || alike(worry.text, saying?.text ?? '')) return null;
+    // Said behind one demand, and not behind each.
+    isUsed = true;
+    return worry.text;
   });
 }

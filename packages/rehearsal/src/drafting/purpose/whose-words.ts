@@ -30,6 +30,8 @@ const MENTIONED: Readonly<Record<Person['pronoun'], RegExp>> = {
   they: /\b(?:he|him|his|himself|she|hers?|herself)\b/i,
 };
 const FIRST = /\b(?:I|my|mine|we|our)\b/;
+/** Of notes that nobody is named to have said, 'we' and 'our' are as likely the writer's. */
+const FIRST_ALONE = /\b(?:I|my|mine)\b/;
 /** The writer is in it: what they were told, hear or make of it. */
 const OF_THE_WRITER = new RegExp(
   [
@@ -40,8 +42,13 @@ const OF_THE_WRITER = new RegExp(
   'iu',
 );
 /** Notes leave out who it is. */
-const SUBJECTLESS =
-  /^(?:also\s|still\s|now\s)?(?:wants|needs|says|insists|refuses|demands|asks|expects|fears|worries|won[’']t|can[’']t|doesn[’']t)\s(?!to\sbe\sthere)/iu;
+const SUBJECTLESS = new RegExp(
+  [
+    String.raw`^(?:also\s|still\s|now\s)?(?:wants|needs|says|insists|refuses|demands|asks|expects|fears|worries|`,
+    String.raw`suggests|proposes|thinks|claims|hopes|prefers|wonders|won[’']t|can[’']t|doesn[’']t)\s(?!to\sbe\sthere)`,
+  ].join(''),
+  'iu',
+);
 /** Whoever is spoken to in what the writer wrote to them. */
 const YOU = /\b(?:you|your|yours|yourself)\b/i;
 
@@ -112,7 +119,11 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
     return { ...entry, aim: false, knownBy: 'both', spoken: asSentence(sentence.text) };
   if (labelled !== undefined && !entry.own && troublesOf(purpose) >= TROUBLES && FIRST.test(labelled))
     return { ...entry, own: true, theirs: true, spoken: asSentence(labelled), claims: [], knownBy: 'both' };
-  if (entry.own || entry.advice || mark.includes('¤') || theirsOf(purpose) < THEIRS) return entry;
+  if (entry.own || entry.advice || theirsOf(purpose) < THEIRS) return entry;
+  // 'Suggests after Easter, which is his busy time': whoever it is stands in it, and does it.
+  if (SUBJECTLESS.test(mark) && !mark.includes('¤S') && mark.includes('¤P') && !sentence.quoted)
+    return remarked(entry, `¤S ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`, stakeholder);
+  if (mark.includes('¤')) return entry;
   const { narrator, text } = sentence;
   const troubles = troublesOf(purpose) >= TROUBLES;
   const another = narrator !== null && narrator !== stakeholder && narrator !== student;
@@ -126,8 +137,15 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
   const working = sentence.quoted ? null : calledByWork(text, stakeholder);
   if (working !== null) return remarked(entry, working, stakeholder);
   const mine = mineOf(purpose) >= HARDLY_MINE || OF_THE_WRITER.test(text);
+  // Who speaks in a chat is known.
+  const isStudents = narrator !== null && narrator === student && !sentence.quoted;
   const theirWords =
-    troubles && !mine && (another ? isCalledSo(narrator, stakeholder) || FIRST.test(text) : FIRST.test(text));
+    troubles &&
+    !mine &&
+    !isStudents &&
+    (another
+      ? isCalledSo(narrator, stakeholder) || FIRST.test(text)
+      : (sentence.quoted || narrator !== null ? FIRST : FIRST_ALONE).test(text));
   if (theirWords && (sentence.quoted || !another || purpose.of.others < HARDLY_MINE))
     return {
       ...entry,

@@ -40,6 +40,13 @@ const standsBefore = (brief: string, { end }: RolePhrase, { mentions }: Person):
     ({ start }) =>
       start > end && start - end < 24 && /^(?:,\s[^,.;:\n–—]{2,16})?\s[–—-]\s$/u.test(brief.slice(end, start)),
   );
+/** 'Bereavement Services Manager, Raymond Thistlewood' */
+const isTitleOf = (brief: string, { text, end }: RolePhrase, { mentions }: Person): boolean =>
+  /^\p{Lu}\p{L}+\s\p{Lu}/u.test(text) &&
+  mentions.some(
+    ({ start }) =>
+      start > end && start - end < 8 && /^,\s(?:(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?$/u.test(brief.slice(end, start)),
+  );
 /** 'Cathal Brennan (project manager' */
 const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person): boolean =>
   mentions.some(({ end }) => end < start && /^\s?[(,]\s?(?:the\s|our\s|my\s|an?\s)?$/u.test(brief.slice(end, start)));
@@ -49,7 +56,9 @@ export function roleRead(brief: string, read: BriefRead): string | null {
   const role = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
   const { stakeholder } = read.sides;
   const weighed = weighedRoles(brief, read);
-  const before = weighed.find(({ phrase }) => standsBefore(brief, phrase, stakeholder));
+  const before = weighed.find(
+    ({ phrase }) => standsBefore(brief, phrase, stakeholder) || isTitleOf(brief, phrase, stakeholder),
+  );
   if (before !== undefined) return before.phrase.text;
   const [best] = weighed
     .filter(({ phrase }) =>

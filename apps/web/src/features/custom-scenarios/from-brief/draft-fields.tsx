@@ -94,7 +94,11 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
           {field('role', 'Role', { most: 200, hint: isMadeUp('role') })}
         </div>
         <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
-        {field('organisation', 'Organisation', { most: 200, hint: isMadeUp('organisation') })}
+        {field('organisation', 'Organisation', {
+          most: 200,
+          hint:
+            brief.organisation === '' ? 'Your brief does not tell it. It may stay empty.' : isMadeUp('organisation'),
+        })}
         {field('opening', 'Their first words', { most: 2_000, rows: 5 })}
       </Part>
       <Part title="Where you stand" text="What you know going in, and what you want to leave with.">
