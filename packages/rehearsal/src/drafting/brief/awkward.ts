@@ -50,6 +50,7 @@ const YOU_THINK =
 const OF_THE_WRITER = new RegExp(
   oneOf(
     String.raw`^what\s(?:do|does|did|am|is|would)\s(?:I|my|they)\b[^.]*\?$`,
+    String.raw`^what\syou(?:’re|\sare)?\s(?:after|hoping|looking|want|need|know|hear|expect|would\slike)\b|\bI(?:’ve|\shave)(?:\sgot)?\sa\s(?:good\s|fair\s)?point\b`,
     String.raw`^(?:have|need|must|should|want)\s(?:to\s)?(?:\p{L}+\s){0,2}(?:me|I)\b`,
     String.raw`^for\s(?:you|me):|^(?:mr|mrs|ms|dr)\.?\s\p{L}+\s(?:says?|said)\b|\bthe\sundersigned\b|\bI\sbe\b`,
     String.raw`\bI’m\s(?:(?:partly|probably|quite|also)\s)?right\b|\bI\s(?:didn’t|never|have\snever)\s(?:say|said)\b|\basked\s(?:you\s)?(?:one|a)\squestion[.:]$`,

@@ -187,7 +187,7 @@ function factFrom(
     text,
     knownBy,
     figures,
-    line: knownBy === 'student' ? takenNote(figures[0] ?? null, at) : text,
+    line: knownBy === 'student' ? takenNote(at) : text,
   };
 }
 

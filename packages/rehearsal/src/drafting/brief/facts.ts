@@ -2,7 +2,8 @@
 import type { Fact } from '@parley/shared';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
-import { addressed, asSentence, capital } from './as-sentence';
+import { addressed, asSentence } from './as-sentence';
+import { isHousekeeping } from './housekeeping';
 import { isKeptBack } from './knowledge';
 import { wholeOf } from './said-whole';
 import { calledShort } from './retell';
@@ -18,32 +19,15 @@ const LEAST_WORDS = 4;
  * what was meant for nobody.
  */
 const TAKEN_NOTE = [
-  (figure: string | null) => (figure === null ? 'All right. And what follows from that?' : `${figure}. All right.`),
-  (figure: string | null) => `I take note of that${figure === null ? '' : `: ${figure}`}.`,
-  () => 'So that is how it stands with you. Go on.',
-  (figure: string | null) => `${figure === null ? '' : `${figure}. `}Let me think about that for a moment.`,
-  () => 'Then I know where you stand on that.',
+  'All right. And what follows from that?',
+  'I take note of that.',
+  'So that is how it stands with you. Go on.',
+  'Let me think about that for a moment.',
+  'Then I know where you stand on that.',
 ] as const;
 
-/** @param figure what can be said back of it; null for nothing */
-export function takenNote(figure: string | null, at: number): string {
-  const turn = TAKEN_NOTE[at % TAKEN_NOTE.length] ?? TAKEN_NOTE[0];
-  return capital(turn(figure));
-}
-
-/** A sum, a number with what it counts, or a percentage that can be said back by itself; null where there is none. */
-const SAYABLE =
-  /^(?:[€£$]|(?:CHF|EUR|USD|GBP)\s)?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?:[km]|\s?(?:%|per cent|percent|million|thousand|days?|weeks?|months?|years?|hours?|minutes?))?$/i;
-const figureOf = ({ sentence: { figures, text } }: Told): string | null =>
-  figures.find(({ text: figure }) => {
-    const at = text.indexOf(figure);
-    return (
-      at >= 0 &&
-      SAYABLE.test(figure) &&
-      !/[\p{L}\d.,'’]$/u.test(text.slice(0, at)) &&
-      !/^[\d]/.test(text.slice(at + figure.length))
-    );
-  })?.text ?? null;
+/** What they say to the fact at a place. */
+export const takenNote = (at: number): string => TAKEN_NOTE[at % TAKEN_NOTE.length] ?? TAKEN_NOTE[0];
 
 /** What they know and would not say of themselves in these words. */
 const SO_IT_IS = [
@@ -51,7 +35,7 @@ const SO_IT_IS = [
   'That is so.',
   'Yes. I haven’t forgotten that.',
   'I know that, yes.',
-  'So it is. And?',
+  'Nobody has to tell me that.',
   'It is as you say, and it doesn’t make it easier.',
 ] as const;
 
@@ -100,7 +84,8 @@ const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
 
 /** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
-function decides({ purpose, sentence, own }: Told): boolean {
+function decides(entry: Told): boolean {
+  const { purpose, sentence, own } = entry;
   if (purpose === null) return true;
   const { of } = purpose;
   if (
@@ -112,6 +97,7 @@ function decides({ purpose, sentence, own }: Told): boolean {
   )
     return false;
   if (!own && APPOINTMENT.test(sentence.text)) return false;
+  if (isHousekeeping(entry)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
   if (of.my_goal > 0.5 && sentence.figures.length === 0) return false;
@@ -183,12 +169,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
       return {
         id: `told-${at + 1}`,
         text,
-        line:
-          entry.knownBy !== 'both'
-            ? takenNote(figureOf(entry), at)
-            : ofThem
-              ? (SO_IT_IS[at % SO_IT_IS.length] ?? said)
-              : said,
+        line: entry.knownBy !== 'both' ? takenNote(at) : ofThem ? (SO_IT_IS[at % SO_IT_IS.length] ?? said) : said,
         figures: [...new Set(figures)],
         knownBy: entry.knownBy === 'both' ? 'both' : 'student',
         ...(entry.asks && entry.knownBy === 'both'

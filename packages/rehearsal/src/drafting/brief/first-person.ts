@@ -53,8 +53,13 @@ const DONE = new RegExp(
 const FEELS =
   /^(?:worried|scared|annoyed|retired|married|fed|tired|concerned|convinced|supposed|used|prepared|booked)$/;
 /** What follows 'her' and is nothing that she has. */
-const NO_THING =
-  /^(?:tomorrow|today|next|directly|tonight|personally|first|yesterday|alone|again|home|back|away|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|\d.*)$/i;
+const NO_THING = new RegExp(
+  String.raw`^(?:${alternatives(`
+  tomorrow today next directly tonight personally first yesterday alone again home back away till until when before
+  after because if about where why how what who whether Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+`)}|\d.*)$`,
+  'i',
+);
 
 /** 'wants' -> 'want'; null for what is no verb. */
 export function plainVerb(word: string): string | null {

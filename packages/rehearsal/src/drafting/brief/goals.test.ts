@@ -7,6 +7,10 @@ const goal = (mark: string): string | null =>
 describe('what the writer wants of the talk', () => {
   it.each([
     ['I need ¤O to agree to the new date before ¤P meeting.', 'Get Ines to agree to the new date before her meeting.'],
+    [
+      'What I’m hoping to get is a start on December 1 with four of ¤P clerks.',
+      'Get this from Ines: a start on December 1 with four of her clerks.',
+    ],
     ['What I want is for ¤O to accept that we open it on the 9th.', 'Get Ines to accept that you open it on the 9th.'],
     ['What I’m hoping for is that ¤S will give us until the 20th.', 'Get Ines to give you until the 20th.'],
     [

@@ -38,7 +38,7 @@ const BY_CLAUSE = new RegExp(
 );
 const WHAT_I_WANT = new RegExp(
   [
-    String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hoping\sfor|hope\sfor|after|`,
+    String.raw`\b(?:what|all|the\sthing)\s(?:I|we)(?:['’](?:d|m|re)|\s(?:would|am|are|really|do))*\s?(?:really\s)?(?:want|need|like|hop(?:e|ing)\s(?:for|to\s(?:get|reach|have|see|achieve|walk\saway\swith))|after|`,
     String.raw`looking\sfor|asking(?:\sfor)?)(?:\s(?:to\s(?:get|reach|have|achieve)\s)?(?:from|of|out\sof|with|for)\s(?:¤O|this|the\s\p{L}+|it|today|`,
     String.raw`tomorrow))?\s?(?:is|:|=)\s?(.{5,})$`,
   ].join(''),

@@ -88,6 +88,9 @@ const WENT_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|then\s)?(?:went|goes|was\sgoing|kept\sgoing|keeps\sgoing)\son\s(?:again\s)?(?:abt|about)\s(?!how\b|why\b|what\b)/iu;
 const KEEPS_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|still\s)?(?:keeps|kept)\s(?:bringing\sup|mentioning|coming\sback\sto|raising|going\sback\sto)\s(?!that\b|it\b|how\b|why\b)/iu;
+/** 'She’ll bring up the August invoice' */
+const WILL_RAISE =
+  /^(?:and\s|but\s|so\s)?¤S\s(?:will|’ll)\s(?:also\s|surely\s|probably\s)?(?:bring\sup|raise|mention|start\swith)\s(?!that\b|it\b|how\b|why\b)/iu;
 /** What the writer thinks of it. */
 const WHICH_IS_TRUE =
   /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
@@ -116,6 +119,7 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
       .replace(FORETOLD, '')
       .replace(WENT_ON, 'there is ')
       .replace(KEEPS_ON, 'there is still ')
+      .replace(WILL_RAISE, '¤S wants to speak about ')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')
       .replaceAll(/\s*\([^)]*\)/g, ''),

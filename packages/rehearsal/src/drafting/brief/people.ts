@@ -24,6 +24,10 @@ export interface Person {
   speaks: number;
 }
 
+/** Fields of tickets, and no house. */
+const OF_A_TICKET =
+  /^(?:assignee|reporter|status|watchers|priority|type|description|comments?|linked|labels|due|sprint|subject|requester)$/i;
+
 export class People {
   readonly all: Person[] = [];
   readonly organisations: (Span & { readonly name: string })[] = [];
@@ -140,7 +144,7 @@ export class People {
 
   organisation(name: string, start: number): void {
     const tidy = name.replace(/[’']s$/, '').trim();
-    if (!this.organisations.some((known) => known.name === tidy) && tidy.length >= 2)
+    if (!this.organisations.some((known) => known.name === tidy) && tidy.length >= 2 && !OF_A_TICKET.test(tidy))
       this.organisations.push({ name: tidy, start, end: start + tidy.length });
   }
 
@@ -148,14 +152,33 @@ export class People {
   #joinInitials(): void {
     for (const short of this.all.filter(({ name }) => /^\p{Lu}{2,3}$/u.test(name))) {
       const meant = this.byInitials(short.name);
-      if (meant === null || meant === short) continue;
-      for (const part of short.writes) meant.writes.add(part);
-      for (const part of short.receives) meant.receives.add(part);
-      meant.speaks += short.speaks;
-      meant.raised ||= short.raised;
-      meant.aliases.add(short.name.toLowerCase());
-      this.all.splice(this.all.indexOf(short), 1);
+      if (meant !== null && meant !== short) this.#become(short, meant);
     }
+  }
+
+  /** 'Des' below a mail of Desmond Okafor. */
+  #joinShortened(): void {
+    for (const short of this.all.filter(({ name, writes }) => /^\p{Lu}\p{L}{2,}$/u.test(name) && writes.size > 0)) {
+      const meant = this.all.filter(
+        (person) =>
+          person !== short &&
+          person.name.includes(' ') &&
+          person.name.startsWith(short.name) &&
+          [...short.writes].every((part) => person.writes.has(part)),
+      );
+      const [only] = meant;
+      if (only !== undefined && meant.length === 1) this.#become(short, only);
+    }
+  }
+
+  /** Two names of one person. */
+  #become(short: Person, meant: Person): void {
+    for (const part of short.writes) meant.writes.add(part);
+    for (const part of short.receives) meant.receives.add(part);
+    meant.speaks += short.speaks;
+    meant.raised ||= short.raised;
+    meant.aliases.add(short.name.toLowerCase());
+    this.all.splice(this.all.indexOf(short), 1);
   }
 
   /** 'Marjorie' is M. Haddow, where nobody else can be. */
@@ -215,6 +238,7 @@ export class People {
   /** Where everybody is named, once all are known; longer names first. */
   settle(): void {
     this.#joinInitials();
+    this.#joinShortened();
     this.#join();
     const taken: Span[] = [];
     const sloppy = /(?:^|\s)i(?=\s|['’])/m.test(this.#brief) || !/[.!?]\s+\p{Lu}/u.test(this.#brief);

@@ -20,6 +20,29 @@ describe('who is in a brief', () => {
     expect(engineer?.mentions.map(({ start, end }) => minutes.slice(start, end))).toContain('RE');
   });
 
+  it('is one person who signs with a part of their first name', async () => {
+    const mail = [
+      'From: Rosalind Achterberg (Street Works, County Highways)',
+      'To: Gill Prentice',
+      '',
+      'Gill,',
+      'not as things stand. Bring the drawings on Thursday.',
+      'Ros',
+    ].join('\n');
+    const people = await peopleOf(mail, linesOf(mail), [], pause);
+    expect(people.all.map(({ name }) => name)).toEqual(['Rosalind Achterberg', 'Gill Prentice']);
+    expect(people.find('Ros')?.name).toBe('Rosalind Achterberg');
+  });
+
+  it('is somebody’s clerk who is named behind that, and not the one whose clerk it is', async () => {
+    const notes =
+      'Number six is the court of Judge Albright, and that means Judge Albright’s clerk of court, Nadine Foster. I see Nadine on Tuesday.';
+    const people = await peopleOf(notes, linesOf(notes), [], pause);
+    expect(people.find('Nadine Foster')?.role).toBe('clerk of court');
+    expect(people.find('Albright')).toMatchObject({ organisation: null });
+    expect(people.find('Albright')?.role).not.toBe('clerk of court');
+  });
+
   it('are those whose names are known by more than their form, and not those that are surely none', async () => {
     const notes = 'Barley order for Trollheim\nask w Sverre abt the trucks\nSverre wants two, he has six.';
     const at = notes.indexOf('Sverre');

@@ -81,6 +81,23 @@ function rolesInLists(people: People, lines: readonly BriefLine[]): void {
   }
 }
 
+/** 'Judge Whitcomb’s clerk of court, Darlene Fouts': what she is, and not what the judge is. */
+const CLERK_OF = new RegExp(
+  String.raw`(${NAME})[’']s\s((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*),\s(${NAME})(?=[,.;:]|\s\p{Ll})`,
+  'gu',
+);
+
+function clerksOf(brief: string, people: People): void {
+  for (const { 1: owner = '', 2: role = '', 3: name = '' } of brief.matchAll(CLERK_OF)) {
+    const [boss, clerk] = [people.find(owner), people.find(name)];
+    if (clerk === null || boss === clerk || !isWork(role)) continue;
+    clerk.role ??= role;
+    if (boss === null) continue;
+    if (boss.role === role) boss.role = null;
+    if (boss.organisation !== null && clerk.name.includes(boss.organisation)) boss.organisation = null;
+  }
+}
+
 /** Everybody who is named. `pause` is called now and then. */
 export async function peopleOf(
   brief: string,
@@ -156,6 +173,7 @@ export async function peopleOf(
   }
   withNamed(people, names);
   rolesInLists(people, lines);
+  clerksOf(brief, people);
   people.settle();
   leaveOutNobodies(brief, people, names);
   pronounsBy(brief, people, lines);

@@ -115,8 +115,10 @@ const breaksOff = (before: BriefLine, line: BriefLine, { pronoun }: Person): boo
 const isHandle = (name: string, lines: readonly BriefLine[]): boolean =>
   /^\p{Ll}/u.test(name) && lines.filter(({ speaker }) => speaker?.name === name).length > 1;
 
+/** 'She says' above a list. */
+const SAYS_BARELY = /^(?:he|she|they)\s(?:says?|said|wants?|asks?|fears?)$/iu;
 /** What the writer notes of their own side. */
-const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t)\b/iu;
+const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t|can\soffer|could\soffer|stop\srule|for\sme)\b/iu;
 
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(
@@ -140,8 +142,8 @@ export async function sentencesOf(
       if (line.kind !== 'greeting') speaking = null;
       continue;
     }
-    if (line.kind !== 'list' || line.text.endsWith(':')) {
-      announced = line.text.endsWith(':') ? line.text.slice(-90) : null;
+    if (line.kind !== 'list' || line.text.endsWith(':') || SAYS_BARELY.test(line.text)) {
+      announced = line.text.endsWith(':') || SAYS_BARELY.test(line.text) ? line.text.slice(-90) : null;
       announcedInList = line.kind === 'list';
     } else if (announcedInList && OF_THE_WRITER.test(line.text)) announced = null;
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;

@@ -6,6 +6,7 @@ import { clip } from '../clip';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { calledInFull } from './briefing';
+import { isHousekeeping } from './housekeeping';
 import type { Person } from './people';
 import type { Sides } from './stakeholder';
 import type { Told } from './told';
@@ -139,6 +140,7 @@ export function situationOf(
       saysSomething(entry) &&
       !HEADS.test(entry.sentence.text) &&
       !(entry.purpose !== null && introduces(entry)) &&
+      !isHousekeeping(entry) &&
       (entry.knownBy === 'both' ||
         entry.knownBy === 'student' ||
         // 'I'm seeing her on Wednesday'

@@ -3,6 +3,7 @@
  * better than they do, so concerns and the opening are made of these before any stock phrase is.
  */
 import { FUNCTION_WORDS } from '../../language/vocabulary';
+import { APPOINTMENT } from './appointment';
 import { capital } from './as-sentence';
 import type { Attitude } from './claims';
 import { saidWhole } from './said-whole';
@@ -119,6 +120,8 @@ const SAYS_ALONE = new RegExp(
   ].join(''),
   'u',
 );
+/** 'Otherwise: the crane waits' */
+const OTHERWISE = /^otherwise\b/iu;
 /** Who they are: nothing to worry about. */
 const SAYS_WHO = /^I(?:’m|\sam)\s(?:now\s)?(?:head|chair|director|manager|owner|the|an?)\b/u;
 /** The same behind something else. */
@@ -134,7 +137,8 @@ const alone = (text: string): string =>
       .replace(AND_SAID, '')
       .replace(LOGGED, '')
       .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
-      .replace(/^I\salso\s(?=\p{Ll})/u, 'I '),
+      .replace(/^I\salso\s(?=\p{Ll})/u, 'I ')
+      .replace(/^That\s(?=(?:the|my|our|their|an?|nobody|everybody|every)\s)/u, ''),
   );
 
 /** The sentences of a passage, each with what it can't do without. */
@@ -232,6 +236,12 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
         words(text) >= LEAST &&
         words(text) <= MOST &&
         !SAYS_ALONE.test(text) &&
+        // That there will be a talk, or what follows where nothing comes of it, is the writer's to note.
+        !(
+          from.purpose !== null &&
+          !from.own &&
+          (APPOINTMENT.test(from.sentence.text) || OTHERWISE.test(from.sentence.text))
+        ) &&
         !(from.purpose !== null && SAYS_WHO.test(text)) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
         !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:|^I\s\p{Ll}+:/u.test(text)) &&

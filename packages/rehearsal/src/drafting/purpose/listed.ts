@@ -19,13 +19,19 @@ const THEIR_LIST = new RegExp(
   'iu',
 );
 const ITEMS = /;\s+(?:and\s|but\s)?|,\s(?:and|but)\s(?=(?:he|she)\s(?:wants|needs|expects|insists|demands)\b)/u;
-/** 'What he says, per Anna:': theirs is what stands behind it. */
-const SAYS_SO = /^(?:and\s|but\s)?what\s(?:he|she|they)\s(?:says?|said|fears|wants)\b[^:]{0,30}:\s/iu;
+/** 'What he says, per Anna:', 'What she says is', 'He is afraid for:': theirs is what stands behind it. */
+const SAYS_SO = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s)?(?:what\s(?:he|she|they)(?:[’']ll|\swill)?\s(?:says?|said|fears?|wants?|asks?|go(?:es)?\son\sabout|brings?\sup)\b(?:[^:]{0,60}:\s|`,
+    String.raw`\sis\s(?:that\s)?)|what\s(?:I|we)\sexpect\sto\shear\b[^:]{0,40}:\s|(?:he|she)(?:[’']s|\sis)\s(?:afraid|worried|concerned)\s(?:for|of|about):\s)`,
+  ].join(''),
+  'iu',
+);
 /** 'Second, that the ringers are shut out' */
 const NEXT_THAT = /^(?:and\s)?(?:first|second|third|fourth|one|another)(?:ly)?,?\sthat\s/iu;
 /** What stands above a list of what they worry about: 'Her concerns (from the call):' */
 const ABOVE_THEIRS =
-  /\b(?:his|her|their)\s(?:\p{L}+\s)?(?:worries|concerns|fears|demands|conditions|objections|points|issues|questions|asks|wishes|arguments)\b/iu;
+  /^(?:he|she|they)\s(?:says?|said|wants?|asks?|fears?):?$|\b(?:his|her|their)\s(?:\p{L}+\s)?(?:worries|concerns|fears|demands|conditions|objections|points|issues|questions|asks|wishes|arguments)\b/iu;
 /** Of the writer, in whatever list. */
 const SAYS_I = /\b(?:I|I[’']m|my|mine)\b/u;
 

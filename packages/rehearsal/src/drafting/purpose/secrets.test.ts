@@ -178,6 +178,43 @@ describe('a list of what they want', () => {
     ]);
   });
 
+  it('is what stands behind ‘what she says is’, and what notes leave out is theirs', async () => {
+    const { told, sides } = await read(
+      [
+        'I see Ifeoma Bassey, chair of the village, on Monday about the pipe.',
+        'What she says is the village was promised two taps in 2019 and got none.',
+        'Worried about the goats: one fell into a trench.',
+        'She’ll bring up the August invoice.',
+      ].join('\n'),
+    );
+    const each = settled(
+      told,
+      told.map(({ sentence }) => isFor(sentence.text.startsWith('I see') ? 'noise' : 'their_worry')),
+      sides,
+    );
+    expect(each.flatMap(({ spoken }) => spoken ?? [])).toEqual([
+      'The village was promised two taps in 2019 and got none.',
+      'I’m worried about the goats: one fell into a trench.',
+      'I want to speak about the August invoice.',
+    ]);
+  });
+
+  it('is what stands below ‘She says’, up to what can be offered', async () => {
+    const { told } = await read(
+      [
+        'Talk w/ Ilse Brandsma, land officer at the water board, on Friday.',
+        '* She says',
+        '  - subsidence at T3 in February, 8 cm, and nobody told her',
+        '  - who repairs it and by when?',
+        '* Can offer: steel plates, 240 m',
+      ].join('\n'),
+    );
+    expect(told.filter(isHeadedTheirs).map(({ sentence }) => sentence.text)).toEqual([
+      'subsidence at T3 in February, 8 cm, and nobody told her',
+      'who repairs it and by when?',
+    ]);
+  });
+
   it('is left as it is where it is the writer’s', async () => {
     const { told, sides } = await read(
       'I see Venkatesh Iyer, regional ops head at Zenith, on Friday. To bring: the plan; the list of pallets; and the lease. The move is on 21 November.',

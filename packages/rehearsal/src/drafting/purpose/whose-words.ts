@@ -49,6 +49,9 @@ const SUBJECTLESS = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'Worried about the relief vessel' */
+const FEELS =
+  /^(?:also\s|still\s|very\s)?(?:worried|concerned|afraid|scared|annoyed|angry|sore|upset)\s(?:about|of|that|for|over)\b/iu;
 /** Whoever is spoken to in what the writer wrote to them. */
 const YOU = /\b(?:you|your|yours|yourself)\b/i;
 
@@ -120,11 +123,13 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
   if (labelled !== undefined && !entry.own && troublesOf(purpose) >= TROUBLES && FIRST.test(labelled))
     return { ...entry, own: true, theirs: true, spoken: asSentence(labelled), claims: [], knownBy: 'both' };
   if (entry.own || entry.advice || theirsOf(purpose) < THEIRS) return entry;
+  const { narrator, text } = sentence;
   // 'Suggests after Easter, which is his busy time': whoever it is stands in it, and does it.
   if (SUBJECTLESS.test(mark) && !mark.includes('¤S') && mark.includes('¤P') && !sentence.quoted)
     return remarked(entry, `¤S ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`, stakeholder);
+  if (FEELS.test(mark) && !mark.includes('¤S') && !sentence.quoted && (narrator === null || narrator === student))
+    return remarked(entry, `¤S is ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`, stakeholder);
   if (mark.includes('¤')) return entry;
-  const { narrator, text } = sentence;
   const troubles = troublesOf(purpose) >= TROUBLES;
   const another = narrator !== null && narrator !== stakeholder && narrator !== student;
   if (MENTIONED[stakeholder.pronoun].test(text) && !sentence.quoted) {

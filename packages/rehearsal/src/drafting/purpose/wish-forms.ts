@@ -82,7 +82,7 @@ export const ALL_I_WANT =
   /^(?:[→>*-]+\s*)?(.{6,120}?),?\s(?:that[’']s|that\sis|is)\s(?:all(?:\swhat)?|what|the\sonly\sthing|really\sall)\s(?:I|we)\b.*$/iu;
 export const TO_REACH = new RegExp(
   [
-    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like)\b[^:=¤]{0,30}(?::|=|\bis\b),?\s`,
+    String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like|hop(?:e|ing)\s(?:for|to\s(?:get|have|see)))\b[^:=¤]{0,30}(?::|=|\bis\b),?\s`,
     String.raw`|\b(?:I|we)(?:[’']d|\s(?:do|would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
     String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
   ].join(''),

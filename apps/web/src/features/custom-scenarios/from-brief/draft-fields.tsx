@@ -16,7 +16,7 @@ interface DraftFieldsProps {
   readonly drafting: string | null;
 }
 
-const MADE_UP = 'Not in your brief: made up.';
+const MADE_UP = 'Not found in your brief: made up.';
 const AS_THEY_SAY_IT = 'As they would say it, or what it is about: they bring it up in these words.';
 /** More worries nobody brings to one talk. */
 const MOST_CONCERNS = 4;
@@ -96,8 +96,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
         <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
         {field('organisation', 'Organisation', {
           most: 200,
-          hint:
-            brief.organisation === '' ? 'Your brief does not tell it. It may stay empty.' : isMadeUp('organisation'),
+          hint: brief.organisation === '' ? 'Not found in your brief. It may stay empty.' : isMadeUp('organisation'),
         })}
         {field('opening', 'Their first words', { most: 2_000, rows: 5 })}
       </Part>

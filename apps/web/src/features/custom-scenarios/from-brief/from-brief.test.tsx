@@ -131,7 +131,7 @@ describe('looking it through', () => {
       'Friday',
       '$1.94M',
     ]);
-    expect(screen.getAllByText('Not in your brief: made up.')).toHaveLength(2);
+    expect(screen.getAllByText('Not found in your brief: made up.')).toHaveLength(2);
     expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
   });
 
