@@ -102,6 +102,10 @@ test('it is drafted anew about somebody else, and what is added and moved is wha
   await page.getByRole('combobox').last().selectOption('Only you know it');
   await page.getByRole('button', { name: 'Remove fact 1', exact: true }).click();
   await expect(page.getByText('Fact 1 is left out.')).toBeVisible();
+  // What floats at the bottom of the window lies over whatever is there.
+  const close = page.getByRole('button', { name: 'Close' });
+  while ((await close.count()) > 0) await close.first().click();
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
   await expectGood(page);
   await page.reload();
   await expect(page.getByText('Fact 1 is left out.')).toBeVisible();

@@ -153,7 +153,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
               <Button
                 tone="bare"
                 size="sm"
-                aria-label={`Put fact ${at + 1} back`}
+                aria-label={`Put it back: fact ${at + 1}`}
                 onClick={() => onChange(withoutField(`removed:${id}`, values))}
               >
                 Put It Back

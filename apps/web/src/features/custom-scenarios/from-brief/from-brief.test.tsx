@@ -163,7 +163,7 @@ describe('looking it through', () => {
     await userEvent.selectOptions(screen.getByLabelText('Who knows fact 2'), 'Only you know it');
     await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
     expect(screen.queryByLabelText('Fact 1')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Put fact 1 back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back: fact 1' }));
     await userEvent.selectOptions(screen.getByLabelText('Who knows fact 1'), 'Only they know it');
     await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
     await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
