@@ -54,14 +54,8 @@ test('legal pages are read without scripts', async ({ browser, baseURL }) => {
 test('legal pages read well while the API is away', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/terms-of-service');
-  const dayOf = (date: Date): string =>
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
-  const now = new Date();
-  const yesterday = new Date(now.getTime() - 86_400_000);
-  // The pages were made ahead, for a run over midnight the day before.
-  await expect(page.getByText('Last updated:')).toHaveText(
-    new RegExp(`^Last updated: (?:${dayOf(now)}|${dayOf(yesterday)})$`),
-  );
+  const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date());
+  await expect(page.getByText('Last updated:')).toHaveText(`Last updated: ${today}`);
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Cancelling and refunds' })

@@ -3,9 +3,11 @@ import { firstSign, keepEarly, replayEarly } from '@/lib/first-sign';
 import { loadCode } from '@/lib/load-code';
 import { logger } from '@/lib/logger';
 import { session } from '@/lib/session';
+import { showToday } from '@/lib/today';
 import { leadsIntoApp, publicRouteAt } from '@/site/routes';
 
 session.restore();
+showToday();
 const isVisitor = session.getState().status !== 'signed-in';
 // /before-code.js only sees that there is a token.
 if (isVisitor) document.documentElement.removeAttribute('data-member');

@@ -14,7 +14,8 @@ export type ReadOfBrief = Exclude<BriefDraft, { readonly refused: unknown }>;
  */
 export type ReadBrief = (brief: string, about: string | null) => Promise<ReadOfBrief>;
 
-const isNamed = (brief: string, name: string): boolean => brief.toLowerCase().includes(name.toLowerCase());
+const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+const isNamed = (text: string, name: string): boolean => wordsOf(text).includes(wordsOf(name));
 /** 'Marit' is Marit Solheim. */
 const isSame = (one: string, other: string): boolean => isNamed(one, other) || isNamed(other, one);
 

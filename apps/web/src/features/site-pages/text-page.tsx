@@ -5,18 +5,21 @@ import { LinkButton } from '@/components/button';
 import { usePageHeading } from '@/components/page';
 import { useOperatorFacts } from '@/lib/config';
 import { formatFullDate } from '@/lib/format';
-import { useToday } from '@/lib/today';
+import { TODAY, useToday } from '@/lib/today';
 import { OnThisPage } from './on-this-page';
 import { Prose } from './prose';
 import { Section } from './section';
 import { certificationBlock, fillBlock, fillText, useTextFacts } from './text-facts';
 
-/** Always today where the reader is, by the product's rule; the day of the build until the browser knows better. */
+/** Always today where the reader is, by the product's rule; without scripts the day of the build. */
 function LastUpdated() {
   const today = useToday();
   return (
     <p className="tp-dated">
-      Last updated: <time dateTime={today}>{formatFullDate(today)}</time>
+      Last updated:{' '}
+      <time {...TODAY} dateTime={today}>
+        {formatFullDate(today)}
+      </time>
     </p>
   );
 }

@@ -118,7 +118,7 @@ const isHandle = (name: string, lines: readonly BriefLine[]): boolean =>
 /** 'She says' above a list. */
 const SAYS_BARELY = /^(?:he|she|they)\s(?:says?|said|wants?|asks?|fears?)$/iu;
 /** What the writer notes of their own side. */
-const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t|can\soffer|could\soffer|stop\srule|for\sme)\b/iu;
+const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t|can\soffer|could\soffer|for\sme)\b/iu;
 
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(

@@ -72,7 +72,7 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
   const redraft = useCorrect(_id);
   const begin = useStartConversation((conversation) => void navigate(`/coaching-sessions/${conversation._id}`));
   const busy = correct.isPending || begin.isPending || redraft.isPending;
-  const correction = correctionOf(changesOf(start, values));
+  const correction = correctionOf(changesOf(start, values), start);
 
   const change = (next: BriefForm): void => {
     setValues(next);

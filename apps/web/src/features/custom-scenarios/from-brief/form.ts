@@ -70,23 +70,28 @@ const idsOf = (changes: BriefForm, kinds: readonly string[]): readonly string[] 
   ),
 ];
 
-/** One's own that nothing was written into is none. */
-const isBlank = (id: string, text: string | undefined): boolean => OWN_ID.test(id) && text?.trim() === '';
+/** One's own that was added and that nothing was written into is none. */
+const isBlank = (field: string, changes: BriefForm, start: BriefForm): boolean =>
+  start[field] === undefined && changes[field]?.trim() === '';
 
 const isKnower = (text: string | undefined): text is FactKnower => FACT_KNOWERS.some((knower) => knower === text);
 
-/** The corrections as the server takes them; null where nothing was corrected. */
-export function correctionOf(changes: BriefForm): BodyOf<'PUT /scenarios/:id'> | null {
+/**
+ * The corrections as the server takes them; null where nothing was corrected.
+ * @param start what it began with: a saved field that was emptied is sent, and told what is wrong with it
+ */
+export function correctionOf(changes: BriefForm, start: BriefForm): BodyOf<'PUT /scenarios/:id'> | null {
   const { title, goal, situation, opening, name, role, organisation } = changes;
   const persona = { ...(name === undefined ? {} : { name }), ...(role === undefined ? {} : { role }) };
   const concerns = idsOf(changes, ['concern', 'worry'])
-    .filter((id) => !isBlank(id, changes[`concern:${id}`]))
+    .filter((id) => !isBlank(`concern:${id}`, changes, start))
     .map((id) => {
-      const [summary, worry] = [changes[`concern:${id}`], changes[`worry:${id}`]];
+      const worry = isBlank(`worry:${id}`, changes, start) ? undefined : changes[`worry:${id}`];
+      const summary = changes[`concern:${id}`];
       return { id, ...(summary === undefined ? {} : { summary }), ...(worry === undefined ? {} : { worry }) };
     });
   const facts = idsOf(changes, ['fact', 'knows', 'removed'])
-    .filter((id) => !isBlank(id, changes[`fact:${id}`]))
+    .filter((id) => !isBlank(`fact:${id}`, changes, start))
     .map((id) => {
       const [text, knownBy] = [changes[`fact:${id}`], changes[`knows:${id}`]];
       if (changes[`removed:${id}`] !== undefined) return { id, removed: true as const };
