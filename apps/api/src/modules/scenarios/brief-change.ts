@@ -47,7 +47,11 @@ export function withBriefChange(
 }
 
 /** Where it came from, without calling made up what its owner wrote. */
-export function withoutCorrected(origin: Origin, { brief, stakeholderPersona }: ScenarioChange): Origin {
+export function withoutCorrected(
+  origin: Origin,
+  { brief, stakeholderPersona }: ScenarioChange,
+  { concerns: [first] }: ScenarioContent,
+): Origin {
   if (origin.brief === undefined) return origin;
   const written = new Set<InventedPart>([
     ...(stakeholderPersona?.name === undefined ? [] : (['name'] as const)),
@@ -56,6 +60,8 @@ export function withoutCorrected(origin: Origin, { brief, stakeholderPersona }: 
     ...(brief?.concerns ?? []).flatMap(({ id, summary, worry }) => [
       ...(summary === undefined ? [] : ([`concern:${id}`] as const)),
       ...(worry === undefined ? [] : ([`worry:${id}`] as const)),
+      // As older drafts call what lies behind the first one.
+      ...(worry !== undefined && id === first?.id ? (['worry'] as const) : []),
     ]),
   ]);
   const { invented } = origin.brief;

@@ -313,6 +313,9 @@ describe('correcting what was understood', () => {
       'Priya',
     ]);
     expect(await api.database.credits.read(who.user.id, new Date())).toEqual(credits);
+    // A part of somebody's name is nobody.
+    for (const about of ['an', '??'])
+      expect((await call(who, 'put', `/scenarios/${before._id}`, { brief: { about } })).status).toBe(400);
     const nobody = await call(who, 'put', `/scenarios/${before._id}`, { brief: { about: 'Marit Solheim' } });
     expect({ status: nobody.status, ...failureOf(nobody) }).toMatchObject({
       status: 400,

@@ -91,7 +91,7 @@ export function ownScenarioHandlers(dependencies: ApiDependencies): Handlers<Own
         userId,
         before,
         content,
-        origin: withoutCorrected(origin, body),
+        origin: withoutCorrected(origin, body, content),
         now,
       });
       if (scenario === null) throw changedMeanwhile();

@@ -11,8 +11,13 @@ const THINGS = new RegExp(
   'iu',
 );
 /** 'Ring Anna about the permits', 'bring the revised plan' */
-const ERRAND =
-  /^(?:please\s|oh\s|also\s|and\s|then\s)*(?:(?:ring|bring|buy|book|order|print|chase)\s(?!has\b|is\b|was\b|are\b|\p{Ll}+s\b)|remember\b|(?:don[’']?t|not)\sforget\b|pick\sup\b|somebody\s(?:please\s)?(?:fix|bring|ask)\b)/iu;
+const ERRAND = new RegExp(
+  [
+    String.raw`^(?:please\s|oh\s|also\s|and\s|then\s)*(?:(?:ring|bring|buy|book|order|print|chase)\s(?!has\b|is\b|was\b|are\b|\p{Ll}+s\b)|`,
+    String.raw`remember\b|(?:don[’']?t|not)\sforget\b|pick\sup\b|somebody\s(?:please\s)?(?:fix|bring|ask)\b)`,
+  ].join(''),
+  'iu',
+);
 /** From so much on (0-1) it is nothing of the case. */
 const BESIDE = 0.5;
 /** From so much on (0-1) it is theirs to say. */

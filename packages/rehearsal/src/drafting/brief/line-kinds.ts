@@ -1,6 +1,11 @@
 /** What the lines of mails, tickets and notes look like: headers, items, greetings, rules, and what one notes for oneself. */
 import { alternatives } from '../../language/one-of';
 
+/** Keys of who sat at the table, and of who was there or took part in whatever way. */
+const AT_THE_TABLE = 'present|there|attendees|participants|attending|in attendance|who|on|on the call';
+export const SAT_THERE = new RegExp(`^(?:${AT_THE_TABLE})$`);
+export const TOOK_PART = new RegExp(`^(?:${AT_THE_TABLE}|attendance|with)$`);
+
 const KEYS = [
   'from|sender|sent by|von|från|fra|van|de|da|od',
   'to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie',
@@ -10,7 +15,7 @@ const KEYS = [
   'customer|client|company|account|organisation|organization',
   'assignee|assigned to|owner|responsible',
   'approver|approved by|decision maker|to be approved by',
-  'present|there|attendees|participants|attending|in attendance|attendance|who|with|on|on the call',
+  `${AT_THE_TABLE}|attendance|with`,
   "apologies|apols|absent|not there|can[’']t come|not present",
   'priority|prio|watchers|fix version|severity|status|category|type|sprint|points|points\\?|labels|component|estimate|environment',
 ]

@@ -1,6 +1,6 @@
 /** Who is named by headers, lists of those present and signatures. */
 import type { BriefLine } from './brief-line';
-import { READS, WRITES } from './line-kinds';
+import { READS, WRITES, TOOK_PART } from './line-kinds';
 import { bare, firstName, isGroup, NAME, NO_NAME, titleOf } from './names';
 import type { People, Person } from './people';
 import { namesOrganisation, namesRole, placeIn } from './roles';
@@ -117,9 +117,7 @@ export function fromHeader(people: People, line: BriefLine): void {
         ? entry(people, text, start)
         : null;
     if (person) person.assigned = true;
-  } else if (
-    /^(?:present|there|attendees|participants|attending|in attendance|attendance|who|with|on|on the call)$/.test(key)
-  )
+  } else if (TOOK_PART.test(key))
     for (const item of splitList(text)) {
       // 'Shri Prabhakar Ghatge, Chief Engr': what the one before is.
       const before = people.all.at(-1);

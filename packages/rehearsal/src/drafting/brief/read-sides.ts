@@ -6,6 +6,7 @@ import type { BriefLine } from './brief-line';
 import type { BriefRead } from './brief-read';
 import { forAMachine } from './for-a-machine';
 import { intentsIn, referents } from './intents';
+import { SAT_THERE } from './line-kinds';
 import { linesOf } from './lines';
 import type { ScoredName } from '../names/people-named';
 import { calledByRole, type Nameless, nameless, namelessPartner } from './nameless';
@@ -63,9 +64,7 @@ export async function readFor(
   const sentences = quotedByPronoun(read, stakeholder);
   rolesByPronoun(sentences, referents(sentences, people, sides.student));
   roleTold(brief, stakeholder);
-  const present = lines.filter((line) =>
-    /^(?:present|there|attendees|participants|attending|in attendance|who|on|on the call)$/.test(line.key ?? ''),
-  );
+  const present = lines.filter((line) => SAT_THERE.test(line.key ?? ''));
   const atTheTable =
     present.some((line) => stakeholder.mentions.some(({ start, end }) => line.start <= start && end <= line.end)) ||
     (present.length === 0 && people.all.some((person) => person.speaks > 1));

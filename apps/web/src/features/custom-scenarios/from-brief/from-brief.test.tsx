@@ -158,6 +158,11 @@ describe('looking it through', () => {
     const [first] = screen.getAllByLabelText('Another worry');
     if (first === undefined) throw new Error('no field');
     await userEvent.type(first, 'who pays the difference');
+    // What lies behind an added worry may stay empty, or become so again.
+    const behind = screen.getAllByLabelText('What lies behind it').at(-2);
+    if (behind === undefined) throw new Error('no field');
+    await userEvent.type(behind, 'x');
+    await userEvent.clear(behind);
     await userEvent.click(screen.getByRole('button', { name: 'Add a Fact' }));
     await userEvent.type(screen.getByLabelText('Fact 2'), 'The board meets on 3 May.');
     await userEvent.selectOptions(screen.getByLabelText('Who knows fact 2'), 'Only you know it');
@@ -189,6 +194,27 @@ describe('looking it through', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
     await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
     expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { facts: [{ id: 'told-1', removed: true }] } }]);
+  });
+
+  it('sends a saved fact of one’s own that was emptied, to be told what is wrong', async () => {
+    const message = 'Fact must be at least 8 characters long';
+    const own = drafted();
+    const saved: LibraryScenario = {
+      ...own,
+      own: own.own && {
+        ...own.own,
+        brief: { ...BRIEF, facts: [...BRIEF.facts, { id: 'own-1', text: 'Written by me.', knownBy: 'student' }] },
+      },
+    };
+    const api = open('/custom-scenarios/from-brief/s1', {
+      'GET /scenarios/s1': () => ok(saved),
+      'PUT /scenarios/s1': () =>
+        fail(400, 'validation_failed', message, [{ path: 'body.brief.facts.0.text', message }]),
+    });
+    await userEvent.clear(await screen.findByLabelText('Fact 2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { facts: [{ id: 'own-1', text: '' }] } }]);
   });
 
   it('is drafted anew about somebody else whom the brief names', async () => {
