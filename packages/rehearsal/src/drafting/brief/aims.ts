@@ -3,7 +3,8 @@
  */
 import { capital } from './as-sentence';
 import { clip } from '../clip';
-import { type Intent, type Referent, STAKEHOLDER_SLOT, targetPattern } from './intents';
+import { firstMatch, hiding, NO_WORD } from './hidden-names';
+import { everybody, type Intent, type Referent, STAKEHOLDER_SLOT, TARGET } from './intents';
 import { marked } from './first-person';
 import { goalIn, NOT_WANTED } from './goals';
 import type { People, Person } from './people';
@@ -22,51 +23,60 @@ const LONGEST = 196;
 const MEETING_ITSELF =
   /^(?:\d+|a|an|the|some|half an|20|30)?\s*(?:min(?:ute)?s?|hour|time|word|chat|call|meeting|slot|talk|sit[- ]down)\b/i;
 
-const PATTERNS = (
-  target: string,
-): readonly (readonly [RegExp, (match: RegExpMatchArray, who: string) => string | null])[] => [
-  [
+/** A form of an aim; whose expression holds {@link TARGET} is looked for where names and pronouns are hidden. */
+interface AimForm {
+  readonly pattern: RegExp;
+  /** @param texts the whole and the groups of the expression, as written */
+  readonly compose: (texts: readonly string[], who: string) => string | null;
+  /** What one's side wants: said by a colleague it is not yet wanted of the other. */
+  readonly wish?: boolean;
+}
+
+const FORMS: readonly AimForm[] = [
+  {
     // 'Want to keep the second instalment and get her to let Jens in'
-    new RegExp(
-      String.raw`(?:^\W*|(?<!\p{L})(?:I|we)\s+)(?:want|need)\s+to\s+(?!(?:see|talk|speak|meet|get)\b)(?=.{6,90}\sand\sget\s)(?:.{6,90}?)\sand\sget\s+${target}\s+to\s+(.{6,})$`,
-      'iu',
+    pattern: new RegExp(
+      String.raw`(?:^${NO_WORD}*|(?<!\p{L})(?:I|we)\s+)(?:want|need)\s+to\s+(?!(?:see|talk|speak|meet|get)\b)(?=.{6,90}\sand\sget\s)(?:.{6,90}?)\sand\sget\s+${TARGET}\s+to\s+(.{6,})$`,
+      'dgiu',
     ),
-    (match, who) => {
-      const before = /\bto\s+(.{6,90}?)\sand\sget\s/iu.exec(match[0])?.[1] ?? '';
+    wish: true,
+    compose: (texts, who) => {
+      const before = /\bto\s+(.{6,90}?)\sand\sget\s/iu.exec(texts[0] ?? '')?.[1] ?? '';
       const own = tidied(before);
-      return `${own.charAt(0).toUpperCase()}${own.slice(1)}, and get ${who} to ${tidied(match[2] ?? '')}.`;
+      return `${own.charAt(0).toUpperCase()}${own.slice(1)}, and get ${who} to ${tidied(texts[2] ?? '')}.`;
     },
-  ],
-  [
-    new RegExp(String.raw`(?<!\p{L})get\s+${target}\s+to\s+(.{6,})$`, 'iu'),
-    (match, who) => `Get ${who} to ${tidied(match[2] ?? '')}.`,
-  ],
-  [
-    new RegExp(
-      String.raw`^\W*(?:${target}\s+)?(?:has|needs|will\shave)\s+to\s+hear\s+(?:it\s+)?(?:from\s+me\s+)?that\s+(.{6,})$`,
-      'iu',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})get\s+${TARGET}\s+to\s+(.{6,})$`, 'dgiu'),
+    compose: (texts, who) => `Get ${who} to ${tidied(texts[2] ?? '')}.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^${NO_WORD}*(?:${TARGET}\s+)?(?:has|needs|will\shave)\s+to\s+hear\s+(?:it\s+)?(?:from\s+me\s+)?that\s+(.{6,})$`,
+      'dgiu',
     ),
-    (match, who) => `Tell ${who} that ${tidied(match[2] ?? '')}.`,
-  ],
-  [
+    compose: (texts, who) => `Tell ${who} that ${tidied(texts[2] ?? '')}.`,
+  },
+  {
     // 'he needs to apologise to Karen', 'she's got to approve the extra'
-    new RegExp(
-      String.raw`(?<!\p{L})${target}(?:\s+(?:really|also|still))?(?:\sneeds|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
-      'iu',
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})${TARGET}(?:\s+(?:really|also|still))?(?:\sneeds|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
+      'dgiu',
     ),
-    (match, who) => `Get ${who} to ${tidied((match[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
-  ],
-  [
+    compose: (texts, who) =>
+      `Get ${who} to ${tidied((texts[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
+  },
+  {
     // 'It's a NO to keeping the node.'
-    /\b(?:it['’]?s|a|my answer is|the answer is)\s+(?:an?\s+)?no\s+to\s+(.{6,})$/iu,
-    (match, who) => `Say no to ${who}: no ${tidied(match[1] ?? '')}.`,
-  ],
-  [
-    /\b(?:the\s)?answer(?:['’]s|\sis)\s(?:a\s)?no\b()/iu,
-    (_, who) => `Say no to ${who}, and leave on terms both of you can work with.`,
-  ],
-  [
-    new RegExp(
+    pattern: /\b(?:it['’]?s|a|my answer is|the answer is)\s+(?:an?\s+)?no\s+to\s+(.{6,})$/iu,
+    compose: (texts, who) => `Say no to ${who}: no ${tidied(texts[1] ?? '')}.`,
+  },
+  {
+    pattern: /\b(?:the\s)?answer(?:['’]s|\sis)\s(?:a\s)?no\b()/iu,
+    compose: (_, who) => `Say no to ${who}, and leave on terms both of you can work with.`,
+  },
+  {
+    pattern: new RegExp(
       [
         String.raw`(?:^|[\s(])(?:so\s)?(?:what\s(?:I['’]?m|we['’]?re|I\sam)\s(?:after|hoping\sfor|asking(?:\sfor)?)(?:\s+is\b|\s*:)?`,
         String.raw`|what\smust\scome\sout\sof\s(?:it|this)\s*(?:is|:)`,
@@ -77,75 +87,78 @@ const PATTERNS = (
       ].join(''),
       'iu',
     ),
-    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
-  ],
-  [
-    new RegExp(
+    compose: (texts, who) => `Get this from ${who}: ${tidied(texts[1] ?? '')}.`,
+  },
+  {
+    pattern: new RegExp(
       String.raw`(?:(?<![\p{L}’'])(?:I|we)\s+(?:(?:really|just|also|only)\s+)?|^\W*|[–—-]\s|\.\s|,\s)(?:want|need)\s*:?\s+(?!to\b|you\b|him\b|her\b|them\b)(.{8,})$`,
       'iu',
     ),
-    (match, who) => {
-      const rest = tidied(match[1] ?? '');
+    wish: true,
+    compose: (texts, who) => {
+      const rest = tidied(texts[1] ?? '');
       return MEETING_ITSELF.test(rest) || /^(?:from|of)\b/i.test(rest)
         ? null
         : `Get this from ${who}: ${rest.replace(/\sout of (?:him|her|them)\b/i, '')}.`;
     },
-  ],
-  [
+  },
+  {
     // 'I'd like ch. 16-19 to go to Hélène', 'I want Paweł two days a week'
-    /(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:would\slike|like|want)\s+(?!to\b|you\b|him\b|her\b|them\b|it\b)(.{8,})$/iu,
-    (match, who) => {
-      const rest = tidied(match[1] ?? '');
+    pattern:
+      /(?<![\p{L}’'])(?:I|we)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:would\slike|like|want)\s+(?!to\b|you\b|him\b|her\b|them\b|it\b)(.{8,})$/iu,
+    compose: (texts, who) => {
+      const rest = tidied(texts[1] ?? '');
       return MEETING_ITSELF.test(rest) ? null : `Get this from ${who}: ${rest}.`;
     },
-  ],
-  [
+  },
+  {
     // 'I'd like you to come away with her agreement to the two-stage handover'
-    /(?<![\p{L}’'])(?:I|we)(?:['’]d|\swould)?\s(?:like|want|need)\syou\sto\s(?!(?:meet|see|talk|speak|ring|call|phone|take|sit|handle|deal|sort)\b)(.{8,})$/iu,
-    (match) => `${capital(tidied(match[1] ?? ''))}.`,
-  ],
-  [
+    pattern:
+      /(?<![\p{L}’'])(?:I|we)(?:['’]d|\swould)?\s(?:like|want|need)\syou\sto\s(?!(?:meet|see|talk|speak|ring|call|phone|take|sit|handle|deal|sort)\b)(.{8,})$/iu,
+    compose: (texts) => `${capital(tidied(texts[1] ?? ''))}.`,
+  },
+  {
     // 'So tonight: he tells me if any other sheet isn't right'
-    /^\W*(?:so\s)?(?:tonight|tomorrow|today|on\s\p{L}+day)\s*:\s*(.{10,})$/iu,
-    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
-  ],
-  [
+    pattern: /^\W*(?:so\s)?(?:tonight|tomorrow|today|on\s\p{L}+day)\s*:\s*(.{10,})$/iu,
+    compose: (texts, who) => `Get this from ${who}: ${tidied(texts[1] ?? '')}.`,
+  },
+  {
     // 'A yes to either one by Thursday, in writing'
-    /^\W*(an?\s(?:\p{L}+\s)?(?:yes|answer|decision|date|commitment|plan|apology|signature|reply)\b.{6,})$/iu,
-    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
-  ],
-  [
+    pattern: /^\W*(an?\s(?:\p{L}+\s)?(?:yes|answer|decision|date|commitment|plan|apology|signature|reply)\b.{6,})$/iu,
+    compose: (texts, who) => `Get this from ${who}: ${tidied(texts[1] ?? '')}.`,
+  },
+  {
     // 'Crane till 8 May is the dream'
-    /^\W*(.{6,80}?)\s+(?:is|would\sbe)\s+(?:the|my|our)\s(?:dream|aim|goal|ask|wish|best\scase)\b/iu,
-    (match, who) => `Get this from ${who}: ${tidied(match[1] ?? '')}.`,
-  ],
-  [
+    pattern: /^\W*(.{6,80}?)\s+(?:is|would\sbe)\s+(?:the|my|our)\s(?:dream|aim|goal|ask|wish|best\scase)\b/iu,
+    compose: (texts, who) => `Get this from ${who}: ${tidied(texts[1] ?? '')}.`,
+  },
+  {
     // 'no go-live on 1 Dec unless: the list, an independent check'
-    /\b(no\s.{4,50}?\sunless\b.{8,})$/iu,
-    (match, who) => `Tell ${who}: ${tidied((match[1] ?? '').replace(/unless\s*:/i, 'unless there is'))}.`,
-  ],
-  [
+    pattern: /\b(no\s.{4,50}?\sunless\b.{8,})$/iu,
+    compose: (texts, who) => `Tell ${who}: ${tidied((texts[1] ?? '').replace(/unless\s*:/i, 'unless there is'))}.`,
+  },
+  {
     // 'Say it plain: not Easter, 2027/28.'
-    /^\W*say\sit\s(?:plain(?:ly)?|straight|clearly)\s*:\s*(.{6,})$/iu,
-    (match, who) => `Tell ${who} plainly: ${tidied(match[1] ?? '')}.`,
-  ],
-  [
+    pattern: /^\W*say\sit\s(?:plain(?:ly)?|straight|clearly)\s*:\s*(.{6,})$/iu,
+    compose: (texts, who) => `Tell ${who} plainly: ${tidied(texts[1] ?? '')}.`,
+  },
+  {
     // 'ask if she'd sit next to me'
-    /(?:^|\band\s)\W*(?:to\s)?ask\s(?:him\s|her\s|them\s)?((?:if|whether)\s.{8,})$/iu,
-    (match, who) => `Ask ${who} ${tidied(match[1] ?? '')}.`,
-  ],
-  [
+    pattern: /(?:^|\band\s)\W*(?:to\s)?ask\s(?:him\s|her\s|them\s)?((?:if|whether)\s.{8,})$/iu,
+    compose: (texts, who) => `Ask ${who} ${tidied(texts[1] ?? '')}.`,
+  },
+  {
     // 'Must leave the room with that understood'
-    /^\W*(?:I\s|we\s)?must\s(?!not\b|be\b|say\b)(.{8,})$/iu,
-    (match) => `${capital(tidied(match[1] ?? ''))}.`,
-  ],
-  [
-    new RegExp(
-      String.raw`\bto\s+(?:meet|see|speak\s(?:to|with)|ring|call|talk\s(?:to|with))\s+${target}[^,]{0,60},\s*(?:to\s|and\s)?((?:get|agree|sort|ask|find|settle|tell|make)\b.{6,})$`,
-      'iu',
+    pattern: /^\W*(?:I\s|we\s)?must\s(?!not\b|be\b|say\b)(.{8,})$/iu,
+    compose: (texts) => `${capital(tidied(texts[1] ?? ''))}.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bto\s+(?:meet|see|speak\s(?:to|with)|ring|call|talk\s(?:to|with))\s+${TARGET}[^,]{0,60},\s*(?:to\s|and\s)?((?:get|agree|sort|ask|find|settle|tell|make)\b.{6,})$`,
+      'dgiu',
     ),
-    (match) => `${tidied(match[2] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
-  ],
+    compose: (texts) => `${tidied(texts[2] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
+  },
 ];
 
 /**
@@ -169,8 +182,7 @@ export function aimsIn(
     readonly who: string;
   },
 ): readonly Aim[] {
-  const target = targetPattern(people, true);
-  const patterns = PATTERNS(target);
+  const named = everybody(people, true);
   const aims: Aim[] = [];
   const notes = sentences.some((sentence) => sentence.internal && sentence.narrator === null);
   for (const sentence of sentences) {
@@ -201,26 +213,21 @@ export function aimsIn(
       aims.push({ text: clip(whole(goal.text, asked), LONGEST), sentence, step: goal.step });
       continue;
     }
-    for (const [pattern, compose] of patterns) {
-      // What a colleague's side needs is not yet what is wanted of the other.
-      if (
-        !mine &&
-        pattern.source.includes('(?:want|need)') &&
-        !pattern.source.includes('needs') &&
-        !/^\W*(?:so\s)?what\swe\s(?:want|need)/i.test(sentence.text)
-      )
-        continue;
-      const match = pattern.exec(sentence.text);
+    const hidden = hiding(sentence.text, named);
+    for (const { pattern, compose, wish = false } of FORMS) {
+      if (!mine && wish && !OUR_WISH.test(sentence.text)) continue;
+      const names = pattern.source.includes(TARGET);
+      const match = firstMatch(sentence.text, names ? hidden : sentence.text, pattern);
       // 'she wants: three weeks' is nobody's own aim.
       if (match === null || THEIR_WISH.test(sentence.text.slice(0, match.index + 1))) continue;
-      const name = pattern.source.includes(target) ? (match[1] ?? null) : null;
-      if (name !== null && name !== '') {
+      const name = names ? match.texts[1] : '';
+      if (name !== undefined && name !== '') {
         const meant = STAKEHOLDER_SLOT.test(name)
           ? refer(name, sentence.start + match.index, sentence)
           : people.find(name);
         if (meant !== stakeholder) continue;
       }
-      const text = compose(match, who);
+      const text = compose(match.texts, who);
       if (text === null || text.length < 18 || /^\W*wants\s*:/i.test(sentence.text)) continue;
       aims.push({ text: clip(whole(text, asked), LONGEST), sentence });
       break;
@@ -261,4 +268,5 @@ export function goalFrom(aims: readonly Aim[]): string | null {
 
 const ASKED_FOR_AIM =
   /\bwhat (?:do|would) you (?:want|need|hope|like)\b|\bwhat(?:['’]s| is) the (?:aim|goal|ask|plan)\b/i;
+const OUR_WISH = /^\W*(?:so\s)?what\swe\s(?:want|need)/i;
 const THEIR_WISH = /\b(?:he|she|they|who|\p{Lu}\p{Ll}+)\s+$/u;

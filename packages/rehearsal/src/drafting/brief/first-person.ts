@@ -119,20 +119,29 @@ const contracted = (ending: string, after: string): string => {
   return ending === 'll' ? 'will' : did && !/^(?:like|want|prefer|rather|be)$/.test(next) ? 'had' : 'would';
 };
 
-/** The text with a mark for every word that means them. */
-export function marked(written: string, { stakeholder, means }: Mouth): string {
-  // 'shes had 14 parents at her door'
-  const text = curly(written).replaceAll(/(?<![\p{L}’])(s?he)s(?=\s\p{Ll})/giu, '$1’s');
-  const names = [...stakeholder.aliases]
+const wordsOf = new WeakMap<Person, { readonly aliases: number; readonly pattern: RegExp }>();
+/** Every word that may mean them: made once for what they are called, since a brief has many sentences. */
+function wordsFor(person: Person): RegExp {
+  const known = wordsOf.get(person);
+  if (known?.aliases === person.aliases.size) return known.pattern;
+  const names = [...person.aliases]
     .toSorted((left, right) => right.length - left.length)
     .map((alias) => escaped(alias).replaceAll("'", "[’']"));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\d¤])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
     'giu',
   );
+  wordsOf.set(person, { aliases: person.aliases.size, pattern });
+  return pattern;
+}
+
+/** The text with a mark for every word that means them. */
+export function marked(written: string, { stakeholder, means }: Mouth): string {
+  // 'shes had 14 parents at her door'
+  const text = curly(written).replaceAll(/(?<![\p{L}’])(s?he)s(?=\s\p{Ll})/giu, '$1’s');
   let out = '';
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(wordsFor(stakeholder))) {
     if (match.index < from) continue;
     const { name, own, pronoun, short } = match.groups ?? {};
     let after = text.slice(match.index + match[0].length);

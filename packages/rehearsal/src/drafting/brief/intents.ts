@@ -3,6 +3,7 @@
  * him', 'SC to meet GP'. And what they want of that person: 'I want him to agree to launch on the 28th'.
  */
 import { alternatives } from '../../language/one-of';
+import { hiding, NO_WORD, WHO, writtenMatches } from './hidden-names';
 import { escaped, TITLE } from './names';
 import type { People, Person } from './people';
 import { isWork } from './role-words';
@@ -86,17 +87,24 @@ const SOMEBODY_ELSE =
 export const STAKEHOLDER_SLOT = /^(?:him|her|them|he|she|they)$/i;
 
 /**
- * Everybody's names as one pattern, longer ones first; pronouns beside them.
- * @param subject also as the subject of a sentence: 'he needs to'
+ * Everybody's names and pronouns, to be hidden: longer names first.
+ * @param subject also pronouns that are the subject of a sentence: 'he needs to'
  */
-export function targetPattern(people: People, subject = false): string {
+export function everybody(people: People, subject = false): RegExp {
   const names = people.all
     .flatMap((person) => [...person.aliases])
     .filter((name) => name.length >= 2)
     .toSorted((left, right) => right.length - left.length)
     .map((name) => escaped(name).replaceAll(' ', String.raw`\s+`));
-  return String.raw`(?:(?:old|dear|poor|our|the)\s)?((?:${TITLE}\s+)*(?:${[...names, 'him', 'her', 'them', ...(subject ? ['he', 'she'] : [])].join('|')}))(?![\p{L}\d]|[’'](?!s\b))`;
+  const pronouns = ['him', 'her', 'them', ...(subject ? ['he', 'she'] : [])];
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${TITLE}\s+)*(?:${[...names, ...pronouns].join('|')})(?![\p{L}\d]|[’'](?!s\b))`,
+    'giu',
+  );
 }
+
+/** Somebody, where names and pronouns are hidden; the group is the name. */
+export const TARGET = String.raw`(?:(?:old|dear|poor|our|the)\s)?(${WHO})`;
 
 interface Mention {
   readonly person: Person;
@@ -241,77 +249,79 @@ export function referents(
 
 const PRONOUN = /^(?:him|her|them)$/i;
 
+/** What says, where names and pronouns are hidden, whom somebody has to talk to. */
+const INTENTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<![\p{L}’'])${BEFOREHAND}\b[^.;!?]{0,60}?(?<![\p{L}])(?:${TALK})\s+(?:up\s)?${TARGET}`,
+    'dgiu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${MEETING})\s+(?:(?:is|booked|set|scheduled|in|tomorrow|today|on|this|\p{L}+day|\d[\d:.]*(?:am|pm)?|at)\s+)*(?:with|w/|for)\s*${TARGET}`,
+    'dgiu',
+  ),
+  new RegExp(
+    String.raw`(?:(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^${NO_WORD}*)(?:want|need|would\slike|like|have\sto\sget)\s+${TARGET}\s+(?:(?:not|also)\s+)?(?:to\b|back\b|on\b)`,
+    'dgiu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${TARGET}`,
+    'dgiu',
+  ),
+  // 'HB see Mrs Dacosta before 3/11'
+  new RegExp(String.raw`(?:^|[,;:]\s*)[A-Z]{2,3}\s+(?:${TALK})\s+${TARGET}`, 'dgiu'),
+  // 'Jola, I'm coming over.'
+  new RegExp(
+    String.raw`^${TARGET},?\s+(?:I['’]m\s(?:coming|on\smy\sway)|I['’]ll\s(?:call|ring|phone|come|pop)|can\swe\s(?:talk|speak|meet)|let['’]s\s(?:talk|speak|meet))`,
+    'dgiu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}’'])get\s+${TARGET}\s+to\b`, 'dgiu'),
+  // 'it's about Marcus Webb', 'I want to hear Marcus's side'
+  new RegExp(String.raw`^(?:\S+\s){0,2}?it['’]?s\sabout\s${TARGET}`, 'dgiu'),
+  // 'it's me and Hugh on Thursday', '@rob_m can I come by at 5?'
+  new RegExp(String.raw`\b(?:it['’]?s|just)\s(?:just\s)?me\sand\s${TARGET}`, 'dgiu'),
+  new RegExp(String.raw`^@?${TARGET},?\scan\sI\s(?:come|see|speak|talk|call|ring|have|grab)\b`, 'dgiu'),
+  // 'ringing him tmrw', 'me: meeting him at the cabinet'.
+  new RegExp(
+    String.raw`^${NO_WORD}*(?:\p{L}{2,4}:\s+)?(?:go(?:ing|tta)\s(?:to\s)?|got\sto\s|off\sto\s)?(?:${TALK})\s+${TARGET}`,
+    'dgiu',
+  ),
+];
+/** Who is told to, before it: 'Sam, can', '@rob_m please'. */
+const CALLED_ON = /^@?((?:\p{L}+[ .]?){1,3}?)\s*(?:[:,–-]|to|can|could|please)?\s*$/u;
+
 /** Everything in a brief that says who has to talk to whom, in its order. */
 export function intentsIn(sentences: readonly BriefSentence[], people: People, user: Person | null): readonly Intent[] {
   if (people.all.length === 0) return [];
-  const target = targetPattern(people);
-  const patterns = [
-    new RegExp(
-      String.raw`(?<![\p{L}’'])${BEFOREHAND}\b[^.;!?]{0,60}?(?<![\p{L}])(?:${TALK})\s+(?:up\s)?${target}`,
-      'giu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L})(?:${MEETING})\s+(?:(?:is|booked|set|scheduled|in|tomorrow|today|on|this|\p{L}+day|\d[\d:.]*(?:am|pm)?|at)\s+)*(?:with|w/|for)\s*${target}`,
-      'giu',
-    ),
-    new RegExp(
-      String.raw`(?:(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also|do)\s+)?|^\W*)(?:want|need|would\slike|like|have\sto\sget)\s+${target}\s+(?:(?:not|also)\s+)?(?:to\b|back\b|on\b)`,
-      'giu',
-    ),
-    new RegExp(
-      String.raw`(?<![\p{L}’'])(?:I|we|you)(?:['’]d)?\s+(?:(?:really|just|also)\s+)?(?:want|need|would\slike|like)\s(?:[^.;!?]{2,60}?\s)?(?:out\sof|from)\s+${target}`,
-      'giu',
-    ),
-    // 'HB see Mrs Dacosta before 3/11'
-    new RegExp(String.raw`(?:^|[,;:]\s*)[A-Z]{2,3}\s+(?:${TALK})\s+${target}`, 'giu'),
-    // 'Jola, I'm coming over.'
-    new RegExp(
-      String.raw`^${target},?\s+(?:I['’]m\s(?:coming|on\smy\sway)|I['’]ll\s(?:call|ring|phone|come|pop)|can\swe\s(?:talk|speak|meet)|let['’]s\s(?:talk|speak|meet))`,
-      'giu',
-    ),
-    new RegExp(String.raw`(?<![\p{L}’'])get\s+${target}\s+to\b`, 'giu'),
-    // 'it's about Marcus Webb', 'I want to hear Marcus's side'
-    new RegExp(String.raw`^(?:\S+\s){0,2}?it['’]?s\sabout\s${target}`, 'giu'),
-    // 'it's me and Hugh on Thursday', '@rob_m can I come by at 5?'
-    new RegExp(String.raw`\b(?:it['’]?s|just)\s(?:just\s)?me\sand\s${target}`, 'giu'),
-    new RegExp(String.raw`^@?${target},?\scan\sI\s(?:come|see|speak|talk|call|ring|have|grab)\b`, 'giu'),
-    // 'ringing him tmrw', 'me: meeting him at the cabinet'.
-    new RegExp(
-      String.raw`^\W*(?:\p{L}{2,4}:\s+)?(?:go(?:ing|tta)\s(?:to\s)?|got\sto\s|off\sto\s)?(?:${TALK})\s+${target}`,
-      'giu',
-    ),
-  ];
+  const named = everybody(people);
   const refer = referents(sentences, people, user);
   const find = (name: string): Person | null => people.find(name.replace(/^@/, ''));
-  return sentences.flatMap((sentence) =>
-    patterns.flatMap((pattern) =>
-      [...sentence.text.matchAll(pattern)].flatMap((match): readonly Intent[] => {
-        const name = match[1] ?? '';
+  return sentences.flatMap((sentence) => {
+    const hidden = hiding(sentence.text, named);
+    // Without anybody in it, it tells of no talk with them.
+    if (hidden === sentence.text) return [];
+    return INTENTS.flatMap((pattern) =>
+      [...writtenMatches(sentence.text, hidden, pattern)].flatMap(({ index, texts }): readonly Intent[] => {
+        const [said = '', name = ''] = texts;
         // Initials, and not 'to see'.
         if (
-          /^[,;:\s]*[a-z]{2,3}\s/i.test(match[0]) &&
+          /^[,;:\s]*[a-z]{2,3}\s/i.test(said) &&
           pattern.source.includes('[A-Z]{2,3}') &&
-          !/^[,;:\s]*\p{Lu}{2,3}\s/u.test(match[0])
+          !/^[,;:\s]*\p{Lu}{2,3}\s/u.test(said)
         )
           return [];
-        const at = match.index + match[0].lastIndexOf(name);
-        const before = sentence.text.slice(0, match.index);
-        if (
-          /\b(?:not|never)\s(?:calling|ringing|phoning|talking|speaking|telling|seeing|meeting|going)\b/i.test(match[0])
-        )
+        const at = index + said.lastIndexOf(name);
+        const before = sentence.text.slice(0, index);
+        if (/\b(?:not|never)\s(?:calling|ringing|phoning|talking|speaking|telling|seeing|meeting|going)\b/i.test(said))
           return [];
-        if (SOMEBODY_ELSE.test(sentence.text.slice(0, at)) || (OVER.test(match[0]) && !STILL.test(match[0]))) return [];
+        if (SOMEBODY_ELSE.test(sentence.text.slice(0, at)) || (OVER.test(said) && !STILL.test(said))) return [];
         const meant = PRONOUN.test(name) ? refer(name, sentence.start + at, sentence) : find(name);
-        const opening = new RegExp(
-          String.raw`^@?((?:\p{L}+[ .]?){1,3}?)\s*(?:[:,–-]|to|can|could|please)?\s*$`,
-          'u',
-        ).exec(before)?.[1];
+        const opening = CALLED_ON.exec(before)?.[1];
         const actor = opening === undefined ? null : find(opening.trim());
         if (meant === null || meant === actor || meant === sentence.narrator) return [];
         const asked =
           sentence.narrator !== null && sentence.narrator !== user && (ORDERED.test(sentence.text) || actor !== null);
         return [{ target: meant, actor, sentence, asked, named: !PRONOUN.test(name), at }];
       }),
-    ),
-  );
+    );
+  });
 }

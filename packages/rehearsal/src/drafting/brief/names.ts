@@ -1,5 +1,6 @@
 /** What names look like, and by which words around them one tells that they are somebody's. */
 import nlp from 'compromise';
+import { LRUCache } from 'lru-cache';
 import { alternatives } from '../../language/one-of';
 import { givenName } from './given-names';
 import { namesRole } from './roles';
@@ -144,18 +145,28 @@ export const NO_NAME = new Set(
     .split(/\s+/),
 );
 
+const TITLES_FIRST = new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u');
+const TITLE_FIRST = new RegExp(String.raw`^(?:${TITLE})(?=\s)`, 'u');
 export const bare = (name: string): string =>
   name
-    .replace(new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u'), '')
+    .replace(TITLES_FIRST, '')
     .replace(/[’']s$/, '')
     .trim();
-export const titleOf = (name: string): string | null =>
-  new RegExp(String.raw`^(?:${TITLE})(?=\s)`, 'u').exec(name)?.[0] ?? null;
+export const titleOf = (name: string): string | null => TITLE_FIRST.exec(name)?.[0] ?? null;
 export const partsOf = (name: string): readonly string[] => bare(name).toLowerCase().split(/\s+/);
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Words whose tags are kept: those of some twenty briefs. */
+const WORDS_KEPT = 5000;
+const tagged = new LRUCache<string, readonly string[]>({ max: WORDS_KEPT });
 /** What the library takes a word for when it stands alone. */
-export const tagsOf = (word: string): readonly string[] => nlp(word).json()[0]?.terms?.[0]?.tags ?? [];
+export function tagsOf(word: string): readonly string[] {
+  const known = tagged.get(word);
+  if (known !== undefined) return known;
+  const tags: readonly string[] = nlp(word).json()[0]?.terms?.[0]?.tags ?? [];
+  tagged.set(word, tags);
+  return tags;
+}
 
 /** Whether the library knows the word as somebody's first name; and whose. */
 export function firstName(word: string): { readonly known: boolean; readonly pronoun: Pronoun } {

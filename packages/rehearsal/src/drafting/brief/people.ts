@@ -28,6 +28,10 @@ export interface Person {
 const OF_A_TICKET =
   /^(?:assignee|reporter|status|watchers|priority|type|description|comments?|linked|labels|due|sprint|subject|requester)$/i;
 
+/** As many characters as two long titles take. */
+const TITLES_LENGTH = 40;
+const TITLES_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.]|\S@)(?:${TITLE}\s+)+$`, 'iu');
+
 export class People {
   readonly all: Person[] = [];
   readonly organisations: (Span & { readonly name: string })[] = [];
@@ -278,18 +282,19 @@ export class People {
       }
     for (const { person, form } of forms) {
       person.aliases.add(form);
-      const pattern = new RegExp(
-        String.raw`(?<![\p{L}\d.]|\S@)(?:${TITLE}\s+)*${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`,
-        'giu',
-      );
+      const pattern = new RegExp(String.raw`(?<![\p{L}\d.]|\S@)${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`, 'giu');
       for (const match of this.#brief.matchAll(pattern)) {
-        const span = { start: match.index, end: match.index + match[0].length };
-        const large = /^\p{Lu}/u.test(match[0]);
+        const titles = TITLES_BEFORE.exec(
+          this.#brief.slice(Math.max(0, match.index - TITLES_LENGTH), match.index),
+        )?.[0];
+        const span = { start: match.index - (titles ?? '').length, end: match.index + match[0].length };
+        const called = this.#brief.slice(span.start, span.end);
+        const large = /^\p{Lu}/u.test(called);
         if (!large && !(sloppy && form.length >= 3 && !FUNCTION_WORDS.has(form) && firstNameLike(form))) continue;
         if (taken.some((other) => span.start < other.end && other.start < span.end)) continue;
         taken.push(span);
         person.mentions.push(span);
-        const said = TITLES.get((titleOf(match[0]) ?? '').replace('.', '').toLowerCase());
+        const said = TITLES.get((titleOf(called) ?? '').replace('.', '').toLowerCase());
         if (said !== undefined) person.pronoun = said;
       }
     }

@@ -3,7 +3,8 @@
  * of a list of those present, before or behind the name in commas, by what they run, own or buy.
  */
 import { alternatives } from '../../language/one-of';
-import { escaped, isCountry, MONTH_OR_DAY, TITLE } from './names';
+import { hiding, NO_WORD, WHO, writtenMatches } from './hidden-names';
+import { escaped, isCountry, MONTH_OR_DAY, type Pronoun, TITLE } from './names';
 import type { Person } from './people';
 import { isWork, roleAsNoun, VAGUE } from './role-words';
 import { namesOrganisation, placeIn, type Place } from './roles';
@@ -113,112 +114,129 @@ function inBrackets(text: string): Place | null {
   return { role: first, organisation: (house ?? named[0] ?? null)?.replace(/^(?:\p{Ll}[\p{L}-]*\s)+/u, '') ?? null };
 }
 
-/** 'Pontica Trans': of words with capitals. */
-const HOUSE_BESIDE = String.raw`(\p{Lu}[\p{L}&.’-]*(?:\s\p{Lu}[\p{L}&.’-]*){0,3})`;
+const AT_A_HOUSE = new RegExp(
+  [
+    String.raw`${WHO}[^.\n]{0,60}?(?:[’']s|\sis|\sare|\sworks|\sworked)\s(?:with|at|for)\s(?:the\s)?`,
+    // 'Pontica Trans': of words with capitals.
+    String.raw`(\p{Lu}[\p{L}&.’-]*(?:\s\p{Lu}[\p{L}&.’-]*){0,3})`,
+  ].join(''),
+  'dgiu',
+);
 
 interface Form {
+  /** Over a brief in which their names are hidden. */
   readonly pattern: RegExp;
-  readonly place: (match: RegExpExecArray) => Place | null;
+  /** @param texts what the groups of the expression hold, as written */
+  readonly place: (texts: readonly string[]) => Place | null;
 }
 
-/** The forms, the surest first, for somebody who is called so. */
-function formsFor(name: string, pronoun: string): readonly Form[] {
-  const who = String.raw`(?:${TITLE}\s+)*(?:${name})(?![\p{L}\d])`;
-  // 'sanele mthembu, lighting designer': of whom the other name is known alone.
-  const whole = String.raw`${who}(?:\s[\p{L}’-]{3,})?`;
-  const role = (at: number) => (match: RegExpExecArray) => asRole(match[at] ?? '');
+/** 'sanele mthembu, lighting designer': of whom the other name is known alone. */
+const WHOLE = String.raw`${WHO}(?:\s[\p{L}’-]{3,})?`;
+
+/** The forms, the surest first, for somebody who is called by such a pronoun. */
+function formsFor(pronoun: string): readonly Form[] {
+  const role = (at: number) => (texts: readonly string[]) => asRole(texts[at] ?? '');
   return [
     {
-      pattern: new RegExp(String.raw`${whole}\s*\(([^)\n]{2,60})\)`, 'iu'),
-      place: (match) => inBrackets(match[1] ?? ''),
+      pattern: new RegExp(String.raw`${WHOLE}\s*\(([^)\n]{2,60})\)`, 'dgiu'),
+      place: (texts) => inBrackets(texts[1] ?? ''),
     },
     {
-      pattern: new RegExp(String.raw`${whole}(?:,|\s[–—-]|:)\s+((?:the|our|my|a|an)?\s?[^.;()\n]{3,80})`, 'iu'),
+      pattern: new RegExp(String.raw`${WHOLE}(?:,|\s[–—-]|:)\s+((?:the|our|my|a|an)?\s?[^.;()\n]{3,80})`, 'dgiu'),
       place: role(1),
     },
     // 'Mrs Hodgkiss (flat 19), chair of the residents', 'Mr Kuo, as in the owner of the shop'
     {
       pattern: new RegExp(
-        String.raw`${whole}(?:\s*\([^)\n]{2,40}\),|,?\s(?:as\sin|meaning|i\.e\.))\s((?:the|our|my|an?)?\s?[^.;()?\n]{3,80})`,
-        'iu',
+        String.raw`${WHOLE}(?:\s*\([^)\n]{2,40}\),|,?\s(?:as\sin|meaning|i\.e\.))\s((?:the|our|my|an?)?\s?[^.;()?\n]{3,80})`,
+        'dgiu',
       ),
       place: role(1),
     },
     // 'Captain Tavares from the fire brigade of the state, inspector for Goiânia'
     {
-      pattern: new RegExp(String.raw`${whole}\s(?:from|of|with)\s(the\s[^,.;()\n]{3,50}),\s([^.;()\n]{3,60})`, 'iu'),
-      place: (match) => {
-        const found = asRole(match[2] ?? '');
-        return found === null ? null : { role: found.role, organisation: match[1] ?? null };
+      pattern: new RegExp(String.raw`${WHOLE}\s(?:from|of|with)\s(the\s[^,.;()\n]{3,50}),\s([^.;()\n]{3,60})`, 'dgiu'),
+      place: (texts) => {
+        const found = asRole(texts[2] ?? '');
+        return found === null ? null : { role: found.role, organisation: texts[1] ?? null };
       },
     },
     // 'Ms Al-Farsi, for the broadcaster in Muscat, refuses'
     {
-      pattern: new RegExp(String.raw`${whole},\s(?:for|on\sbehalf\sof|speaking\sfor)\s(the\s[^,.;()\n]{3,50}),`, 'iu'),
-      place: (match) => ({ role: `representative of ${match[1] ?? ''}`, organisation: match[1] ?? null }),
+      pattern: new RegExp(
+        String.raw`${WHOLE},\s(?:for|on\sbehalf\sof|speaking\sfor)\s(the\s[^,.;()\n]{3,50}),`,
+        'dgiu',
+      ),
+      place: (texts) => ({ role: `representative of ${texts[1] ?? ''}`, organisation: texts[1] ?? null }),
     },
     {
       pattern: new RegExp(
-        String.raw`${who}(?:,?\s(?:who|he|she))?(?:[’']s|\s(?:is|was|has\sbeen))\s([^.;()\n]{3,90})`,
-        'iu',
+        String.raw`${WHO}(?:,?\s(?:who|he|she))?(?:[’']s|\s(?:is|was|has\sbeen))\s([^.;()\n]{3,90})`,
+        'dgiu',
       ),
       place: role(1),
     },
     {
       pattern: new RegExp(
-        String.raw`(?:^|[\s,.;(])(?:the|our|my|their|its|his|her)\s([\p{L}&’'\s-]{3,60}?),?\s(?:is\s)?(?:a\s(?:woman|man|certain|lady)?,?\s?)?(?:called\s|named\s)?(?:\p{Ll}+\s)?${who}`,
-        'iu',
+        String.raw`(?:^|[\s,.;(])(?:the|our|my|their|its|his|her)\s([\p{L}&’'\s-]{3,60}?),?\s(?:is\s)?(?:a\s(?:woman|man|certain|lady)?,?\s?)?(?:called\s|named\s)?(?:\p{Ll}+\s)?${WHO}`,
+        'dgiu',
       ),
       place: role(1),
     },
     {
-      pattern: new RegExp(String.raw`(?:^|[.\n:]\s*)((?:\p{Lu}[\p{L}&-]+\s){1,4})${who}`, 'u'),
+      pattern: new RegExp(String.raw`(?:^|[.\n:]\s*)((?:\p{Lu}[\p{L}&-]+\s){1,4})${WHO}`, 'dgu'),
       place: role(1),
     },
     {
-      pattern: new RegExp(String.raw`${who}(?:,?\swho)?\s(?:has\s|also\s)?${VERB}\s([^.;\n]{3,80})`, 'iu'),
-      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+      pattern: new RegExp(String.raw`${WHO}(?:,?\swho)?\s(?:has\s|also\s)?${VERB}\s([^.;\n]{3,80})`, 'dgiu'),
+      place: (texts) => office(texts[1] ?? '', texts[2] ?? ''),
     },
     {
       pattern: new RegExp(
-        String.raw`${who},?\s(?:who\shas|has)\s(run|led|headed|owned|managed)\s([^.;\n]{3,60})`,
-        'iu',
+        String.raw`${WHO},?\s(?:who\shas|has)\s(run|led|headed|owned|managed)\s([^.;\n]{3,60})`,
+        'dgiu',
       ),
-      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+      place: (texts) => office(texts[1] ?? '', texts[2] ?? ''),
     },
     {
-      pattern: new RegExp(String.raw`\bwho\s${VERB}\s([^.,;\n]{3,60}),\s${who}`, 'iu'),
-      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+      pattern: new RegExp(String.raw`\bwho\s${VERB}\s([^.,;\n]{3,60}),\s${WHO}`, 'dgiu'),
+      place: (texts) => office(texts[1] ?? '', texts[2] ?? ''),
     },
     {
       pattern: new RegExp(
-        String.raw`([\p{L}’'\s-]{3,60}?)\s(?:is|was|has\sbeen|are)\s(led|run|headed|owned|managed)\sby\s${who}`,
-        'iu',
+        String.raw`([\p{L}’'\s-]{3,60}?)\s(?:is|was|has\sbeen|are)\s(led|run|headed|owned|managed)\sby\s${WHO}`,
+        'dgiu',
       ),
-      place: (match) =>
-        office(match[2] === 'run' ? 'runs' : (match[2] ?? ''), (match[1] ?? '').replace(/^.*\b(?=the\s)/iu, '')),
+      place: (texts) =>
+        office(texts[2] === 'run' ? 'runs' : (texts[2] ?? ''), (texts[1] ?? '').replace(/^.*\b(?=the\s)/iu, '')),
     },
     {
       pattern: new RegExp(
-        String.raw`(?:^|[.!?\n]\s*)(?:That|This|The)\s(\p{Ll}+(?:\s\p{Ll}+)?)\s(belongs\sto)\s${who}`,
-        'u',
+        String.raw`(?:^|[.!?\n]\s*)(?:That|This|The)\s(\p{Ll}+(?:\s\p{Ll}+)?)\s(belongs\sto)\s${WHO}`,
+        'dgu',
       ),
-      place: (match) => office(match[2] ?? '', `the ${match[1] ?? ''}`),
+      place: (texts) => office(texts[2] ?? '', `the ${texts[1] ?? ''}`),
     },
     {
       pattern: new RegExp(
-        String.raw`${who}[^\n]{0,140}?\b${pronoun}(?:[’']s|\s(?:is|was|has\sbecome)|[’']ve\sbecome)\s(?:now\s)?((?:the|our|an?)\s[^.;,()\n]{3,70})`,
-        'iu',
+        String.raw`${WHO}[^\n]{0,140}?\b${pronoun}(?:[’']s|\s(?:is|was|has\sbecome)|[’']ve\sbecome)\s(?:now\s)?((?:the|our|an?)\s[^.;,()\n]{3,70})`,
+        'dgiu',
       ),
       place: role(1),
     },
     {
-      pattern: new RegExp(String.raw`${who}[^\n]{0,140}?\b${pronoun}\s${VERB}\s([^.;\n]{3,70})`, 'iu'),
-      place: (match) => office(match[1] ?? '', match[2] ?? ''),
+      pattern: new RegExp(String.raw`${WHO}[^\n]{0,140}?\b${pronoun}\s${VERB}\s([^.;\n]{3,70})`, 'dgiu'),
+      place: (texts) => office(texts[1] ?? '', texts[2] ?? ''),
     },
-    { pattern: new RegExp(String.raw`^\W*${who}\s*\n\W*([^\n]{3,60})$`, 'imu'), place: role(1) },
+    { pattern: new RegExp(String.raw`^${NO_WORD}*${WHO}\s*\n\W*([^\n]{3,60})$`, 'dgimu'), place: role(1) },
   ];
 }
+
+const FORMS: Readonly<Record<Pronoun, readonly Form[]>> = {
+  he: formsFor('(?:they|he)'),
+  she: formsFor('(?:they|she)'),
+  they: formsFor('(?:they|he|she)'),
+};
 
 /** Puts down what the brief tells of them, where nothing better is known. */
 export function roleTold(brief: string, stakeholder: Person): void {
@@ -231,13 +249,16 @@ export function roleTold(brief: string, stakeholder: Person): void {
     .toSorted((left, right) => right.length - left.length)
     .map(escaped);
   if (names.length === 0) return;
-  const pronoun = stakeholder.pronoun === 'they' ? '(?:they|he|she)' : `(?:they|${stakeholder.pronoun})`;
+  const hidden = hiding(
+    brief,
+    new RegExp(String.raw`(?<![\p{L}\d])(?:${TITLE}\s+)*(?:${names.join('|')})(?![\p{L}\d])`, 'giu'),
+  );
   let vague: string | null = null;
-  for (const { pattern, place } of formsFor(names.join('|'), pronoun)) {
+  for (const { pattern, place } of FORMS[stakeholder.pronoun]) {
     // Where they are named more than once the first that tells it counts.
     let found: Place | null = null;
-    for (const match of brief.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
-      found = place(match);
+    for (const { texts } of writtenMatches(brief, hidden, pattern)) {
+      found = place(texts);
       if (found !== null && found.role !== null) break;
     }
     if (found?.role === undefined || found.role === null) continue;
@@ -249,8 +270,7 @@ export function roleTold(brief: string, stakeholder: Person): void {
     }
   }
   stakeholder.role ??= vague;
-  stakeholder.organisation ??=
-    bodyIn(known ?? '') ?? houseBeside(brief, names.join('|')) ?? familyHouse(brief, stakeholder);
+  stakeholder.organisation ??= bodyIn(known ?? '') ?? houseBeside(brief, hidden) ?? familyHouse(brief, stakeholder);
   if (stakeholder.role !== null) {
     const house = stakeholder.organisation;
     const role = tidied(roleAsNoun(stakeholder.role) ?? '');
@@ -282,11 +302,8 @@ function familyHouse(brief: string, { name }: Person): string | null {
 }
 
 /** 'she's with Nusa Ramp Services', 'at Coastline Coaches' behind them. */
-function houseBeside(brief: string, name: string): string | null {
-  const near = new RegExp(
-    String.raw`(?:${name})[^.\n]{0,60}?(?:[’']s|\sis|\sare|\sworks|\sworked)\s(?:with|at|for)\s(?:the\s)?${HOUSE_BESIDE}`,
-    'iu',
-  ).exec(brief)?.[1];
+function houseBeside(brief: string, hidden: string): string | null {
+  const near = [...writtenMatches(brief, hidden, AT_A_HOUSE)][0]?.texts[1];
   const house = /^(?:\p{Lu}[\p{L}&.’-]*\s?)+/u.exec(near ?? '')?.[0].trim();
   return house !== undefined && (house.includes(' ') || namesOrganisation(house)) && !MONTH_OR_DAY.test(house)
     ? house
