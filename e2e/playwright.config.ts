@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL,
     launchOptions,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
@@ -43,6 +43,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      grepInvert: /@any-screen/,
+      testIgnore: ['**/made-ahead.spec.ts', '**/site-links.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

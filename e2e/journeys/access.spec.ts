@@ -1,5 +1,5 @@
 import { PASSWORD } from '../support/api';
-import { expect, test } from '../support/test';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 test('a visitor is led to the login, signs in and arrives where they wanted to go', async ({ page, api }) => {
   await page.goto('/coaching-history');
@@ -25,7 +25,7 @@ test('registering refuses a short password and two that differ (product ยง4.2, ย
   await expect(page.getByText('Passwords do not match')).toBeVisible();
 });
 
-test('a revoked token ends the session at the login page', async ({ signedIn: page, api, request }) => {
+test('a revoked token ends the session at the login page', ANY_SCREEN, async ({ signedIn: page, api, request }) => {
   await page.goto('/coaching-sessions');
   await expect(page.getByRole('heading', { name: 'Browse Scenarios' })).toBeVisible();
   // What the page still asks for would end the session by itself, in the middle of what follows.
@@ -48,7 +48,7 @@ const REDIRECTS = [
   ['/payment-cancelled', '/payment/cancelled'],
 ] as const;
 
-test('old addresses lead on, and unknown ones say so', async ({ signedIn: page }) => {
+test('old addresses lead on, and unknown ones say so', ANY_SCREEN, async ({ signedIn: page }) => {
   for (const [from, to] of REDIRECTS) {
     await page.goto(from);
     await expect(page).toHaveURL((url) => url.pathname + url.search === to);
@@ -57,7 +57,7 @@ test('old addresses lead on, and unknown ones say so', async ({ signedIn: page }
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test("another person's conversation is not there", async ({ signedIn: page, request }) => {
+test("another person's conversation is not there", ANY_SCREEN, async ({ signedIn: page, request }) => {
   const { Api } = await import('../support/api');
   const other = await Api.register(request, 'Somebody Else');
   const { _id } = await other.start('the-board-already-has-the-date');

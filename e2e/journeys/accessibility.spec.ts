@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { teamOf } from '../support/team-area';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood, expectGoodPage, expectNoSidewaysScroll } from '../support/look';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 /** Where the link of a letter leads; whether it is one of ours is found out by its button. */
 const UNSUBSCRIBE = '/unsubscribe?token=64b7f0c2a1d3e4f5a6b7c8d9.monthlyProgress.signature';
@@ -39,35 +40,28 @@ const PROTECTED = [
   '/team-admin',
 ];
 
-/** A page as it stands: in both schemes free of violations, and no wider than the screen. */
-async function expectGood(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** A page that has loaded all it asks for. */
+async function expectLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expectNoSidewaysScroll(page);
-  // Without motion a change of scheme is there at once, and axe never reads a colour on its way.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  // The scheme changes colours and nothing else.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
+  await expectGoodPage(page);
 }
 
 test('public pages pass axe, light and dark, and fit the screen', async ({ page }) => {
   for (const path of PUBLIC) {
     await page.goto(path);
-    await expectGood(page);
+    await expectLoaded(page);
   }
 });
 
 test('the page about scoring passes axe, light and dark, and fits the screen', async ({ page }) => {
   await page.goto(SCORING);
-  await expectGood(page);
+  await expectLoaded(page);
 });
 
 test('pages behind the login pass axe, light and dark, and fit the screen', async ({ signedIn: page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);
-    await expectGood(page);
+    await expectLoaded(page);
   }
 });
 
@@ -82,15 +76,15 @@ test('a conversation and its report pass axe, light and dark, and fit the screen
   const { _id } = await api.start('scope-change-request');
   await api.say(_id, 'Before I price it: which orders need a second pair of eyes, and since when?');
   await page.goto(`/coaching-sessions/${_id}`);
-  await expectGood(page);
+  await expectLoaded(page);
   await api.end(_id);
   await page.goto(`/coaching-sessions/${_id}`);
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Compared with your last attempt' })).toBeVisible();
-  await expectGood(page);
+  await expectLoaded(page);
 });
 
-test('everything fits a screen of 360 px', async ({ signedIn: page, api }) => {
+test('everything fits a screen of 360 px', ANY_SCREEN, async ({ signedIn: page, api }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { _id } = await api.start('the-board-already-has-the-date');
   for (const path of [...PUBLIC, SCORING, ...PROTECTED, `/coaching-sessions/${_id}`]) {
@@ -108,14 +102,6 @@ test('everything fits a screen of 360 px', async ({ signedIn: page, api }) => {
   await expect(page.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
-
-/** A window over a page; the page behind it is out of reach, its headings too. */
-async function expectGoodWindow(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-}
 
 /** Answers a call with what a test wants to look at. */
 async function answer(page: Page, path: string, data: unknown): Promise<void> {
@@ -150,16 +136,16 @@ test('the prices pass axe in each mode, light and dark, and fit the screen', asy
     await answer(page, '/users/plan', plan);
     await page.goto(`/pricing${query}`);
     await expect(page.getByRole('heading', { name: 'Solo Core' })).toBeVisible();
-    await expectGood(page);
+    await expectLoaded(page);
   }
   await page.route('**/api/payments/pricing', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/pricing');
   await expect(page.getByText('Using offline pricing')).toBeVisible();
-  await expectGood(page);
+  await expectLoaded(page);
   await answer(page, '/payments/pricing', null);
   await page.goto('/pricing');
   await expect(page.getByText('Failed to load pricing information')).toBeVisible();
-  await expectGood(page);
+  await expectLoaded(page);
 });
 
 test('the billing tab passes axe in each state, light and dark, and fits the screen', async ({
@@ -190,12 +176,12 @@ test('the billing tab passes axe in each state, light and dark, and fits the scr
     await answer(page, '/payments/subscription', { subscription, invoices, paymentsOpen: true });
     await page.goto('/settings?tab=billing');
     await expect(page.getByRole('link', { name: /^Pay invoice P-1/ })).toBeVisible();
-    await expectGood(page);
+    await expectLoaded(page);
   }
   await answer(page, '/payments/subscription', { subscription: null, invoices: null, paymentsOpen: true });
   await page.goto('/settings?tab=billing');
   await expect(page.getByText('Your invoices could not be loaded')).toBeVisible();
-  await expectGood(page);
+  await expectLoaded(page);
 });
 
 test('the team area passes axe in each tab, light and dark, and fits the screen', async ({ signedIn: page }) => {
@@ -207,7 +193,7 @@ test('the team area passes axe in each tab, light and dark, and fits the screen'
     for (const tab of ['overview', 'members', 'leaderboard']) {
       await page.goto(`/team-admin?tab=${tab}`);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expectGood(page);
+      await expectLoaded(page);
     }
   }
 });
@@ -218,14 +204,14 @@ test('the windows of the team area pass axe, light and dark', async ({ signedIn:
   await page.goto('/team-admin?tab=members');
   await page.getByRole('button', { name: 'Remove Member 1', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectGoodWindow(page);
+  await expectGood(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Invite Member' }).click();
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectGoodWindow(page);
+  await expectGood(page);
   await page.getByRole('tab', { name: 'Several people' }).click();
   await page.getByLabel('Names and emails').fill('Ana Silva, ana@e2e.example\nBo Li\nCy Twombly <cy@e2e.example>');
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectGoodWindow(page);
+  await expectGood(page);
 });

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { takeOver } from '../support/take-over';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 const ADDRESS = '/resources/pm-skills-assessment';
 const QUESTIONS = 40;
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-}
 
 /** Answers by keyboard up to and with the question `last`. */
 async function answer(page: Page, from: number, last: number): Promise<void> {
@@ -80,29 +73,31 @@ test('the assessment is taken by keyboard, left, taken up again, and comes to a 
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
-test('the assessment can be read by everybody, at 360 pixels and on a desk, light and dark (product §26)', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
-  await expectGood(page);
-  await begin(page);
-  await expectGood(page);
-  await answer(page, 1, QUESTIONS);
-  await expect(areas(page)).toBeVisible();
-  await page.getByText('Conflict', { exact: true }).last().click();
-  await expectGood(page);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await expectGood(page);
-});
+test(
+  'the assessment can be read by everybody, at 360 pixels and on a desk, light and dark (product §26)',
+  ANY_SCREEN,
+  async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await expectGood(page);
+    await begin(page);
+    await expectGood(page);
+    await answer(page, 1, QUESTIONS);
+    await expect(areas(page)).toBeVisible();
+    await page.getByText('Conflict', { exact: true }).last().click();
+    await expectGood(page);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await expectGood(page);
+  },
+);
 
 for (const [file, start] of [
   ['conversation-checklist.pdf', '%PDF-'],
   ['stakeholder-plan.docx', 'PK'],
   ['scope-change-calculator.xlsx', 'PK'],
 ] as const)
-  test(`${file} is there to be downloaded (product §26.5)`, async ({ request }) => {
+  test(`${file} is there to be downloaded (product §26.5)`, ANY_SCREEN, async ({ request }) => {
     const answer = await request.get(`/downloads/${file}`);
     expect(answer.status()).toBe(200);
     expect((await answer.body()).toString('latin1', 0, start.length)).toBe(start);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTeam } from '../support/teams';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 const DAY_MS = 86_400_000;
 const LINES = [

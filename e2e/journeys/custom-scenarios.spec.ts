@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-}
+import { expectGood } from '../support/look';
+import { expect, test } from '../support/test';
 
 const TITLE = 'The Halden depot move';
 const CONTEXT =

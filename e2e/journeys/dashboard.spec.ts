@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Plan } from '@parley/shared';
 import type { Api } from '../support/api';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectAccessible, expectGood, expectNoSidewaysScroll } from '../support/look';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 const SCENARIO = 'the-board-already-has-the-date';
 const EMPTY = 'I understand your frustration, and we will circle back with an update next week.';
@@ -39,12 +40,9 @@ test('skills are drawn from the second report on, one at a time, with every scor
   await expect(trend.getByRole('img', { name: /^Empathy building: from / })).toBeVisible();
   await trend.getByText('Every score').click();
   await expect(trend.getByRole('table').getByRole('row')).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
   // What lies half under the bar would be measured by its other half.
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadable(page);
+  await expectGood(page);
 
   await page.goto('/coaching-history');
   await expect(trend.getByRole('img')).toHaveCount(1);
@@ -55,7 +53,7 @@ test('skills are drawn from the second report on, one at a time, with every scor
   await expect(page).toHaveURL(/\/coaching-sessions\/\w+$/);
 });
 
-test.describe('where the reader is', () => {
+test.describe('where the reader is', ANY_SCREEN, () => {
   /** Thursday in Auckland, Wednesday in Los Angeles. */
   const NOW = new Date('2026-11-18T20:00:00Z');
   const moments = ['2026-11-18T19:00:00Z', '2026-11-18T09:00:00Z', '2026-11-15T02:00:00Z'];

@@ -1,5 +1,6 @@
 import { linkIn, mailedTo } from '../support/mail';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { expect, test } from '../support/test';
 
 const TAB = '/settings?tab=notifications';
 
@@ -10,10 +11,7 @@ test('e-mail preferences are chosen and kept, and unsaved ones are asked about (
   const monthly = page.getByRole('checkbox', { name: 'Monthly progress' });
   await expect(monthly).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'News and offers' })).not.toBeChecked();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
+  await expectGood(page);
 
   await page.getByText('Monthly progress', { exact: true }).click();
   await page.getByRole('tab', { name: 'Profile' }).click();
@@ -49,10 +47,7 @@ test('a letter can be unsubscribed from by its link and by the mail program, wit
   await page.goto(oneClick);
   await expect(page).toHaveURL((url) => url.pathname + url.search === linkIn(letter, '/unsubscribe'));
   await expect(page.getByRole('heading', { name: 'No more of these e-mails?' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
+  await expectGood(page);
   expect(await wanted()).toBe(true);
   await page.getByRole('button', { name: 'Send Me No More of These' }).click();
   await expect(page.getByRole('heading', { name: 'You will get no more of these' })).toBeVisible();

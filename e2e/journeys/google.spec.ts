@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAsNewcomer, withoutNetwork } from '../support/google';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';

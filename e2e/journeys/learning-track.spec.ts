@@ -1,6 +1,7 @@
 /** A learning track from its first scenario to 'Kit Completed' (product §16). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 const TITLES = [
   'Scope Change Request',

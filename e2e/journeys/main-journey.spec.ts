@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../support/api';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 test('a newcomer registers, talks with a stakeholder whose words stream in, and reads a scored report', async ({
   page,

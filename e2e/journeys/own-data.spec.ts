@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { openPromise } from 'yauzl';
 import { PASSWORD } from '../support/api';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { expect, test } from '../support/test';
 
 const SCENARIO = 'the-board-already-has-the-date';
 const NEWS =
@@ -15,14 +16,6 @@ async function unzipped(path: string): Promise<ReadonlyMap<string, string>> {
   for await (const entry of zip.eachEntry())
     files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
   return files;
-}
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
 }
 
 async function signIn(page: Page, email: string): Promise<void> {

@@ -1,17 +1,11 @@
 import { Api, PASSWORD } from '../support/api';
 import { linkIn, mailedTo } from '../support/mail';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, signInAs, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { expect, signInAs, test } from '../support/test';
 import type { Page } from '@playwright/test';
 
 const NEW = 'another-way-in-2026';
 
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-}
 const signIn = (page: Page, email: string, password: string) =>
   page.request.post('/api/users/login', { data: { email, password } });
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Api } from '../support/api';
 import {
   chooseOnPricing,
@@ -9,18 +8,10 @@ import {
   subscribeToCore,
   useTool,
 } from '../support/payments';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, signInAs, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { expect, signInAs, test } from '../support/test';
 
 const PAID = 'Payment successful! Your subscription has been activated.';
-
-/** A page of the stand-in's: free of violations, light and dark, and no wider than the screen. */
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
 
 test('a trial becomes Solo Core, then Solo Pro, is cancelled and taken back (product §5.18)', async ({
   signedIn: page,

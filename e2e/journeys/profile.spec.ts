@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../support/api';
 import { linkIn, mailedTo } from '../support/mail';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectAccessible, expectGood, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 test('another email needs the current password, and counts once its link is opened', async ({
   signedIn: page,
@@ -22,11 +23,7 @@ test('another email needs the current password, and counts once its link is open
   await save.click();
   await expect(password).toBeFocused();
   await expect(page.getByText('Please enter your current password to change your email')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadable(page);
+  await expectGood(page);
 
   await password.fill('a wrong one');
   await save.click();

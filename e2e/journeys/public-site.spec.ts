@@ -1,8 +1,8 @@
 /** The public content pages: found from the bar, the phone's menu and the footer; read by everybody; and without scripts. */
 import { sitePageLoaders, sitePages } from '@parley/content/public';
-import type { Page } from '@playwright/test';
 import { takeOver } from '../support/take-over';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectAccessible, expectGoodPage, expectNoSidewaysScroll } from '../support/look';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 const KINDS = ['feature', 'solution', 'resource', 'comparison', 'industry'] as const;
 /** Pages whose text is written. */
@@ -10,21 +10,13 @@ const WRITTEN = sitePages.filter(({ path }) => path in sitePageLoaders);
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-async function expectGood(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-}
-
 for (const kind of KINDS) {
   test(`${kind} pages pass axe, light and dark, and fit 360 px`, async ({ page }) => {
     const pages = WRITTEN.filter((entry) => entry.kind === kind);
     expect(pages.length).toBeGreaterThan(0);
     for (const { path } of pages) {
       await page.goto(path);
-      await expectGood(page);
+      await expectGoodPage(page);
       const size = page.viewportSize();
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoSidewaysScroll(page);
@@ -44,7 +36,7 @@ test('an unknown page of each kind says so, passes axe, and leads home', async (
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expectGood(page);
+    await expectGoodPage(page);
     await expectNoSidewaysScroll(page);
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -125,7 +117,7 @@ test('a page leads on: from its title to the trial, from its end to the next pag
   await expect(page).toHaveURL('/register');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', ANY_SCREEN, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page is read, its questions open, and its links lead on', async ({ page }) => {

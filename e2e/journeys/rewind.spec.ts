@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood, expectNoSidewaysScroll } from '../support/look';
+import { expect, test } from '../support/test';
 
 const NEWS = 'We will miss 1 October. The customs interface stopped at 140 declarations an hour; it has to take 400.';
 const VAGUE = 'We will align on a robust way forward.';
 const BETTER =
   'You vouched for us in front of the board. Two ports go live on 1 October and the other nine on 12 November, which costs £38,000 more for running both systems for six weeks. I recommend it. Can you decide by Wednesday noon?';
-
-async function expectGood(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectReadable(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 const side = (page: Page, name: string) => page.getByRole('article', { name });
 

@@ -4,7 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { Api, PASSWORD } from '../support/api';
 import { mailedTo, pathIn } from '../support/mail';
 import { createTeam } from '../support/teams';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, signInAs, test } from '../support/test';
+import { expectGoodPage } from '../support/look';
+import { expect, signInAs, test } from '../support/test';
 
 /** No word of it may ever be read in the team. */
 const LINES = [
@@ -12,17 +13,6 @@ const LINES = [
   'Which orders need a second pair of eyes, and since when? The second approval is nine days of work, £6,300.',
 ] as const;
 const SCENARIO = 'scope-change-request';
-
-/** As it stands: no wider than the screen, and in both schemes free of violations. */
-async function expectGood(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectReadable(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
 
 /** Somebody else, in a browser of their own with the same screen. */
 async function another(browser: Browser, like: Page): Promise<Page> {
@@ -72,7 +62,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await invite(page, 'Ruth Adeyemi', email);
   await page.getByRole('tab', { name: 'Team Members' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited');
-  await expectGood(page);
+  await expectGoodPage(page);
 
   // The letter leads somebody without an account to the invitation, and through registering back to it.
   const member = await another(browser, page);
@@ -81,16 +71,16 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
     member.getByRole('heading', { level: 1, name: `Ruth Adeyemi, you are invited to ${team}` }),
   ).toBeVisible();
   await expect(member.getByText('Any word of a conversation', { exact: false })).toBeVisible();
-  await expectGood(member);
+  await expectGoodPage(member);
   await member.getByRole('link', { name: 'Create an Account to Accept' }).click();
   await expect(member.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(member.getByLabel('Full name')).toHaveValue('Ruth Adeyemi');
-  await expectGood(member);
+  await expectGoodPage(member);
   await member.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await member.getByLabel('Confirm password').fill(PASSWORD);
   await member.getByRole('button', { name: 'Create Account' }).click();
   await expect(member).toHaveURL(/\/invitations\//);
-  await expectGood(member);
+  await expectGoodPage(member);
   await member.getByRole('button', { name: 'Accept Invitation' }).click();
   await expect(member).toHaveURL(/\/dashboard$/);
   await expect(member.getByRole('status').getByText(`You are in the team ${team}.`)).toBeVisible();
@@ -111,7 +101,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await expect(member.getByRole('region', { name: 'What went into the team’s figures' })).toContainText(
     'Scope Change Request',
   );
-  await expectGood(member);
+  await expectGoodPage(member);
   await member.getByRole('checkbox', { name: 'Keep my scores private', checked: false }).click();
   await expect(member.getByText('Not in it: your scores are private')).toBeVisible();
   await page.goto('/team-admin?tab=leaderboard');
@@ -121,7 +111,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await expect(member.getByText('Place 1')).toBeVisible();
   await member.goto('/settings?tab=billing');
   await expect(member.getByRole('region', { name: 'Your own plan' })).toContainText('Free Trial');
-  await expectGood(member);
+  await expectGoodPage(member);
 
   // What the owner sees, and takes away.
   const seen: string[] = [];
@@ -132,7 +122,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   await page.goto('/team-admin?tab=members');
   const row = page.getByRole('row', { name: new RegExp(email) });
   await expect(row).toContainText(score);
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.getByRole('tab', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Ruth Adeyemi');
   const [csv] = await Promise.all([
@@ -161,7 +151,7 @@ test('an owner invites, a member joins by the mailed link and talks, and the tea
   expect(await ruth.plan()).toMatchObject({ planType: 'free_trial', team: null, ownPlan: null, creditsUsed: 0 });
   await member.goto('/settings?tab=team');
   await expect(member.getByRole('heading', { name: 'You are not in a team' })).toBeVisible();
-  await expectGood(member);
+  await expectGoodPage(member);
   await member.goto(`/coaching-sessions/${_id}`);
   await expect(member.getByRole('heading', { name: 'Why this score' })).toBeVisible();
   await member.context().close();
@@ -179,13 +169,13 @@ test('an invitation is for one address, one time, and one team', async ({ signed
   // The owner opens it: another account, and one that is in a team.
   await page.goto(link);
   await expect(page.getByText(`You are signed in as ${api.user.email}.`)).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.getByRole('button', { name: 'Use the Other Account' }).click();
   await page.getByRole('link', { name: 'Sign In to Accept' }).click();
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(
     new RegExp(mei.user.email, 'i'),
   );
-  await expectGood(page);
+  await expectGoodPage(page);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/invitations\//);
@@ -195,7 +185,7 @@ test('an invitation is for one address, one time, and one team', async ({ signed
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work any more' })).toBeVisible();
   await expect(page.getByText(new RegExp(`You are in the team ${team}`))).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
 
   // Invited by another team while in this one.
   const otherOwner = await Api.register(request, 'Oskar Lind');
@@ -208,7 +198,7 @@ test('an invitation is for one address, one time, and one team', async ({ signed
   await other.context().close();
   await page.goto(await invitationFor(mei.user.email, otherTeam));
   await expect(page.getByText(new RegExp(`You are in the team ${team}`))).toBeVisible();
-  await expectGood(page);
+  await expectGoodPage(page);
 
   // Leaves, and can.
   await page.getByRole('link', { name: 'Your Team' }).click();

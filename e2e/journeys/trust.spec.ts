@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { openPromise } from 'yauzl';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from '../support/test';
+import { expectGood } from '../support/look';
+import { ANY_SCREEN, expect, test } from '../support/test';
 
 const PAGES = ['/privacy-policy', '/terms-of-service', '/security', '/about', '/contact', '/logo-download'];
 
@@ -26,21 +27,21 @@ const readPng = (page: Page, png: Buffer) =>
     [...png],
   );
 
-test('legal pages, trust, about, contact and logo pass axe, light and dark, and fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectReadable(page);
-  }
-});
+test(
+  'legal pages, trust, about, contact and logo pass axe, light and dark, and fit a phone',
+  ANY_SCREEN,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectGood(page);
+    }
+  },
+);
 
-test('legal pages are read without scripts', async ({ browser, baseURL }) => {
+test('legal pages are read without scripts', ANY_SCREEN, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/privacy-policy');
@@ -51,7 +52,7 @@ test('legal pages are read without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('legal pages read well while the API is away', async ({ page }) => {
+test('legal pages read well while the API is away', ANY_SCREEN, async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   // Days after the pages were made, and before anybody has touched one.
   await page.clock.setFixedTime(new Date('2031-02-03T10:00:00Z'));
