@@ -7,6 +7,7 @@ import { contradictions } from './contradictions';
 import { evaluate, type Evaluation } from './evaluate';
 import { groupBy } from './group';
 import { pairsOf } from './measure';
+import { partOf } from './testing/nightly';
 import { THRESHOLDS } from './thresholds';
 import { SETS } from './transcripts/index';
 import type { WrittenConversation } from './transcripts/written-conversation';
@@ -30,51 +31,57 @@ const measure = (conversations: readonly WrittenConversation[], runs: number): P
     now: new Date('2026-11-21T12:00:00Z'),
   });
 
-describe.each(Object.entries(SETS))('the conversations of set %s', (name, conversations) => {
-  const held: { evaluation?: Evaluation } = {};
-  beforeAll(async () => {
-    held.evaluation = await measure(conversations, 1);
-  }, PATIENCE);
-  const evaluation = (): Evaluation => {
-    if (!held.evaluation) throw new Error('The conversations were not held');
-    return held.evaluation;
-  };
-  const thresholds = THRESHOLDS[name];
+/** Whole sets, as each has thresholds of its own. */
+const EACH_TIME: ReadonlySet<string> = new Set(['unseen-1', 'unseen-3', 'live-2']);
 
-  it('are held to thresholds, and none fails', () => {
-    expect(thresholds).toBeDefined();
-    expect(evaluation().failures).toEqual([]);
-    expect(evaluation().played).toHaveLength(conversations.length);
-  });
+describe.each(partOf(Object.entries(SETS), ([name]) => EACH_TIME.has(name)))(
+  'the conversations of set %s',
+  (name, conversations) => {
+    const held: { evaluation?: Evaluation } = {};
+    beforeAll(async () => {
+      held.evaluation = await measure(conversations, 1);
+    }, PATIENCE);
+    const evaluation = (): Evaluation => {
+      if (!held.evaluation) throw new Error('The conversations were not held');
+      return held.evaluation;
+    };
+    const thresholds = THRESHOLDS[name];
 
-  it('are ranked as their writers meant them', () => {
-    const wrong = pairsOf(ranked(evaluation().played))
-      .filter((pair) => pair.margin <= 0)
-      .map(({ better, worse }) => `${better.id} ${better.score} against ${worse.id} ${worse.score}`);
-    const { all, distance } = evaluation().ranking;
-    expect({ share: all.right / all.of >= (thresholds?.pairs ?? 1), wrong }).toEqual({ share: true, wrong });
-    expect(distance).toBeGreaterThanOrEqual(thresholds?.distance ?? 10);
-  });
+    it('are held to thresholds, and none fails', () => {
+      expect(thresholds).toBeDefined();
+      expect(evaluation().failures).toEqual([]);
+      expect(evaluation().played).toHaveLength(conversations.length);
+    });
 
-  it('earn little where they are hostile', () => {
-    const { most, from } = thresholds?.hostile ?? { most: 0, from: 0 };
-    const high = ranked(evaluation().played).filter(({ quality, score }) => quality === 'hostile' && score >= from);
-    expect(high.length).toBeLessThanOrEqual(most);
-  });
+    it('are ranked as their writers meant them', () => {
+      const wrong = pairsOf(ranked(evaluation().played))
+        .filter((pair) => pair.margin <= 0)
+        .map(({ better, worse }) => `${better.id} ${better.score} against ${worse.id} ${worse.score}`);
+      const { all, distance } = evaluation().ranking;
+      expect({ share: all.right / all.of >= (thresholds?.pairs ?? 1), wrong }).toEqual({ share: true, wrong });
+      expect(distance).toBeGreaterThanOrEqual(thresholds?.distance ?? 10);
+    });
 
-  it('are judged with words that were said, and with sums that hold', () => {
-    const { soundness } = evaluation();
-    expect(soundness).toMatchObject({ fabricated: [], wrongSums: [], verified: 1 });
-    expect(soundness.quotes).toBeGreaterThan(conversations.length);
-  });
+    it('earn little where they are hostile', () => {
+      const { most, from } = thresholds?.hostile ?? { most: 0, from: 0 };
+      const high = ranked(evaluation().played).filter(({ quality, score }) => quality === 'hostile' && score >= from);
+      expect(high.length).toBeLessThanOrEqual(most);
+    });
 
-  it('are reported without a contradiction', () => {
-    const found = evaluation().played.flatMap(({ conversation, feedback }) =>
-      contradictions(feedback).map((contradiction) => `${conversation.id}: ${contradiction}`),
-    );
-    expect(found).toEqual([]);
-  });
-});
+    it('are judged with words that were said, and with sums that hold', () => {
+      const { soundness } = evaluation();
+      expect(soundness).toMatchObject({ fabricated: [], wrongSums: [], verified: 1 });
+      expect(soundness.quotes).toBeGreaterThan(conversations.length);
+    });
+
+    it('are reported without a contradiction', () => {
+      const found = evaluation().played.flatMap(({ conversation, feedback }) =>
+        contradictions(feedback).map((contradiction) => `${conversation.id}: ${contradiction}`),
+      );
+      expect(found).toEqual([]);
+    });
+  },
+);
 
 it(
   'the same conversation gets the same score, run after run',
@@ -86,9 +93,9 @@ it(
       ).values(),
     ]
       .flatMap((group) => group[0] ?? [])
-      .filter((_, at) => at % 6 === 0);
+      .filter((_, at) => at % 18 === 0);
     const { spread } = await measure(some, 3);
-    expect(some.length).toBeGreaterThan(6);
+    expect(some.length).toBeGreaterThan(3);
     expect(spread).toMatchObject({ runs: 3, largest: 0, unstable: [] });
   },
   PATIENCE,

@@ -4,6 +4,7 @@ import { keptSimilarity } from '../vectors/kept-vectors';
 import { HOSTILE_KINDS } from './corpus';
 import { lookedAt, otherExamples } from './examples';
 import type { Carrier } from './insertion';
+import { partOf } from '../testing/nightly';
 import { carriers, hostileOf, innocentOf, insertAll, noticed, PARTS } from './measure';
 
 /** Long enough for a machine that is busy with other tests; vectors of earlier runs are read from disk. */
@@ -26,7 +27,12 @@ it('the conversations that sentences are put into are strong', () => {
 /** How many hostile ones of a part have to be noticed: those across a desk name nobody and hold no word that gives them away. */
 const LEAST: Readonly<Record<string, number>> = { 'at work, held out': 0.9 };
 
-describe.each(PARTS.map((part) => [part.name, part] as const))('sentences %s', (_, part) => {
+describe.each(
+  partOf(
+    PARTS.map((part) => [part.name, part] as const),
+    ([name]) => name.endsWith('held out'),
+  ),
+)('sentences %s', (_, part) => {
   it(
     'cost at most half a point where they are innocent',
     async () => {

@@ -13,6 +13,7 @@ import {
 } from '@parley/coach/internals';
 import { monologue, noDelay, rehearse } from '@parley/coach/testing';
 import { OF_THE_WHOLE } from '../evidence';
+import { partOf } from '../testing/nightly';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { HARD_PAIRS, HOSTILE, LOOKALIKES } from '../training/hard-pairs';
 import { fitBoth } from '../training/training-sentences';
@@ -62,7 +63,12 @@ describe('the rubric', () => {
 });
 
 describe('blunt with something in it against polished with nothing', () => {
-  it.each(HARD_PAIRS.filter((_, at) => at % 3 === 0))(
+  it.each(
+    partOf(
+      HARD_PAIRS.filter((_, at) => at % 3 === 0),
+      (_, at) => at % 2 === 0,
+    ),
+  )(
     '$scenario: two points apart at least, also where no word of the case was fitted on',
     async ({ scenario, blunt, polished }) => {
       const weights = await fitBoth(similarity, scenario);

@@ -1,6 +1,7 @@
 /** What is heard between the lines of live talks whose scenarios the classifiers were not fitted on (decision 0045). */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseText, undertoneBy } from '@parley/coach/internals';
+import { partOf } from '../testing/nightly';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { fitUndertones, type UndertoneRows, undertoneRows } from './fit-undertones';
 import { FOLDS, foldOf, markedTalks, writtenSentences, wholeMark } from './index';
@@ -36,7 +37,12 @@ describe('with every third scenario left out', () => {
     held.rows = await undertoneRows(similarity);
   }, PATIENCE);
 
-  it.each(Array.from({ length: FOLDS }, (_, fold) => fold))(
+  it.each(
+    partOf(
+      Array.from({ length: FOLDS }, (_, fold) => fold),
+      (fold) => fold === 0,
+    ),
+  )(
     'talks that are harsh or bluff add up to more than sound ones: fold %i',
     (fold) => {
       if (held.rows === null) throw new Error('Nothing was read');
