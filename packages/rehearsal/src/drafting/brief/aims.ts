@@ -32,6 +32,10 @@ interface AimForm {
   readonly wish?: boolean;
 }
 
+/** 'She must say yes to October': of a marked sentence; what the writer needs of them, and nothing that they say. */
+export const MUST_AGREE =
+  /^(?:so\s|and\s)?¤S\s(?:(?:really|still|also)\s)?must\s(?:say\syes|agree|sign|accept|approve|confirm)\b/iu;
+
 const FORMS: readonly AimForm[] = [
   {
     // 'Want to keep the second instalment and get her to let Jens in'
@@ -60,11 +64,16 @@ const FORMS: readonly AimForm[] = [
   {
     // 'he needs to apologise to Karen', 'she's got to approve the extra'
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${TARGET}(?:\s+(?:really|also|still))?(?:\sneeds|['’]s\sgot|\smust)\s+to\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
+      String.raw`(?<!\p{L})${TARGET}(?:\s+(?:really|also|still))?(?:(?:\sneeds|['’]s\sgot|\shas)\s+to|\smust)\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
       'dgiu',
     ),
     compose: (texts, who) =>
-      `Get ${who} to ${tidied((texts[2] ?? '').replace(/\s(?:but|because|and not)\s.*$/i, ''))}.`,
+      `Get ${who} to ${tidied(
+        (texts[2] ?? '')
+          .replace(/\s(?:but|because|and not)\s.*$/i, '')
+          .replace(/\sand\smust\s/i, ' and ')
+          .replace(/,\s(?:from|or|otherwise|else|since)\s.*$/i, ''),
+      )}.`,
   },
   {
     // 'It's a NO to keeping the node.'

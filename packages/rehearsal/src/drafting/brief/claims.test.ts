@@ -91,3 +91,11 @@ describe('what is told of somebody, in their own mouth', () => {
     expect(await told(text)).toEqual(claims);
   });
 });
+
+describe('what they are expected to say', () => {
+  it('is without what the writer adds to it in brackets', async () => {
+    expect(
+      await told('She’ll say she hasn’t the beds (she’s 6 nurses down, true enough) and won’t take our two.'),
+    ).toEqual(['says?: I haven’t the beds.', 'refuses: I won’t take your two.']);
+  });
+});

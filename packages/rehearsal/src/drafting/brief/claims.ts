@@ -178,7 +178,9 @@ export function claimsIn(text: string, others: boolean): readonly Claim[] {
   if (isUnaware(text)) return [];
   const out: Claim[] = [];
   let guessed = false;
-  for (const clause of clausesOf(text.replace(/[.!]$/, ''))) {
+  // What the writer puts in brackets beside what they will say is the writer's.
+  const theirs = WILL_SAY_THAT.test(text) ? text.replaceAll(/\s*\([^()]*\)/g, '') : text;
+  for (const clause of clausesOf(theirs.replace(/[.!]$/, ''))) {
     if (/^(?:if|unless|when|in case|I|we)\b/i.test(clause.replace(lead, '')) && !GUESS.test(clause)) {
       guessed ||= /^(?:I|we)\b/i.test(clause.replace(lead, ''));
       continue;

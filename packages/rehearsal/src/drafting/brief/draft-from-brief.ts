@@ -28,8 +28,8 @@ import { mattersOf } from './matters';
 import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
 import { openingOf } from './opening';
-import { type Aim, goalFrom } from './aims';
-import { organisationOf, ownHouse } from './organisation';
+import { type Aim, goalFrom, MUST_AGREE } from './aims';
+import { bracketed, DAY_OR_TIME, organisationOf, ownHouse } from './organisation';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
@@ -65,14 +65,21 @@ const THREATENS =
 
 /** Whether a sentence may tell what the writer wants, in words that hold: with the sentence model, by what it is for. */
 const isMine = ({ sentence, text }: Aim, { told, purposes }: BriefRead): boolean => {
-  const purpose = purposes?.[told.findIndex((entry) => entry.sentence.start === sentence.start)];
-  return purpose === undefined || (mineOf(purpose) >= MAY_BE_MINE && wellFormed(text));
+  const at = told.findIndex((entry) => entry.sentence.start === sentence.start);
+  const purpose = purposes?.[at];
+  if (purpose === undefined) return true;
+  return (mineOf(purpose) >= MAY_BE_MINE || MUST_AGREE.test(told[at]?.mark ?? '')) && wellFormed(text);
 };
 const MAY_BE_MINE = 0.3;
 
 /** Where they work, where it is no town and no part of what they are: 'Curator of Birds'. */
 const houseOf = ({ organisation, role }: Person): string | null =>
-  organisation === null || isTown(organisation) || (role ?? '').endsWith(` of ${organisation}`) ? null : organisation;
+  organisation === null ||
+  isTown(organisation) ||
+  DAY_OR_TIME.test(organisation) ||
+  (role ?? '').endsWith(` of ${organisation}`)
+    ? null
+    : organisation;
 
 /** What they will not have: said as it is where somebody asks for just that. */
 const REFUSES_TO = new RegExp(
@@ -185,12 +192,13 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
           (start < TOP_OF_IT ||
             sentences.some((one) => one.start <= start && start < one.end && one.people.includes(stakeholder))),
       );
-  const house = organisationOf(
-    brief,
-    stakeholder,
-    people.all.map(({ name }) => name),
-  );
-  const placed = houseOf(stakeholder) ?? elsewhere?.name ?? (house?.named === true ? house.name : null);
+  const everybody = people.all.map(({ name }) => name);
+  const house = organisationOf(brief, stakeholder, everybody);
+  const placed =
+    houseOf(stakeholder) ??
+    elsewhere?.name ??
+    bracketed(brief, stakeholder, everybody) ??
+    (house?.named === true ? house.name : null);
   const organisation = placed ?? house?.name ?? '';
   const role =
     stakeholder.role === null

@@ -30,6 +30,7 @@ describe('a sentence in their mouth', () => {
       'There is union overtime on Sundays and my crew is tired.',
     ],
     ['Monday ¤S told me, in front of ¤P leads, that paper stays until the audit.', 'Paper stays until the audit.'],
+    ['¤S will moan about the noise and the dust.', 'I want to speak about the noise and the dust.'],
     ['¤S has read the report and puts it down to luck.', 'I have read the report and put it down to luck.'],
     ['¤S asked me twice who pays for the crane, I thought it was a joke.', 'I want to know who pays for the crane.'],
     [

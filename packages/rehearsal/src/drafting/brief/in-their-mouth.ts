@@ -91,6 +91,15 @@ const KEEPS_ON =
 /** 'She’ll bring up the August invoice' */
 const WILL_RAISE =
   /^(?:and\s|but\s|so\s)?¤S\s(?:will|’ll)\s(?:also\s|surely\s|probably\s)?(?:bring\sup|raise|mention|start\swith)\s(?!that\b|it\b|how\b|why\b)/iu;
+/** 'He’ll moan about the dust' */
+const WILL_MOAN = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s|so\s)?¤S\s(?:will|’ll|is\sgoing\sto)\s(?:also\s|surely\s|probably\s)?`,
+    String.raw`(?:moan|complain|grumble|whinge|bang\son|go\son|rant|fret|worry)\s(?:again\s)?about\s`,
+    String.raw`(?!that\b|it\b|how\b|why\b|what\b|whether\b)`,
+  ].join(''),
+  'iu',
+);
 /** What the writer thinks of it. */
 const WHICH_IS_TRUE =
   /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
@@ -120,6 +129,7 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
       .replace(WENT_ON, 'there is ')
       .replace(KEEPS_ON, 'there is still ')
       .replace(WILL_RAISE, '¤S wants to speak about ')
+      .replace(WILL_MOAN, '¤S wants to speak about ')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')
       .replaceAll(/\s*\([^)]*\)/g, ''),

@@ -25,6 +25,16 @@ describe('where somebody works', () => {
     expect(invented).not.toContain('organisation');
   });
 
+  it.each([
+    ['Morag Tait, the ops manager at the ferry firm (Kestrel Marine), is whom I see on Monday.', 'Kestrel Marine'],
+    ['I see Morag Tait, harbour pilot (Islands Council, Marine Services), on Monday.', 'Islands Council'],
+    ['I see Morag Tait, harbour pilot (Thurs 10/9, her office).', ''],
+    ['I see Morag Tait, harbour pilot (back from leave), on Monday.', ''],
+  ])('is what stands in brackets behind their name: %s', async (sentence, expected) => {
+    const { content } = await drafted(`${sentence} ${REST}`);
+    expect(content.persona.organisation).toBe(expected);
+  });
+
   it('is told beside their name in a mail, with what they are in short', async () => {
     const { content } = await drafted(
       `From: Morag Tait, Dir. of Pilotage, Kestrel Marine\nTo: Sam Lowe\n\nSam,\nthe winch failed in June. I want the shed kept open until it is mended.\nMorag\n\n---\nNote to self: I want her to sign the list by 3 October.`,

@@ -1,6 +1,7 @@
 /** Where a stakeholder works of whom no sentence tells it beside their name. */
-import { escaped, NAME } from './names';
+import { escaped, isTown, NAME } from './names';
 import type { Person } from './people';
+import { isWork } from './role-words';
 
 /** They belong to the writer's own house: 'our finance controller', 'my boss'. */
 const OURS = /\b(?:our|my)\s(?:[\p{L}’-]+\s){0,3}$/iu;
@@ -26,6 +27,30 @@ const OWN_HOUSE = new RegExp(
   String.raw`\b(?:I|I[’']m|we)\b[^.;!?\n]{0,90}?\b(?:at|for|with)\s(?:the\s)?(${NAME})(?=[,.;()\n]|\s(?:and|in|near)\b|$)`,
   'u',
 );
+
+/** 'Renée Beaudry, ops manager at the helicopter firm (Highline Rotor)': names of houses alone stand so. */
+const IN_BRACKETS =
+  /^[^.;!?\n()]{0,60}?\s\((\p{Lu}[\p{L}’&.-]+(?:\s(?:of|and|&|\p{Lu}[\p{L}’&.-]*)){0,4})(?:,\s[^()\d]{2,40})?\)/u;
+/** A day or a time is nobody's house. */
+export const DAY_OR_TIME = /\d|^(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b/iu;
+
+/** Whether words can be the name of a house: no day, no work, nobody's name. */
+const mayBeHouse = (name: string, people: readonly string[]): boolean =>
+  !DAY_OR_TIME.test(name) &&
+  !name.split(/\s+/).every((word) => isWork(word)) &&
+  people.every((person) => !person.includes(name) && !name.includes(person));
+
+/** A name in brackets behind theirs, in the same sentence; null where there is none. */
+export function bracketed(brief: string, { mentions }: Person, people: readonly string[]): string | null {
+  for (const { end } of mentions) {
+    const name = IN_BRACKETS.exec(brief.slice(end, end + 160))?.[1];
+    if (name !== undefined && name.length >= SHORTEST && !isWork(name) && !isTown(name) && mayBeHouse(name, people))
+      return name;
+  }
+  return null;
+}
+/** Shorter is an abbreviation of anything (characters). */
+const SHORTEST = 5;
 
 /** The house of the writer, as they name it. */
 export const ownHouse = (brief: string): string | null => OWN_HOUSE.exec(brief)?.[1] ?? null;

@@ -30,7 +30,8 @@ const OF_A_TICKET =
 
 /** As many characters as two long titles take. */
 const TITLES_LENGTH = 40;
-const TITLES_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.]|\S@)(?:${TITLE}\s+)+$`, 'iu');
+/** Before the first letter of the name, in the same line: some are titles before a capital alone. */
+const TITLES_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.]|\S@)(?:${TITLE}[^\S\n]+)+(?=.$)`, 'iu');
 
 export class People {
   readonly all: Person[] = [];
@@ -285,7 +286,7 @@ export class People {
       const pattern = new RegExp(String.raw`(?<![\p{L}\d.]|\S@)${escaped(form)}(?![\p{L}\d]|@|\.\p{L})`, 'giu');
       for (const match of this.#brief.matchAll(pattern)) {
         const titles = TITLES_BEFORE.exec(
-          this.#brief.slice(Math.max(0, match.index - TITLES_LENGTH), match.index),
+          this.#brief.slice(Math.max(0, match.index - TITLES_LENGTH), match.index + 1),
         )?.[0];
         const span = { start: match.index - (titles ?? '').length, end: match.index + match[0].length };
         const called = this.#brief.slice(span.start, span.end);

@@ -249,9 +249,10 @@ export function roleTold(brief: string, stakeholder: Person): void {
     .toSorted((left, right) => right.length - left.length)
     .map(escaped);
   if (names.length === 0) return;
+  // A title ends no line: 'Yours, Brother' above a name is none of theirs.
   const hidden = hiding(
     brief,
-    new RegExp(String.raw`(?<![\p{L}\d])(?:${TITLE}\s+)*(?:${names.join('|')})(?![\p{L}\d])`, 'giu'),
+    new RegExp(String.raw`(?<![\p{L}\d])(?:${TITLE}[^\S\n]+)*(?:${names.join('|')})(?![\p{L}\d])`, 'giu'),
   );
   let vague: string | null = null;
   for (const { pattern, place } of FORMS[stakeholder.pronoun]) {

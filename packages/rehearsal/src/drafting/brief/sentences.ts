@@ -120,6 +120,11 @@ const SAYS_BARELY = /^(?:he|she|they)\s(?:says?|said|wants?|asks?|fears?)$/iu;
 /** What the writer notes of their own side. */
 const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t|can\soffer|could\soffer|for\sme)\b/iu;
 
+/** 'Ask', 'Our goal': a line by itself, below which stands what is wanted of the talk. */
+const GOAL_HEADING =
+  /^\W*(?:(?:my|our|the)\s)?(?:asks?|aims?|goals?|objectives?|desired\soutcome|outcome|purpose|what\s(?:I|we)\s(?:want|need)(?:\s\p{L}+){0,4})\W*$/iu;
+export const isGoalHeading = (text: string): boolean => GOAL_HEADING.test(text);
+
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(
   lines: readonly BriefLine[],
@@ -226,7 +231,8 @@ export async function sentencesOf(
           ),
           figures: figuresIn(parsed, text, start),
           list: line.kind === 'list',
-          announced: line.kind === 'list' ? announced : null,
+          announced:
+            line.kind === 'list' ? announced : isGoalHeading(before?.text ?? '') ? (before?.text ?? null) : null,
           part: line.part,
           // Words of nobody knows whom are nobody's to say.
           internal: internal || (piece.quoted && quoted === null),

@@ -9,11 +9,13 @@ import type { Attitude } from './claims';
 import { saidWhole } from './said-whole';
 import { sayable } from './sayable';
 import { isHeadedTheirs } from '../purpose/listed';
-import { type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
+import { type Purpose, PURPOSES, type ReadPurpose, troublesOf } from '../purpose/purposes';
 import type { Told } from './told';
 
-/** Shorter says nothing alone, longer nobody says in one breath (words). */
+/** Shorter says nothing alone, unless it is surely what worries them; longer nobody says in one breath (words). */
 const LEAST = 5;
+const LEAST_OF_WORRIES = 4;
+const SURELY_A_WORRY = 0.5;
 const MOST = 46;
 /** So many words say something without the sentence before them. */
 const STANDS_ALONE = 9;
@@ -137,6 +139,8 @@ const alone = (text: string): string =>
       .replace(AND_SAID, '')
       .replace(LOGGED, '')
       .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
+      // 'about 9 grand he says'
+      .replace(/,?\sI\ssay(?=\.$)/u, '')
       .replace(/^I\salso\s(?=\p{Ll})/u, 'I ')
       .replace(/^That\s(?=(?:the|my|our|their|an?|nobody|everybody|every)\s)/u, ''),
   );
@@ -233,7 +237,8 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
     .flatMap(sayingsIn)
     .filter(
       ({ text, weight, from }) =>
-        words(text) >= LEAST &&
+        words(text) >=
+          (from.purpose !== null && troublesOf(from.purpose) >= SURELY_A_WORRY ? LEAST_OF_WORRIES : LEAST) &&
         words(text) <= MOST &&
         !SAYS_ALONE.test(text) &&
         // That there will be a talk, or what follows where nothing comes of it, is the writer's to note.

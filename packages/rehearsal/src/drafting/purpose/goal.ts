@@ -1,4 +1,6 @@
 /** Which sentence of a brief tells the goal of the talk, by a ranking fitted on labelled briefs, and the goal in it (decision 0042). */
+import { tagsOf } from '../brief/names';
+import { isGoalHeading } from '../brief/sentences';
 import type { Told } from '../brief/told';
 import { goalSigns, type Weighed } from './goal-signs';
 import { GOAL_WEIGHTS } from './goal-weights';
@@ -9,7 +11,7 @@ import { POINTS_BACK } from './wish-leads';
 /** Every sentence that may tell it, in their order. */
 export function goalCandidates(told: readonly Told[], partner: Partner): readonly Weighed[] {
   return told.flatMap((entry, at) =>
-    (entry.own && entry.sentence.quoted) || entry.purpose === null
+    (entry.own && (entry.sentence.quoted || entry.written)) || entry.purpose === null
       ? []
       : [
           {
@@ -40,8 +42,30 @@ const SURELY = 0.5;
 
 const ASKS_ONESELF = /^(?:so,?\s)?what\s(?:do|would)\s(?:I|you|we)\b[^?]{0,20}\b(?:want|need|like)\b[^?]{0,20}\?$/iu;
 
-/** The goal in the likeliest sentence; null where none is likely. */
+/** What stands below 'Ask' or 'Our goal': an order to oneself as it is. */
+function headedGoal(told: readonly Told[], partner: Partner): string | null {
+  const entry = told.find(
+    ({ sentence, own }) => !own && sentence.announced !== null && isGoalHeading(sentence.announced),
+  );
+  if (entry === undefined) return null;
+  const { text, people, announced } = entry.sentence;
+  // Below 'Ask' stands what they are asked to do.
+  const order = /\bask/iu.test(announced ?? '') && tagsOf(text.split(/\s/u)[0]?.toLowerCase() ?? '').includes('Verb');
+  const asked = order
+    ? wishIn(`I want ${partner.who} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`, partner, true)
+    : null;
+  return (
+    asked?.text ??
+    wishIn(entry.mark, partner, people.length < 2)?.text ??
+    wishIn(`want: ${text}`, partner, true)?.text ??
+    inOwnWords(text, partner)
+  );
+}
+
+/** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
+  const headed = headedGoal(told, partner);
+  if (headed !== null) return headed;
   const ranked = goalCandidates(told, partner)
     .map((seen) => ({ ...seen, likely: likelihood(seen) }))
     .filter(({ likely, wish }) => likely >= (wish?.bare === false && wish.plain ? ENOUGH_SAID : ENOUGH))
@@ -55,10 +79,18 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
         : (wishIn(pointed.mark, partner, pointed.sentence.people.length < 2)?.text ??
           agreedTo(pointed.sentence.text, partner));
     // 'What do I want? Six beds by the end of May.'
-    const answer = ASKS_ONESELF.test(entry.sentence.text) ? (after?.sentence.text ?? null) : null;
+    // 'That's what I need from him. Deck down by the 14th': in a chat of several it points at what follows.
+    const pointsOn =
+      pointed !== null &&
+      pointed.sentence.narrator !== entry.sentence.narrator &&
+      after?.sentence.narrator === entry.sentence.narrator &&
+      after.sentence.narrator !== null;
+    const answer = pointsOn || ASKS_ONESELF.test(entry.sentence.text) ? (after?.sentence.text ?? null) : null;
     const answered = answer === null ? null : (wishIn(`want: ${answer}`, partner, true)?.text ?? null);
     const goal =
-      meant ?? answered ?? wish?.text ?? (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
+      (pointsOn ? (answered ?? meant) : (meant ?? answered)) ??
+      wish?.text ??
+      (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
     if (goal !== null) return goal;
   }
   return null;

@@ -2,6 +2,7 @@
  * The sentences of a brief in the light of what each is for: what is the writer's own is nobody else's to say or to know, what
  * the stakeholder said and fears is theirs, and the rest is known to whom the classifier says.
  */
+import { MUST_AGREE } from '../brief/aims';
 import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
@@ -106,6 +107,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
     return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
   }
   if (entry.advice) return nobodys;
+  if (entry.sentence.narrator !== stakeholder && MUST_AGREE.test(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))

@@ -1,4 +1,5 @@
 /** Which of their sentences are concerns, and what lies behind each. */
+import { capital } from '../brief/as-sentence';
 import type { VoicedMatter } from '../brief/concerns';
 import { alike, type Saying } from '../brief/voiced';
 import { mineOf, troublesOf } from './purposes';
@@ -11,6 +12,9 @@ const SLIGHTLY = 0.15;
 const CONCERNS = 3;
 /** Fewer say nothing by themselves: 'I fought that and lost.' */
 const LEAST_WORDS = 6;
+const LEAST_ALONE = 4;
+/** From so much on even a short one is one. */
+const SURELY = 0.5;
 /** Of their own case, and weighty enough to be one. */
 const WEIGHTY = 0.9;
 
@@ -29,11 +33,37 @@ const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
   weight >= WEIGHTY &&
   /\b(?:I|I’m|my|me|we|our|us)\b/.test(text);
 
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** ', and I won’t pay nights myself': a second thing that they say. */
+const SECOND_THING = /,\s(?:and|but)\s(?=(?:I|I’m|I’ve|I’d|my|we|our|you|your|nobody)\s)/iu;
+/** Leans on the first. */
+const LEANS_ON_IT = /\b(?:it|its|that|this|these|those|them|they|they’\p{L}+|there|he|she|him|her|so)\b/iu;
+
+/** Two things said in one breath, where each says something alone; else the saying as it is. */
+function apart(saying: Saying): readonly Saying[] {
+  const { text, from } = saying;
+  const at = from.purpose === null ? null : SECOND_THING.exec(text);
+  if (at === null) return [saying];
+  const [first, second] = [`${text.slice(0, at.index)}.`, capital(text.slice(at.index + at[0].length))];
+  return wordsIn(first) < LEAST_WORDS || wordsIn(second) < LEAST_ALONE || LEANS_ON_IT.test(second)
+    ? [saying]
+    : [
+        { ...saying, text: first },
+        { ...saying, text: second },
+      ];
+}
+
 /** The sayings that concerns are made of, the weightiest first. */
 export function troubling(sayings: readonly Saying[]): readonly Saying[] {
-  const whole = sayings.filter(({ text, from }) => from.purpose === null || text.split(/\s+/).length >= LEAST_WORDS);
-  const chosen = whole.filter(plainly);
-  const rest = whole.filter((saying) => !chosen.includes(saying) && ofTheirCase(saying));
+  const whole = sayings.filter(({ text, from }) => from.purpose === null || wordsIn(text) >= LEAST_WORDS);
+  const plain = whole.filter(plainly);
+  // Where they are too few, two in one sentence are two, and short ones say something too.
+  const chosen = plain.length >= CONCERNS ? plain : plain.flatMap(apart);
+  const short = sayings.filter(
+    ({ text, from: { purpose } }) => purpose !== null && wordsIn(text) < LEAST_WORDS && troublesOf(purpose) >= SURELY,
+  );
+  const rest = [...short, ...whole.filter((saying) => !plain.includes(saying) && ofTheirCase(saying))];
   return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
 }
 

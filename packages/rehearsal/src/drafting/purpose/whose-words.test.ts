@@ -58,3 +58,18 @@ describe('words behind a label with their name', () => {
     expect(seen.spoken).toMatch(/^I block this until my people/);
   });
 });
+
+describe('what the writer grants them', () => {
+  it('is theirs to say, without that it is granted', async () => {
+    const brief = [
+      'I see Neil Cattermole, head of security, on Monday about the vehicle gate and the strip-out of the kitchen.',
+      'He has a point, the lift is not in until 9 June.',
+      'We need five lorries a day for ten working days, and since November he has let two of them in.',
+      'The screed needs 21 days, and the kitchen has to be handed over by 17 March.',
+    ].join(' ');
+    const { entry, sides } = await told(brief, 'has a point');
+    const seen = inTheirLight(entry, isFor('their_worry'), sides);
+    expect(inTheirMouth(seen)?.text).toBe('The lift is not in until 9 June.');
+    expect(inTheirLight(entry, isFor('my_private'), sides)).toBe(entry);
+  });
+});

@@ -78,6 +78,10 @@ export const toldOfYou = (text: string): string =>
 /** 'WL Tan 20:19: For two hours I thought', 'Description (Marieke): I block this': a label with their name before their own words. */
 const LABELLED = /^(?:[\p{L} ]{1,24}\s)?\(?¤[SO]\)?(?:,?\s\(?\d{1,2}[:.]\d{2}\)?)?:\s(?<words>[^¤]+)$/u;
 
+/** 'She’s got a point, the lift isn’t in till June': theirs, and granted by the writer. */
+const GRANTED =
+  /^(?:and\s|but\s)?¤S\s(?:has|does\shave)(?:\sgot)?\sa\s(?:fair\s|good\s)?point\b[,:;]?\s(?:that\s|when\s¤S\ssays\s)?(?<point>\p{L}+\s.+)$/iu;
+
 /** With other marks, and what can be claimed by them. */
 const remarked = (entry: Told, mark: string, stakeholder: Person): Told => {
   const others = entry.sentence.people.some((person) => person !== stakeholder);
@@ -124,6 +128,9 @@ export function inTheirLight(entry: Told, purpose: ReadPurpose, { stakeholder, s
     return { ...entry, own: true, theirs: true, spoken: asSentence(labelled), claims: [], knownBy: 'both' };
   if (entry.own || entry.advice || theirsOf(purpose) < THEIRS) return entry;
   const { narrator, text } = sentence;
+  const granted = sentence.quoted ? undefined : GRANTED.exec(mark)?.groups?.point;
+  if (granted !== undefined)
+    return remarked({ ...entry, claims: [], knownBy: 'both' }, `¤S says that ${granted}`, stakeholder);
   // 'Suggests after Easter, which is his busy time': whoever it is stands in it, and does it.
   if (SUBJECTLESS.test(mark) && !mark.includes('¤S') && mark.includes('¤P') && !sentence.quoted)
     return remarked(entry, `¤S ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`, stakeholder);

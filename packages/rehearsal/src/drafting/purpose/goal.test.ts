@@ -1,0 +1,35 @@
+/** The goal of a brief that says outright where it stands. */
+import { describe, expect, it } from '@jest/globals';
+import { draftFromBrief } from '../brief/draft-from-brief';
+import { inOwnWords } from './wish';
+
+async function goalOf(brief: string): Promise<string> {
+  const draft = await draftFromBrief(brief);
+  if ('refused' in draft) throw new Error(draft.refused);
+  return draft.content.goal;
+}
+
+describe('the goal of a brief', () => {
+  it.each([
+    ['Ask\nBring the linkspan works forward to 19 Jan.', 'Get Magnus to bring the linkspan works forward to 19 Jan.'],
+    ['Our goal\nA yes to night closures by 8 December.', 'Get Magnus’s yes to night closures by 8 December.'],
+  ])('stands below a heading that says so: %s', async (section, expected) => {
+    const brief = `I am to see Magnus Isbister, the harbour master, on Wednesday. He runs the pier office.\n\n${section}\n\nWhat we know\nThe contractor is priced for February and the boat comes back on the 6th.`;
+    expect(await goalOf(brief)).toBe(expected);
+  });
+
+  it('is what the other must agree to, and nothing that they say', async () => {
+    const brief =
+      'I speak with Anselmo Figueira, chairman of the boat owners, on Friday. He must say yes to October and must tell it to the skippers himself, from us they don’t take it. The compressor comes on 2 October.';
+    const draft = await draftFromBrief(brief);
+    if ('refused' in draft) throw new Error(draft.refused);
+    expect(draft.content.goal).toBe('Get Anselmo to say yes to October and tell it to the skippers himself.');
+    expect(JSON.stringify([draft.content.opening, draft.content.concerns])).not.toContain('must say yes');
+  });
+
+  it('is no wish for the practice', () => {
+    const ines = { who: 'Ines', pronoun: 'she' } as const;
+    expect(inOwnWords('I’m ringing her tomorrow at 8 and want a dry run first.', ines)).toBeNull();
+    expect(inOwnWords('Twenty-eight pickers from the 15th on.', ines)).not.toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+/** Which of their sentences become concerns. */
+import { describe, expect, it } from '@jest/globals';
+import type { Told } from '../brief/told';
+import type { Saying } from '../brief/voiced';
+import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
+import { troubling } from './troubles';
+
+const isFor = (purpose: Purpose): ReadPurpose => ({
+  purpose,
+  knower: 'both',
+  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
+  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
+});
+const said = (text: string, purpose: Purpose = 'their_worry'): Saying => ({
+  text,
+  from: { purpose: isFor(purpose), own: false, knownBy: 'both' } as Told,
+  guessed: false,
+  weight: 2,
+});
+const texts = (...sayings: readonly Saying[]): readonly string[] => troubling(sayings).map(({ text }) => text);
+
+const BOTH = 'I’m short of fitters since two left in March, and I won’t pay the nights myself.';
+
+describe('the sayings that concerns are made of', () => {
+  it('are two where one sentence holds two, and there are too few', () => {
+    expect(texts(said(BOTH))).toEqual([
+      'I’m short of fitters since two left in March.',
+      'I won’t pay the nights myself.',
+    ]);
+  });
+
+  it('stay whole where there are enough, and where the second leans on the first', () => {
+    const others = [
+      said('The small boats can’t wait in a queue at four.'),
+      said('Nobody has shown me a way for the bus.'),
+    ];
+    expect(texts(said(BOTH), ...others)).toContain(BOTH);
+    const leaning = 'The crane was late three times in March, and I won’t have it again.';
+    expect(texts(said(leaning))).toEqual([leaning]);
+  });
+
+  it('are short ones too where there are too few, and never what is no worry', () => {
+    expect(texts(said('I haven’t the escorts.'), said('I like the view.', 'about_them'))).toEqual([
+      'I haven’t the escorts.',
+    ]);
+  });
+});
