@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL,
     launchOptions,
     screenshot: 'only-on-failure',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },

@@ -64,7 +64,7 @@ const FORMS: readonly AimForm[] = [
   {
     // 'he needs to apologise to Karen', 'she's got to approve the extra'
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${TARGET}(?:\s+(?:really|also|still))?(?:(?:\sneeds|['’]s\sgot|\shas)\s+to|\smust)\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
+      String.raw`(?<!\p{L})${TARGET}(?:\s+(?:really|also|still))?(?:(?:\sneeds|['’]s\sgot)\s+to|\smust)\s+((?:apologi[sz]e|approve|sign|agree|confirm|release|decide|say\syes|accept|stop|pay|come\sback|put)\b.*)$`,
       'dgiu',
     ),
     compose: (texts, who) =>

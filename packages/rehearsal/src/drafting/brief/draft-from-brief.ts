@@ -29,7 +29,7 @@ import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
 import { openingOf } from './opening';
 import { type Aim, goalFrom, MUST_AGREE } from './aims';
-import { bracketed, DAY_OR_TIME, organisationOf, ownHouse } from './organisation';
+import { bracketed, isDay, organisationOf, ownHouse } from './organisation';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
@@ -74,10 +74,7 @@ const MAY_BE_MINE = 0.3;
 
 /** Where they work, where it is no town and no part of what they are: 'Curator of Birds'. */
 const houseOf = ({ organisation, role }: Person): string | null =>
-  organisation === null ||
-  isTown(organisation) ||
-  DAY_OR_TIME.test(organisation) ||
-  (role ?? '').endsWith(` of ${organisation}`)
+  organisation === null || isTown(organisation) || isDay(organisation) || (role ?? '').endsWith(` of ${organisation}`)
     ? null
     : organisation;
 

@@ -88,14 +88,11 @@ const WENT_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|then\s)?(?:went|goes|was\sgoing|kept\sgoing|keeps\sgoing)\son\s(?:again\s)?(?:abt|about)\s(?!how\b|why\b|what\b)/iu;
 const KEEPS_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|still\s)?(?:keeps|kept)\s(?:bringing\sup|mentioning|coming\sback\sto|raising|going\sback\sto)\s(?!that\b|it\b|how\b|why\b)/iu;
-/** 'She’ll bring up the August invoice' */
-const WILL_RAISE =
-  /^(?:and\s|but\s|so\s)?¤S\s(?:will|’ll)\s(?:also\s|surely\s|probably\s)?(?:bring\sup|raise|mention|start\swith)\s(?!that\b|it\b|how\b|why\b)/iu;
-/** 'He’ll moan about the dust' */
-const WILL_MOAN = new RegExp(
+/** 'She’ll bring up the August invoice', 'he’ll moan about the dust' */
+const WILL_RAISE = new RegExp(
   [
     String.raw`^(?:and\s|but\s|so\s)?¤S\s(?:will|’ll|is\sgoing\sto)\s(?:also\s|surely\s|probably\s)?`,
-    String.raw`(?:moan|complain|grumble|whinge|bang\son|go\son|rant|fret|worry)\s(?:again\s)?about\s`,
+    String.raw`(?:bring\sup|raise|mention|start\swith|(?:moan|complain|grumble|whinge|bang\son|go\son|rant|fret|worry)\s(?:again\s)?about)\s`,
     String.raw`(?!that\b|it\b|how\b|why\b|what\b|whether\b)`,
   ].join(''),
   'iu',
@@ -129,7 +126,6 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
       .replace(WENT_ON, 'there is ')
       .replace(KEEPS_ON, 'there is still ')
       .replace(WILL_RAISE, '¤S wants to speak about ')
-      .replace(WILL_MOAN, '¤S wants to speak about ')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')
       .replaceAll(/\s*\([^)]*\)/g, ''),

@@ -28,6 +28,7 @@ describe('where somebody works', () => {
   it.each([
     ['Morag Tait, the ops manager at the ferry firm (Kestrel Marine), is whom I see on Monday.', 'Kestrel Marine'],
     ['I see Morag Tait, harbour pilot (Islands Council, Marine Services), on Monday.', 'Islands Council'],
+    ['I see Morag Tait, harbour pilot (Sun Valley Dental), on Monday.', 'Sun Valley Dental'],
     ['I see Morag Tait, harbour pilot (Thurs 10/9, her office).', ''],
     ['I see Morag Tait, harbour pilot (back from leave), on Monday.', ''],
   ])('is what stands in brackets behind their name: %s', async (sentence, expected) => {

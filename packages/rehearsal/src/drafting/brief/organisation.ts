@@ -1,5 +1,5 @@
 /** Where a stakeholder works of whom no sentence tells it beside their name. */
-import { escaped, isTown, NAME } from './names';
+import { escaped, isTown, MONTH_OR_DAY, NAME } from './names';
 import type { Person } from './people';
 import { isWork } from './role-words';
 
@@ -31,26 +31,27 @@ const OWN_HOUSE = new RegExp(
 /** 'Renée Beaudry, ops manager at the helicopter firm (Highline Rotor)': names of houses alone stand so. */
 const IN_BRACKETS =
   /^[^.;!?\n()]{0,60}?\s\((\p{Lu}[\p{L}’&.-]+(?:\s(?:of|and|&|\p{Lu}[\p{L}’&.-]*)){0,4})(?:,\s[^()\d]{2,40})?\)/u;
-/** A day or a time is nobody's house. */
-export const DAY_OR_TIME = /\d|^(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b/iu;
+/** 'Thurs 10/9' is nobody's house, 'Sun Valley Dental' is. */
+export const isDay = (name: string): boolean => MONTH_OR_DAY.test(name) && /\d|^\S+$/.test(name);
 
-/** Whether words can be the name of a house: no day, no work, nobody's name. */
-const mayBeHouse = (name: string, people: readonly string[]): boolean =>
-  !DAY_OR_TIME.test(name) &&
-  !name.split(/\s+/).every((word) => isWork(word)) &&
-  people.every((person) => !person.includes(name) && !name.includes(person));
+/** Shorter is an abbreviation of anything (characters). */
+const SHORTEST = 5;
 
-/** A name in brackets behind theirs, in the same sentence; null where there is none. */
+/** A name in brackets behind theirs, in the same sentence: no day, no work, no town, nobody's name; null where there is none. */
 export function bracketed(brief: string, { mentions }: Person, people: readonly string[]): string | null {
   for (const { end } of mentions) {
-    const name = IN_BRACKETS.exec(brief.slice(end, end + 160))?.[1];
-    if (name !== undefined && name.length >= SHORTEST && !isWork(name) && !isTown(name) && mayBeHouse(name, people))
+    const name = IN_BRACKETS.exec(brief.slice(end, end + 160))?.[1] ?? '';
+    if (
+      name.length >= SHORTEST &&
+      !isDay(name) &&
+      !isWork(name) &&
+      !isTown(name) &&
+      people.every((person) => !person.includes(name) && !name.includes(person))
+    )
       return name;
   }
   return null;
 }
-/** Shorter is an abbreviation of anything (characters). */
-const SHORTEST = 5;
 
 /** The house of the writer, as they name it. */
 export const ownHouse = (brief: string): string | null => OWN_HOUSE.exec(brief)?.[1] ?? null;

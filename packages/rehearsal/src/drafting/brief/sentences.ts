@@ -148,7 +148,8 @@ export async function sentencesOf(
       continue;
     }
     if (line.kind !== 'list' || line.text.endsWith(':') || SAYS_BARELY.test(line.text)) {
-      announced = line.text.endsWith(':') || SAYS_BARELY.test(line.text) ? line.text.slice(-90) : null;
+      const announces = line.text.endsWith(':') || SAYS_BARELY.test(line.text) || isGoalHeading(line.text);
+      announced = announces ? line.text.slice(-90) : null;
       announcedInList = line.kind === 'list';
     } else if (announcedInList && OF_THE_WRITER.test(line.text)) announced = null;
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;

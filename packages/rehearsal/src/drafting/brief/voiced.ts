@@ -9,13 +9,12 @@ import type { Attitude } from './claims';
 import { saidWhole } from './said-whole';
 import { sayable } from './sayable';
 import { isHeadedTheirs } from '../purpose/listed';
-import { type Purpose, PURPOSES, type ReadPurpose, troublesOf } from '../purpose/purposes';
+import { isSurelyTrouble, type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
 import type { Told } from './told';
 
 /** Shorter says nothing alone, unless it is surely what worries them; longer nobody says in one breath (words). */
 const LEAST = 5;
-const LEAST_OF_WORRIES = 4;
-const SURELY_A_WORRY = 0.5;
+export const LEAST_OF_WORRIES = 4;
 const MOST = 46;
 /** So many words say something without the sentence before them. */
 const STANDS_ALONE = 9;
@@ -237,8 +236,7 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
     .flatMap(sayingsIn)
     .filter(
       ({ text, weight, from }) =>
-        words(text) >=
-          (from.purpose !== null && troublesOf(from.purpose) >= SURELY_A_WORRY ? LEAST_OF_WORRIES : LEAST) &&
+        words(text) >= (isSurelyTrouble(from.purpose) ? LEAST_OF_WORRIES : LEAST) &&
         words(text) <= MOST &&
         !SAYS_ALONE.test(text) &&
         // That there will be a talk, or what follows where nothing comes of it, is the writer's to note.

@@ -12,6 +12,10 @@ async function goalOf(brief: string): Promise<string> {
 describe('the goal of a brief', () => {
   it.each([
     ['Ask\nBring the linkspan works forward to 19 Jan.', 'Get Magnus to bring the linkspan works forward to 19 Jan.'],
+    [
+      'Ask\n- Bring the linkspan works forward to 19 Jan.\n- Coffee.',
+      'Get Magnus to bring the linkspan works forward to 19 Jan.',
+    ],
     ['Our goal\nA yes to night closures by 8 December.', 'Get Magnus’s yes to night closures by 8 December.'],
   ])('stands below a heading that says so: %s', async (section, expected) => {
     const brief = `I am to see Magnus Isbister, the harbour master, on Wednesday. He runs the pier office.\n\n${section}\n\nWhat we know\nThe contractor is priced for February and the boat comes back on the 6th.`;

@@ -47,6 +47,9 @@ export const theirsOf = ({ of }: ReadPurpose): number =>
 /** What they worry about or demand, 0-1. */
 export const troublesOf = ({ of }: ReadPurpose): number => of.their_worry + of.their_demand;
 
+/** Whether it is surely a worry or a demand of theirs; not by grammar alone. */
+export const isSurelyTrouble = (purpose: ReadPurpose | null): boolean => purpose !== null && troublesOf(purpose) >= 0.5;
+
 /** What tells the purposes, what tells who knows, and how likely one purpose follows another (a row for each before it). */
 export interface PurposeWeights {
   readonly purposes: SoftmaxWeights;

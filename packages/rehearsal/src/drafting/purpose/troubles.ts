@@ -1,8 +1,8 @@
 /** Which of their sentences are concerns, and what lies behind each. */
 import { capital } from '../brief/as-sentence';
 import type { VoicedMatter } from '../brief/concerns';
-import { alike, type Saying } from '../brief/voiced';
-import { mineOf, troublesOf } from './purposes';
+import { alike, LEAST_OF_WORRIES, type Saying } from '../brief/voiced';
+import { isSurelyTrouble, mineOf, troublesOf } from './purposes';
 
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
@@ -12,9 +12,6 @@ const SLIGHTLY = 0.15;
 const CONCERNS = 3;
 /** Fewer say nothing by themselves: 'I fought that and lost.' */
 const LEAST_WORDS = 6;
-const LEAST_ALONE = 4;
-/** From so much on even a short one is one. */
-const SURELY = 0.5;
 /** Of their own case, and weighty enough to be one. */
 const WEIGHTY = 0.9;
 
@@ -46,7 +43,7 @@ function apart(saying: Saying): readonly Saying[] {
   const at = from.purpose === null ? null : SECOND_THING.exec(text);
   if (at === null) return [saying];
   const [first, second] = [`${text.slice(0, at.index)}.`, capital(text.slice(at.index + at[0].length))];
-  return wordsIn(first) < LEAST_WORDS || wordsIn(second) < LEAST_ALONE || LEANS_ON_IT.test(second)
+  return wordsIn(first) < LEAST_WORDS || wordsIn(second) < LEAST_OF_WORRIES || LEANS_ON_IT.test(second)
     ? [saying]
     : [
         { ...saying, text: first },
@@ -60,9 +57,7 @@ export function troubling(sayings: readonly Saying[]): readonly Saying[] {
   const plain = whole.filter(plainly);
   // Where they are too few, two in one sentence are two, and short ones say something too.
   const chosen = plain.length >= CONCERNS ? plain : plain.flatMap(apart);
-  const short = sayings.filter(
-    ({ text, from: { purpose } }) => purpose !== null && wordsIn(text) < LEAST_WORDS && troublesOf(purpose) >= SURELY,
-  );
+  const short = sayings.filter(({ text, from }) => isSurelyTrouble(from.purpose) && wordsIn(text) < LEAST_WORDS);
   const rest = [...short, ...whole.filter((saying) => !plain.includes(saying) && ofTheirCase(saying))];
   return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
 }
