@@ -3,8 +3,8 @@
     pnpm coach adapter --dump ways.json
     python3 packages/coach-evaluation/training/adapter.py ways.json MODEL.onnx OUT.bin
 
-How and why: docs/decisions/0038-a-sentence-model-tuned.md. This is the only Python of the repository, since no library
-that trains neural networks is kept up for TypeScript; neither the build nor a test runs it. With Python 3.11 it needs
+How and why: docs/decisions/0038-a-sentence-model-tuned.md. This and context.py beside it are the only Python of the
+repository, since no library that trains neural networks is kept up for TypeScript; neither the build nor a test runs it. With Python 3.11 it needs
 
     pip install tensorflow-cpu==2.21.0 onnx==1.23.2 numpy==2.4.6
 
@@ -159,11 +159,10 @@ def normal(values, fixed, name):
     return off * spread * fixed[name + ".weight"] + fixed[name + ".bias"]
 
 
-def encode(fixed, layers, ids):
-    """The mean of each text's token vectors, at unit length. ids: [texts, tokens], 0 where there is none."""
+def states_of(fixed, layers, ids):
+    """The vectors of all tokens. ids: [texts, tokens], 0 where there is none."""
     texts, tokens = tf.unstack(tf.shape(ids))
-    is_token = ids > 0
-    hidden = tf.where(is_token, 0.0, -1e9)[:, None, None, :]
+    hidden = tf.where(ids > 0, 0.0, -1e9)[:, None, None, :]
 
     def heads(values):
         return tf.transpose(tf.reshape(values, [texts, tokens, HEADS, DIMENSIONS // HEADS]), [0, 2, 1, 3])
@@ -187,8 +186,13 @@ def encode(fixed, layers, ids):
         wide = tf.nn.gelu(wide, approximate=False)
         narrow = multiplied(wide, layer["narrow"]) + fixed[part + "output.dense.bias"]
         states = normal(states + narrow, fixed, part + "output.LayerNorm")
-    states = tf.reshape(states, [texts, tokens, DIMENSIONS])
-    return tf.math.l2_normalize(tf.reduce_sum(states * tf.cast(is_token, tf.float32)[..., None], 1), -1)
+    return tf.reshape(states, [texts, tokens, DIMENSIONS])
+
+
+def encode(fixed, layers, ids):
+    """The mean of each text's token vectors, at unit length. ids: [texts, tokens], 0 where there is none."""
+    states = states_of(fixed, layers, ids)
+    return tf.math.l2_normalize(tf.reduce_sum(states * tf.cast(ids > 0, tf.float32)[..., None], 1), -1)
 
 
 def new_factors(model, seed):
@@ -370,9 +374,10 @@ def as_bytes(values, axis):
     return np.round(values / np.expand_dims(steps, axis)).clip(-MOST, MOST).astype(np.int8), steps
 
 
-def packed(model, factors):
-    """The adapter as adapter.ts reads it, and its factors as it will see them, ALPHA not counted again."""
-    header, body, seen = [], b"", []
+def packed(model, factors, heads=None):
+    """The adapter as adapter.ts reads it, and its factors as it will see them, ALPHA not counted again. heads: linear
+    layers over the vectors that the adapted model makes, by their names."""
+    header, body, seen, told = [], b"", [], []
     for layer, added in zip(model.matrices, factors):
         seen.append({})
         for name in MATRICES:
@@ -384,7 +389,13 @@ def packed(model, factors):
             header.append({**places, "rows": rows, "columns": columns, **steps})
             body += left.tobytes() + right.tobytes()
             seen[-1][name] = np.float32(left * left_steps / ALPHA), np.float32(right * right_steps[:, None])
-    head = json.dumps({"base": model.sha256, "rank": RANK, "matrices": header}).encode()
+    for name, (weights, biases) in (heads or {}).items():
+        step = float(f"{np.abs(weights).max() / MOST + 1e-12:.6g}")
+        rounded = [round(float(bias), 4) for bias in biases]
+        told.append({"name": name, "biases": rounded, "inputs": len(weights), "step": step})
+        body += np.round(weights / step).clip(-MOST, MOST).astype(np.int8).tobytes()
+    head = {"base": model.sha256, "rank": RANK, **({"heads": told} if told else {}), "matrices": header}
+    head = json.dumps(head).encode()
     return struct.pack("<I", len(head)) + head + body, seen
 
 

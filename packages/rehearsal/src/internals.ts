@@ -4,14 +4,18 @@ export { groundOf } from './drafting/brief/grounded';
 export { readBrief, readingsOf } from './drafting/brief/read-brief';
 export { NAME_INPUT_WIDTH, nameInput } from './drafting/names/name-input';
 export { writtenNames } from './drafting/names/name-spans';
-export { NAME_LABELS, namesIn, type ScoredName } from './drafting/names/people-named';
+export { NAME_LABELS, namesIn, type ScoredName, unpackedNames } from './drafting/names/people-named';
 export { weighedRoles } from './drafting/roles/role-read';
+export { weighedOrganisations } from './drafting/organisations/organisation-read';
+export { ORGANISATION_SIGNS } from './drafting/organisations/organisation-signs';
 export { ROLE_SIGNS } from './drafting/roles/role-signs';
+export type { Told } from './drafting/brief/told';
 export { GOAL_SIGNS, goalSigns } from './drafting/purpose/goal-signs';
 export { goalCandidates } from './drafting/purpose/goal';
 export { WHOM_SIGNS, whomSigns } from './drafting/purpose/whom';
-export { purposesBy } from './drafting/purpose/purpose';
+export { purposesBy, unpackedPurposes } from './drafting/purpose/purpose';
 export { settled } from './drafting/purpose/settled';
+export { inContext, KNOWER_SHARES, pooled, PURPOSE_SHARES, type Shares } from './drafting/purpose/in-context';
 export { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './drafting/purpose/purpose-input';
 export {
   type Knower,
@@ -47,6 +51,7 @@ export { chanceFrom } from './rehearsal/chance';
 export { spokenSentences } from './language/spoken-sentences';
 export { replyTexts, spokenTexts, standingOf } from './rehearsal/reply';
 export { Speaker } from './rehearsal/speaker';
+export type { PassageReading } from './similarity/context-model';
 export { createEmbeddingSimilarity } from './similarity/embedding';
 export { createLexicalSimilarity } from './similarity/lexical';
 export type { Similarity } from './similarity/similarity';

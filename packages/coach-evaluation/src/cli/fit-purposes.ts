@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { purposesBy, PURPOSES, type PurposeWeights } from '@parley/coach/internals';
 import { type BriefRows, briefRows, coolingOf, fitPurposes } from '../briefs/labelled/fit-purposes';
-import { FITTED_BRIEF_WRITERS, HELD_OUT_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
+import { GROUPS_OF_WRITERS, HELD_OUT_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { packedSource } from './packed-source';
 import { writeSource } from './write-source';
@@ -58,12 +58,12 @@ function write({ purposes, knowers, follows }: PurposeWeights): void {
 export async function writePurposes(heldOutToo: boolean): Promise<void> {
   const similarity = keptSimilarity(false);
   const folds: (readonly BriefRows[])[] = [];
-  for (const writer of FITTED_BRIEF_WRITERS) folds.push(await briefRows(labelledBriefsOf(writer), similarity));
+  for (const writers of GROUPS_OF_WRITERS) folds.push(await briefRows(writers.flatMap(labelledBriefsOf), similarity));
   const cooling = coolingOf(folds);
   console.log(`Chances cooled by ${cooling.purposes.toFixed(2)} and ${cooling.knowers.toFixed(2)}`);
   for (const [at, fold] of folds.entries())
     print(
-      `Writer ${FITTED_BRIEF_WRITERS[at] ?? ''}, left out`,
+      `Writers ${GROUPS_OF_WRITERS[at]?.join(', ') ?? ''}, left out`,
       fitPurposes(folds.filter((one) => one !== fold).flat(), cooling),
       fold,
     );

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { fitNames, nameRows } from '../briefs/labelled/fit-names';
 import { briefRows, COOLING, fitPurposes } from '../briefs/labelled/fit-purposes';
 import { fitWhom, rightPersons, type WhomRows, whomRows } from '../briefs/labelled/fit-whom';
-import { FITTED_BRIEF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
+import { GROUPS_OF_WRITERS, labelledBriefsOf } from '../briefs/labelled/index';
 import { keptSimilarity } from '../vectors/kept-vectors';
 import { weightsSource } from './weights-source';
 import { writeSource } from './write-source';
 
 const FILE = fileURLToPath(new URL('../../../rehearsal/src/drafting/purpose/whom-weights.ts', import.meta.url));
 
-/** Takes some minutes. What is read before is read by what was fitted to the other writers; the held-out writers have no part in it. */
+/** Takes some minutes. What is read before is read by what was fitted to the other groups of writers; the held-out writers have no part in it. */
 export async function writeWhom(): Promise<void> {
   const similarity = keptSimilarity(false);
-  const writers = await Promise.all(
-    FITTED_BRIEF_WRITERS.map(async (writer) => {
-      const briefs = labelledBriefsOf(writer);
+  const groups = await Promise.all(
+    GROUPS_OF_WRITERS.map(async (writers) => {
+      const briefs = writers.flatMap(labelledBriefsOf);
       return {
-        writer,
+        writers,
         briefs,
         sentences: await briefRows(briefs, similarity),
         names: await nameRows(briefs, similarity),
@@ -25,8 +25,8 @@ export async function writeWhom(): Promise<void> {
     }),
   );
   const folds: (readonly WhomRows[])[] = [];
-  for (const { writer, briefs } of writers) {
-    const others = writers.filter((one) => one.writer !== writer);
+  for (const { writers, briefs } of groups) {
+    const others = groups.filter((one) => one.writers !== writers);
     const purposes = fitPurposes(
       others.flatMap(({ sentences }) => sentences),
       COOLING,
@@ -37,7 +37,7 @@ export async function writeWhom(): Promise<void> {
     const weights = fitWhom(folds.filter((one) => one !== fold).flat());
     const possible = fold.filter((brief) => brief.some(({ meant }) => meant)).length;
     console.log(
-      `Writer ${FITTED_BRIEF_WRITERS[at] ?? ''}, left out: the right person in ${rightPersons(weights, fold)} of ${fold.length} briefs (they are found in ${possible})`,
+      `Writers ${GROUPS_OF_WRITERS[at]?.join(', ') ?? ''}, left out: the right person in ${rightPersons(weights, fold)} of ${fold.length} briefs (they are found in ${possible})`,
     );
   }
   const weights = fitWhom(folds.flat());

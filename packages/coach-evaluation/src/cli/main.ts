@@ -9,14 +9,17 @@
  * `pnpm coach fit --fits`: learns anew which line fits a sentence (decision 0043).
  * `pnpm coach fit --utterances`: fits what tells a sentence's doing in the talk anew.
  * `pnpm coach adapter --dump file`: writes down what the sentence model's adapter is trained on (decision 0038).
+ * `pnpm coach adapter --briefs --dump file`: the same of the adapter that reads a brief as a whole (decision 0046).
  * `pnpm coach record [talk ...]`: holds the talks that public pages quote, and writes them down.
  * `pnpm coach truth`: which bluffs are caught, and which honest words are challenged.
  * `pnpm coach briefs`: how drafts of labelled briefs compare with what their writers read in them.
  * `pnpm coach fit --briefs`: fits what tells what a sentence of a brief is for anew.
  * `pnpm coach fit --goals`: fits what tells which sentence of a brief tells the goal anew.
  * `pnpm coach fit --names`: fits what tells somebody's name in a brief anew.
+ * `pnpm coach fit --shares`: weighs the two readings of a brief beside each other (decision 0046).
  * `pnpm coach fit --whom`: fits what tells whom a brief is about anew.
  * `pnpm coach fit --roles`: fits what tells what that person is anew.
+ * `pnpm coach fit --organisations`: fits what tells where they work anew.
  * `pnpm coach fit --drafts`: fits what tells the faults of drafts anew (decision 0044).
  * `pnpm coach fit --undertones`: fits what hears what is between the lines of a message anew (decision 0045).
  * `pnpm coach conduct`: what innocent sentences cost, and which hostile ones are noticed.
@@ -25,7 +28,7 @@ import process, { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { scenarios } from '@parley/content';
 import type { OpenAiOptions } from '@parley/shared';
-import { dumpTraining } from './adapter';
+import { dumpBriefs, dumpTraining } from './adapter';
 import { checkProvider } from './check';
 import { runEvaluation } from './eval';
 import { PATIENT, providerFromEnvironment } from './provider';
@@ -36,7 +39,9 @@ import { writeFaults } from './fit-faults';
 import { writeFits } from './fit-fits';
 import { writeGoals } from './fit-goals';
 import { writeNames } from './fit-names';
+import { writeOrganisations } from './fit-organisations';
 import { writeRoles } from './fit-roles';
+import { printShares } from './fit-shares';
 import { writeWhom } from './fit-whom';
 import { writeMeaning } from './fit-meaning';
 import { writePurposes } from './fit-purposes';
@@ -73,7 +78,9 @@ const { positionals, values } = parseArgs({
     goals: { type: 'boolean', default: false },
     names: { type: 'boolean', default: false },
     whom: { type: 'boolean', default: false },
+    shares: { type: 'boolean', default: false },
     roles: { type: 'boolean', default: false },
+    organisations: { type: 'boolean', default: false },
     missed: { type: 'boolean', default: false },
     patient: { type: 'boolean', default: false },
     sample: { type: 'string' },
@@ -92,10 +99,10 @@ const USAGE = `Usage:
   pnpm coach eval [--set name|all] [--scenario slug] [--runs 5] [--ablations] [--loso] [--worst] [--json file] [--fresh] [--engine openai [--sample 8] [--patient]]
   pnpm coach sheet [--seed text] [--key]
   pnpm coach provider-check [scenario] [--patient]
-  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --drafts | --undertones | --goals | --names | --whom | --roles | --briefs [--all]]
+  pnpm coach fit [--conduct | --meaning | --utterances | --fits | --drafts | --undertones | --goals | --names | --whom | --shares | --roles | --organisations | --briefs [--all]]
   pnpm coach briefs [--writer 1] [--pages] [--words | --loso]
   pnpm coach follow-ups
-  pnpm coach adapter --dump file
+  pnpm coach adapter [--briefs] --dump file
   pnpm coach conduct [--missed]
   pnpm coach truth [--missed]
   pnpm coach record [talk ...]
@@ -155,10 +162,13 @@ else if (command === 'fit' && values.undertones) await writeUndertones();
 else if (command === 'fit' && values.goals) await writeGoals();
 else if (command === 'fit' && values.names) await writeNames();
 else if (command === 'fit' && values.whom) await writeWhom();
+else if (command === 'fit' && values.shares) await printShares();
 else if (command === 'fit' && values.roles) await writeRoles();
+else if (command === 'fit' && values.organisations) await writeOrganisations();
 else if (command === 'fit' && values.briefs) await writePurposes(values.all);
 else if (command === 'fit') await (values.conduct ? writeConduct() : writeWeights());
-else if (command === 'adapter' && values.dump !== undefined) dumpTraining(values.dump);
+else if (command === 'adapter' && values.dump !== undefined)
+  await (values.briefs ? dumpBriefs(values.dump) : dumpTraining(values.dump));
 else if (command === 'follow-ups') await printFollowUps();
 else if (command === 'briefs')
   await printBriefs({

@@ -6,6 +6,7 @@
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import { likeness } from './calibration';
 import { cachedSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
+import { createPassageReader, type PassageReader } from './passage-reader';
 import type { Similarity } from './similarity';
 import { startSentenceThread } from './start-sentence-thread';
 import type { VectorStore } from './vector-store';
@@ -58,6 +59,8 @@ export interface EmbeddingOptions {
   readonly store?: VectorStore;
   /** Starts what computes vectors; by default the model in a thread of its own. */
   readonly start?: () => Embedder;
+  /** What reads whole texts; by default the model in another thread, while it is asked. */
+  readonly passages?: PassageReader;
   /** A clock in ms that never goes back. */
   readonly now?: () => number;
 }
@@ -94,6 +97,7 @@ export function createEmbeddingSimilarity({
   onUnavailable,
   store,
   start = () => startSentenceThread({ modelPath }),
+  passages = createPassageReader({ modelPath }),
   now = () => performance.now(),
 }: EmbeddingOptions = {}): EmbeddingSimilarity {
   const vectors = new Map<string, Float32Array>();
@@ -248,8 +252,16 @@ export function createEmbeddingSimilarity({
     compare: (left, right) => onScale('matter', left, right),
     sounds: (text, example) => onScale('manner', text, example),
     cosine: (left, right) => cosine(left, right) ?? 0,
+    async readPassage(passage) {
+      try {
+        return await outsideTurn(() => passages.read(passage));
+      } catch (error) {
+        throw new MeaningUnavailable('The text could not be read as a whole', { cause: error });
+      }
+    },
     async dispose() {
       ended = true;
+      await passages.end();
       const last = embedder;
       lose(new Error('disposed of'));
       await last?.end();

@@ -11,6 +11,9 @@ export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2
 /** The adapter that turns it towards what a line means (adapter.ts). */
 export const ADAPTER_SHA256 = '0e945d5eb6cae16d8117e37e2806b24507c52dbd94ebd2822204a5795648468e';
 
+/** The adapter that turns it towards what a sentence is for in its text (decision 0046). */
+export const CONTEXT_ADAPTER_SHA256 = 'dddc4f7c2ee500b4311a43530553501e2a154808daf22cb444916d0065736228';
+
 /** The length of a vector. */
 export const DIMENSIONS = 384;
 

@@ -31,6 +31,39 @@ export interface SentenceModel {
   dispose(): Promise<void>;
 }
 
+/** How the model computes: the thread that asks computes alone. */
+export const SESSION: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+};
+
+/** The vectors of all tokens of some texts, each text as wide as the widest, one token after the other. */
+export async function statesOf(
+  session: InferenceSession,
+  batch: readonly (readonly number[])[],
+): Promise<Float32Array> {
+  const width = Math.max(...batch.map((ids) => ids.length));
+  const ids = new BigInt64Array(batch.length * width);
+  const mask = new BigInt64Array(batch.length * width);
+  batch.forEach((tokens, row) =>
+    tokens.forEach((token, column) => {
+      ids[row * width + column] = BigInt(token);
+      mask[row * width + column] = 1n;
+    }),
+  );
+  const shape = [batch.length, width];
+  const { last_hidden_state: states } = await session.run({
+    input_ids: new Tensor('int64', ids, shape),
+    attention_mask: new Tensor('int64', mask, shape),
+    token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
+  });
+  if (!states || !(states.data instanceof Float32Array)) throw new Error('The sentence model answered no vectors');
+  return states.data;
+}
+
 /** The mean of a text's token vectors, padding left out, at unit length. */
 function pooled(states: Float32Array, from: number, tokens: number): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
@@ -50,38 +83,15 @@ function pooled(states: Float32Array, from: number, tokens: number): Float32Arra
 export async function loadSentenceModel({ modelPath }: SentenceModelOptions): Promise<SentenceModel> {
   await checkSentenceModel(modelPath);
   const tokensOf = createTokenizer();
-  const options: InferenceSession.SessionOptions = {
-    // The thread that calls `embed` computes alone.
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-  };
-  const session = await InferenceSession.create(modelPath, options);
-  const adapted = await InferenceSession.create(await adaptedModel(await readFile(modelPath)), options);
+  const session = await InferenceSession.create(modelPath, SESSION);
+  const { model } = await adaptedModel(await readFile(modelPath), 'meaning');
+  const adapted = await InferenceSession.create(model, SESSION);
 
   const run = async (batch: readonly (readonly number[])[]): Promise<Float32Array[]> => {
     const width = Math.max(...batch.map((ids) => ids.length));
-    const ids = new BigInt64Array(batch.length * width);
-    const mask = new BigInt64Array(batch.length * width);
-    batch.forEach((tokens, row) =>
-      tokens.forEach((token, column) => {
-        ids[row * width + column] = BigInt(token);
-        mask[row * width + column] = 1n;
-      }),
-    );
-    const shape = [batch.length, width];
-    const inputs = {
-      input_ids: new Tensor('int64', ids, shape),
-      attention_mask: new Tensor('int64', mask, shape),
-      token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-    };
     const made = batch.map(() => new Float32Array(2 * DIMENSIONS));
     for (const [at, one] of [session, adapted].entries()) {
-      const { last_hidden_state: states } = await one.run(inputs);
-      if (!states || !(states.data instanceof Float32Array)) throw new Error('The sentence model answered no vectors');
-      const { data } = states;
+      const data = await statesOf(one, batch);
       batch.forEach((tokens, row) =>
         made[row]?.set(pooled(data, row * width * DIMENSIONS, tokens.length), at * DIMENSIONS),
       );

@@ -1,3 +1,5 @@
+import type { Passage, PassageReading } from './context-model.ts';
+
 /**
  * The seam behind which meaning is compared. `prepare` may take its time (a model in another thread); after it,
  * comparing prepared texts is immediate and never blocks.
@@ -20,6 +22,12 @@ export interface Similarity {
   sounds(text: string, example: string): number;
   /** The cosine between two texts as it is, for whoever calculates with products of vectors; 0 for one never prepared. */
   cosine(left: string, right: string): number;
+  /**
+   * Reads the sentences of a text in the light of each other and of whom it may be about (decision 0046); left out where no
+   * model is used.
+   * @throws MeaningUnavailable where the model can't be had
+   */
+  readonly readPassage?: (passage: Passage) => Promise<PassageReading>;
   /** Ends threads that it holds. */
   dispose(): Promise<void>;
 }

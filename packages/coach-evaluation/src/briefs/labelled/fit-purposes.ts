@@ -12,22 +12,13 @@ import {
 } from '@parley/coach/internals';
 import { cooled, fitSoftmax, type LabelledInput, lossOf } from '../../training/fit-softmax';
 import { type LabelledBrief, type LabelledSentence, textOf } from './index';
+import { labelsOf } from './labels-of';
 
 /** The sentences of one brief as the drafting parts it, each with the label of the written one that most of it stands in. */
 export interface BriefRows {
   readonly inputs: readonly SparseInput[];
   readonly labels: readonly LabelledSentence[];
   readonly texts: readonly string[];
-}
-
-/** Where each sentence of the brief stands in its text. */
-function spansOf({ sentences }: LabelledBrief, text: string): readonly (readonly [number, number])[] {
-  let from = 0;
-  return sentences.map((sentence) => {
-    const start = text.indexOf(sentence.text, from);
-    from = start + sentence.text.length;
-    return [start, from] as const;
-  });
 }
 
 /**
@@ -41,17 +32,12 @@ export async function briefRows(
 ): Promise<readonly BriefRows[]> {
   const rows: BriefRows[] = [];
   for (const brief of briefs) {
-    const text = textOf(brief);
-    const read = await readBrief(text, { about: brief.gold.person });
+    const read = await readBrief(textOf(brief), { about: brief.gold.person });
     if ('refused' in read) continue;
     await similarity.prepare(read.told.map(textToPlace));
     const inputs = purposeInputs(read.told, read.sides, similarity);
     if (inputs === null) throw new Error(`No vectors for the sentences of ${brief.id}`);
-    const spans = spansOf(brief, text);
-    const labels = read.told.map(({ sentence: { start, end } }) => {
-      const shared = spans.map(([from, to]) => Math.min(end, to) - Math.max(start, from));
-      return brief.sentences[shared.indexOf(Math.max(...shared))];
-    });
+    const labels = labelsOf(brief, read.told);
     const kept = labels.flatMap((label, at) => (label === undefined ? [] : [{ label, at }]));
     rows.push({
       inputs: kept.flatMap(({ at }) => inputs[at] ?? []),
@@ -95,7 +81,7 @@ function followsOf(rows: readonly BriefRows[]): readonly (readonly number[])[] {
 }
 
 /** How much their chances have to be cooled, as `coolingOf` found it. */
-export const COOLING: Cooling = { purposes: 1.25, knowers: 0.8 };
+export const COOLING: Cooling = { purposes: 1.05, knowers: 0.75 };
 export interface Cooling {
   readonly purposes: number;
   readonly knowers: number;
@@ -124,7 +110,7 @@ export const fitPurposes = (rows: readonly BriefRows[], cooling: Cooling): Purpo
   follows: followsOf(rows),
 });
 
-/** How much chances have to be cooled to be as often right as they are sure, by each writer left out in turn. */
+/** How much chances have to be cooled to be as often right as they are sure, by each group of writers left out in turn. */
 export function coolingOf(folds: readonly (readonly BriefRows[])[]): Cooling {
   const fitted = folds.map((fold) => ({
     fold,

@@ -1,18 +1,47 @@
 /**
- * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of the first four writers, and
- * thirty-six from each of eight others. They had seen nothing of the drafting; each brief is of another trade and country and in
- * another form (mail, notes, minutes, ticket, chat, prose …). With each stands how its writer reads it. What a sentence is for
- * is fitted on all but two writers and measured on those (decision 0042).
+ * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of the first four writers,
+ * thirty-six from each of the next eight and thirty from each of eight more. They had seen nothing of the drafting; each brief is
+ * of another trade and country and in another form (mail, notes, minutes, ticket, chat, prose …). With each stands how its
+ * writer reads it. What a sentence is for is fitted on all but four writers and measured on two of those (decisions 0042, 0046).
  */
 import { readFileSync } from 'node:fs';
 import { PURPOSES, type Purpose, type Knower } from '@parley/coach/internals';
 
-export const BRIEF_WRITERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+export const BRIEF_WRITERS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+] as const;
 export type BriefWriter = (typeof BRIEF_WRITERS)[number];
 /** Nothing is fitted to what these wrote, and nobody who works at the drafting reads it. */
 export const HELD_OUT_BRIEF_WRITERS: readonly BriefWriter[] = ['8', '9'];
+/** By these it is weighed how much each of two readings counts that are fitted on others. */
+export const WEIGHING_BRIEF_WRITERS: readonly BriefWriter[] = ['14', '20'];
 export const FITTED_BRIEF_WRITERS: readonly BriefWriter[] = BRIEF_WRITERS.filter(
-  (writer) => !HELD_OUT_BRIEF_WRITERS.includes(writer),
+  (writer) => !HELD_OUT_BRIEF_WRITERS.includes(writer) && !WEIGHING_BRIEF_WRITERS.includes(writer),
+);
+
+/** Each of these groups of the writers who are fitted on is left out in turn, where one by one would take long. */
+const GROUPS = 5;
+export const GROUPS_OF_WRITERS: readonly (readonly BriefWriter[])[] = Array.from({ length: GROUPS }, (_, group) =>
+  FITTED_BRIEF_WRITERS.filter((_, at) => at % GROUPS === group),
 );
 
 export interface LabelledSentence {
@@ -26,6 +55,8 @@ export interface LabelledSentence {
   readonly voice?: string | null;
   /** On what carries their main worries and demands, 1 on what the talk will turn on. */
   readonly rank?: 1 | 2 | 3;
+  /** From the thirteenth writer on: true where it tells what the stakeholder hides or wouldn't say. */
+  readonly hidden?: boolean;
 }
 
 /** How the writer reads the brief. */

@@ -29,14 +29,13 @@ import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
 import { openingOf } from './opening';
 import { type Aim, goalFrom, MUST_AGREE } from './aims';
-import { bracketed, isDay, organisationOf, ownHouse } from './organisation';
+import { organisationOf } from './organisation';
+import { organisationRead } from '../organisations/organisation-read';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
 import { passages } from './told';
 import { inTheirWords } from './said-whole';
 import { sayable } from './sayable';
-import { isCountry, isTown } from './names';
-import type { Person } from './people';
 import { projectOf, subjectOf, UNNAMED, wordOfTheirs } from './project';
 import { situationOf } from './situation';
 import { stakeholderTypeOf } from './roles';
@@ -57,9 +56,6 @@ export interface BriefScenario {
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
-/** What it is about and with whom stands in so many characters from the top. */
-const TOP_OF_IT = 160;
-
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
 
@@ -71,12 +67,6 @@ const isMine = ({ sentence, text }: Aim, { told, purposes }: BriefRead): boolean
   return (mineOf(purpose) >= MAY_BE_MINE || MUST_AGREE.test(told[at]?.mark ?? '')) && wellFormed(text);
 };
 const MAY_BE_MINE = 0.3;
-
-/** Where they work, where it is no town and no part of what they are: 'Curator of Birds'. */
-const houseOf = ({ organisation, role }: Person): string | null =>
-  organisation === null || isTown(organisation) || isDay(organisation) || (role ?? '').endsWith(` of ${organisation}`)
-    ? null
-    : organisation;
 
 /** What they will not have: said as it is where somebody asks for just that. */
 const REFUSES_TO = new RegExp(
@@ -177,26 +167,13 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
   });
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
-  // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
-  const elsewhere = people.all.some((person) => person.writes.size > 0)
-    ? undefined
-    : people.organisations.find(
-        ({ name, start }) =>
-          name !== ownHouse(brief) &&
-          !isCountry(name) &&
-          people.all.every((person) => person.organisation !== name) &&
-          // Told at the top, or in one sentence with them.
-          (start < TOP_OF_IT ||
-            sentences.some((one) => one.start <= start && start < one.end && one.people.includes(stakeholder))),
-      );
-  const everybody = people.all.map(({ name }) => name);
-  const house = organisationOf(brief, stakeholder, everybody);
-  const placed =
-    houseOf(stakeholder) ??
-    elsewhere?.name ??
-    bracketed(brief, stakeholder, everybody) ??
-    (house?.named === true ? house.name : null);
-  const organisation = placed ?? house?.name ?? '';
+  const placed = organisationRead(brief, read);
+  const unplaced = organisationOf(
+    brief,
+    stakeholder,
+    people.all.map(({ name }) => name),
+  );
+  const organisation = placed ?? (unplaced?.named === false ? unplaced.name : '');
   const role =
     stakeholder.role === null
       ? UNKNOWN_PERSON.role

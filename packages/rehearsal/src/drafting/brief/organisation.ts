@@ -1,5 +1,6 @@
 /** Where a stakeholder works of whom no sentence tells it beside their name. */
-import { escaped, isTown, MONTH_OR_DAY, NAME } from './names';
+import type { BriefRead } from './brief-read';
+import { escaped, isCountry, isTown, MONTH_OR_DAY, NAME } from './names';
 import type { Person } from './people';
 import { isWork } from './role-words';
 
@@ -89,4 +90,37 @@ export function organisationOf(
         !new RegExp(String.raw`\b(?:my|our)\s\p{Ll}+\s${escaped(name)}`, 'u').test(brief),
     );
   return house === undefined || ours ? null : { name: house, named: true };
+}
+
+/** Where they work, where it is no town and no part of what they are: 'Curator of Birds'. */
+const houseOf = ({ organisation, role }: Person): string | null =>
+  organisation === null || isTown(organisation) || isDay(organisation) || (role ?? '').endsWith(` of ${organisation}`)
+    ? null
+    : organisation;
+
+/** With whom the talk is stands in so many characters from the top. */
+const TOP_OF_IT = 160;
+
+/** The name of the house that the forms of a sentence tell; null where they tell none. */
+export function houseByForms(brief: string, { people, sentences, sides: { stakeholder } }: BriefRead): string | null {
+  // In notes and tickets the only firm that is named is theirs; in mails it is as likely one's own.
+  const elsewhere = people.all.some((person) => person.writes.size > 0)
+    ? undefined
+    : people.organisations.find(
+        ({ name, start }) =>
+          name !== ownHouse(brief) &&
+          !isCountry(name) &&
+          people.all.every((person) => person.organisation !== name) &&
+          // Told at the top, or in one sentence with them.
+          (start < TOP_OF_IT ||
+            sentences.some((one) => one.start <= start && start < one.end && one.people.includes(stakeholder))),
+      );
+  const everybody = people.all.map(({ name }) => name);
+  const house = organisationOf(brief, stakeholder, everybody);
+  return (
+    houseOf(stakeholder) ??
+    elsewhere?.name ??
+    bracketed(brief, stakeholder, everybody) ??
+    (house?.named === true ? house.name : null)
+  );
 }

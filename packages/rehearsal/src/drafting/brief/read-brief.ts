@@ -1,12 +1,14 @@
 /** The first half of drafting: whom a brief is about, and what each of its sentences tells. */
 import type { BriefRefusal } from '@parley/shared';
 import { yieldTurn } from '../../scheduling/fair-turns';
+import type { PassageReading } from '../../similarity/context-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { SoftmaxWeights } from '../../understanding/softmax';
 import { namesIn, type ScoredName, SOMEBODY } from '../names/people-named';
+import { inContext } from '../purpose/in-context';
 import { purposesOf } from '../purpose/purpose';
 import type { PurposeWeights } from '../purpose/purposes';
-import { likeliest, type Reading, writerOf } from '../purpose/whom';
+import { ranked, type Reading, writerOf } from '../purpose/whom';
 import { roleRead } from '../roles/role-read';
 import type { BriefRead } from './brief-read';
 import type { Person } from './people';
@@ -140,6 +142,39 @@ function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
   return people.find(({ aliases, name }) => aliases.has(raised) || name.toLowerCase() === raised) ?? null;
 }
 
+/** What its sentences are for once more, in the light of each other. */
+async function together(
+  read: BriefRead,
+  context: PassageReading | null,
+  { similarity, weights }: ReadingOptions,
+): Promise<BriefRead> {
+  if (!similarity || read.purposes === null) return read;
+  const whole = context ?? (await inContext(read.told, read.sides, similarity));
+  if (whole === null) return read;
+  return { ...read, purposes: await purposesOf(read.told, read.sides, similarity, weights, whole) };
+}
+
+/** So many of the likeliest are read as a whole. */
+const CLOSE = 2;
+/** What the reading of the whole says for somebody, against the ranking of all readings. */
+const AS_A_WHOLE = 0.7;
+
+/** The reading whose stakeholder is the likeliest, with the brief read as being about them; in doubt by that, too. */
+async function likeliest(
+  all: readonly [Reading, ...(readonly Reading[])],
+  { similarity, whomWeights }: ReadingOptions,
+): Promise<{ readonly read: BriefRead; readonly context: PassageReading | null }> {
+  const [first, ...others] = ranked(all, whomWeights);
+  if (!similarity || first.read.purposes === null) return { read: first.read, context: null };
+  let best = { ...first, context: await inContext(first.read.told, first.read.sides, similarity) };
+  const withWhole = ({ fit, context }: typeof best): number => fit + AS_A_WHOLE * (context?.about ?? 0);
+  for (const { read, fit } of others.slice(0, CLOSE - 1)) {
+    const other = { read, fit, context: await inContext(read.told, read.sides, similarity) };
+    if (withWhole(other) > withWhole(best)) best = other;
+  }
+  return best;
+}
+
 /** In slices (`yieldTurn`). */
 export async function readBrief(
   brief: string,
@@ -150,11 +185,12 @@ export async function readBrief(
   // Who raised a ticket and has it on their own desk pasted it, and talks to somebody else.
   const raiser = onOwnDesk(brief, readings.all[0].read.people.all);
   const [first, ...others] = readings.all.filter(({ read: { sides } }) => sides.stakeholder !== raiser);
-  const best = likeliest(first === undefined ? readings.all : [first, ...others], options.whomWeights);
+  const { read: best, context } = await likeliest(first === undefined ? readings.all : [first, ...others], options);
   // Whoever notes things for themselves is the one who will hold the talk.
   const writer =
     raiser !== null && raiser !== best.sides.stakeholder && best.people.all.includes(raiser) ? raiser : writerOf(best);
-  const read = writer === null ? best : await readings.readFor({ ...best.sides, student: writer });
+  const by = writer === null ? best : await readings.readFor({ ...best.sides, student: writer });
+  const read = await together(by, by === best ? context : null, options);
   if (read.purposes !== null) read.sides.stakeholder.role = roleRead(brief, read);
   return read;
 }

@@ -24,7 +24,7 @@ export interface ScoredName extends WrittenName {
 
 let unpacked: SoftmaxWeights | null = null;
 /** Unpacked when it is first asked for, so that a model that no longer fits can be fitted anew. */
-const weightsOf = (): SoftmaxWeights =>
+export const unpackedNames = (): SoftmaxWeights =>
   (unpacked ??= unpackSoftmax(NAME_MODEL, { labels: NAME_LABELS.length, width: NAME_INPUT_WIDTH, fit: 'names' }));
 
 /**
@@ -40,6 +40,6 @@ export async function namesIn(
   await similarity.prepare(written.map(({ name }) => name));
   return written.flatMap((name) => {
     const input = nameInput(name, brief, similarity);
-    return input === null ? [] : [{ ...name, chance: softmaxChances(weights ?? weightsOf(), input)[NAMED] ?? 0 }];
+    return input === null ? [] : [{ ...name, chance: softmaxChances(weights ?? unpackedNames(), input)[NAMED] ?? 0 }];
   });
 }

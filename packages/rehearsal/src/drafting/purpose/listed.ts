@@ -100,6 +100,7 @@ export const asDemand = (purpose: ReadPurpose): ReadPurpose => ({
   knower: 'both',
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === 'their_demand' ? 0.9 : 0.01])) as ReadPurpose['of'],
   knows: { both: 0.9, me: 0.05, them: 0.05 },
+  hidden: 0,
 });
 
 /** What the writer puts in brackets of their own: 'he’ll want extra pay (I’ve got room for 275)'. */
@@ -112,6 +113,7 @@ const asPrivate = (purpose: ReadPurpose): ReadPurpose => ({
   knower: 'me',
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === 'my_private' ? 0.9 : 0.01])) as ReadPurpose['of'],
   knows: { both: 0.05, me: 0.9, them: 0.05 },
+  hidden: 0,
 });
 
 /** The sentence and its purpose, or each part of it with one of its own. */

@@ -1,12 +1,15 @@
 /**
  * What each sentence of a brief is for, and who knows it, by a classifier fitted on briefs whose sentences people labelled
- * (`pnpm coach fit --briefs`, decision 0042). A sentence is read with those beside it: notes to oneself stand together.
+ * (`pnpm coach fit --briefs`, decision 0042). A sentence is read with those beside it: notes to oneself stand together. Once it
+ * is known whom a brief is about, a reading of it as a whole counts beside that (decision 0046).
  */
 import { unpackSoftmax } from '../../understanding/packed-weights';
 import { type SparseInput, softmaxChances } from '../../understanding/softmax';
+import type { PassageReading } from '../../similarity/context-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
+import { hidesIn, KNOWER_SHARES, pooled, PURPOSE_SHARES } from './in-context';
 import { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './purpose-input';
 import { MODEL } from './purpose-model';
 import { KNOWERS, type PurposeModel, PURPOSES, type PurposeWeights, type ReadPurpose } from './purposes';
@@ -71,39 +74,55 @@ const best = <T extends string>(labels: readonly [T, ...(readonly T[])], chances
 const named = <T extends string>(labels: readonly T[], chances: Float64Array): Readonly<Record<T, number>> =>
   Object.fromEntries(labels.map((label, at) => [label, chances[at] ?? 0])) as Record<T, number>;
 
-/** What these inputs of one brief tell, by these weights. */
-export function purposesBy(weights: PurposeWeights, inputs: readonly SparseInput[]): readonly ReadPurpose[] {
+/**
+ * What these inputs of one brief tell, by these weights.
+ * @param context the brief read as a whole, a sentence for each input
+ */
+export function purposesBy(
+  weights: PurposeWeights,
+  inputs: readonly SparseInput[],
+  context: PassageReading | null = null,
+): readonly ReadPurpose[] {
   const purposes = inSequence(
-    inputs.map((input) => softmaxChances(weights.purposes, input)),
+    inputs.map((input, at) => {
+      const alone = softmaxChances(weights.purposes, input);
+      const together = context?.sentences[at];
+      return together === undefined ? alone : pooled(alone, together.purposes, PURPOSE_SHARES);
+    }),
     weights.follows,
   );
   return inputs.map((input, at) => {
     const of = purposes[at] ?? new Float64Array(PURPOSES.length);
-    const knows = softmaxChances(weights.knowers, input);
+    const together = context?.sentences[at];
+    const alone = softmaxChances(weights.knowers, input);
+    const knows = together === undefined ? alone : pooled(alone, together.knowers, KNOWER_SHARES);
     return {
       purpose: best(PURPOSES, of),
       knower: best(KNOWERS, knows),
       of: named(PURPOSES, of),
       knows: named(KNOWERS, knows),
+      hidden: together === undefined ? 0 : hidesIn(together),
     };
   });
 }
 
 let unpacked: PurposeWeights | null = null;
 /** Unpacked when it is first asked for, so that a model that no longer fits can be fitted anew. */
-const weightsOf = (): PurposeWeights => (unpacked ??= unpackPurposes(MODEL));
+export const unpackedPurposes = (): PurposeWeights => (unpacked ??= unpackPurposes(MODEL));
 
 /**
  * What each sentence of a brief is for; null without the sentence model.
  * @param weights others than those that are shipped, for measuring
+ * @param context the brief read as a whole
  */
 export async function purposesOf(
   told: readonly Told[],
   sides: Sides,
   similarity: Similarity,
   weights: PurposeWeights | null = null,
+  context: PassageReading | null = null,
 ): Promise<readonly ReadPurpose[] | null> {
   await similarity.prepare(told.map(textToPlace));
   const inputs = purposeInputs(told, sides, similarity);
-  return inputs === null ? null : purposesBy(weights ?? weightsOf(), inputs);
+  return inputs === null ? null : purposesBy(weights ?? unpackedPurposes(), inputs, context);
 }

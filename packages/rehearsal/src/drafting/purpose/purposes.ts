@@ -37,6 +37,8 @@ export interface ReadPurpose {
   /** The chance of each, 0-1. */
   readonly of: Readonly<Record<Purpose, number>>;
   readonly knows: Readonly<Record<Knower, number>>;
+  /** How likely it tells what the stakeholder hides, 0-1; 0 where the brief was not read as a whole. */
+  readonly hidden: number;
 }
 
 /** The writer's own matter, 0-1. */

@@ -48,18 +48,22 @@ const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
 /** Sentences between how it was heard and that they won't say it. */
 const REACH = 5;
 
+/** What they wrote or said themselves hides nothing. */
+export const isTheirOwn = ({ own, sentence }: Told, { stakeholder }: Sides): boolean =>
+  own || sentence.quoted || sentence.narrator === stakeholder;
+
 /** Places of the sentences that hold what the stakeholder hides, and of those that say that they do. */
 export function secretsIn(
   told: readonly Told[],
-  { stakeholder }: Sides,
+  sides: Sides,
 ): { readonly holds: ReadonlySet<number>; readonly says: ReadonlySet<number> } {
+  const { stakeholder } = sides;
   const holds = new Set<number>();
   const says = new Set<number>();
-  const isTheirOwn = ({ own, sentence }: Told): boolean => own || sentence.quoted || sentence.narrator === stakeholder;
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
-    if (isTheirOwn(entry) || !((WONT_SAY.test(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
+    if (isTheirOwn(entry, sides) || !((WONT_SAY.test(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
     // In a chat every turn is a part by itself.
     const before = told
       .slice(Math.max(0, at - REACH), at)
@@ -67,7 +71,7 @@ export function secretsIn(
         ({ sentence: { part, narrator } }) =>
           part === sentence.part || (narrator !== null && sentence.narrator !== null && narrator !== stakeholder),
       );
-    const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one));
+    const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one, sides));
     const heardHere = HEARD.test(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
     if (heardHere) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
@@ -75,7 +79,7 @@ export function secretsIn(
       !nobodyKnows &&
       POINTS_BACK.test(sentence.text) &&
       before.length > 0 &&
-      !isTheirOwn(before.at(-1) ?? entry)
+      !isTheirOwn(before.at(-1) ?? entry, sides)
     )
       holds.add(at - 1);
     else continue;

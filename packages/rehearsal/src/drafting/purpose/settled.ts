@@ -15,7 +15,7 @@ import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
-import { secretsIn } from './secrets';
+import { isTheirOwn, secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
@@ -199,6 +199,8 @@ const NOT_TO_BE_HEARD = new RegExp(
   'iu',
 );
 const MARKS_THE_NEXT = 8;
+/** From here on what the reading of the whole brief takes for hidden is not said. */
+const SURELY_HIDDEN = 0.6;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
 /** Which sentences the writer keeps, by what stands in them or beside them. */
@@ -255,7 +257,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
-    const hidden = secrets.holds.has(at);
+    const hidden = secrets.holds.has(at) || (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides));
     if (hidden || secrets.says.has(at) || kept.has(at))
       return [
         {

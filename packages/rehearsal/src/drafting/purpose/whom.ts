@@ -177,17 +177,24 @@ export function whomSigns(reading: Reading, all: readonly Reading[]): readonly n
   return WHOM_SIGNS.map((of) => of(weighed));
 }
 
-/** The reading whose stakeholder is the likeliest, by a ranking fitted on labelled briefs (`pnpm coach fit --whom`, decision 0042). */
-export function likeliest(
-  [first, ...rest]: readonly [Reading, ...(readonly Reading[])],
+/** A reading, and how much speaks for it. */
+export interface RankedReading {
+  readonly read: BriefRead;
+  readonly fit: number;
+}
+
+/** The likeliest first, by a ranking fitted on labelled briefs (`pnpm coach fit --whom`, decision 0042). */
+export function ranked(
+  all: readonly [Reading, ...(readonly Reading[])],
   weights: readonly number[] = WHOM_WEIGHTS,
-): BriefRead {
-  if (rest.length === 0) return first.read;
-  const all = [first, ...rest];
-  const fitOf = (reading: Reading): number =>
-    whomSigns(reading, all).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
-  const fits = all.map((reading) => ({ read: reading.read, fit: fitOf(reading) }));
-  return fits.reduce((best, one) => (one.fit > best.fit ? one : best)).read;
+): readonly [RankedReading, ...(readonly RankedReading[])] {
+  const [first, ...rest] = all
+    .map((reading) => ({
+      read: reading.read,
+      fit: whomSigns(reading, all).reduce((total, value, at) => total + value * (weights[at] ?? 0), 0),
+    }))
+    .toSorted((left, right) => right.fit - left.fit);
+  return [first ?? { read: all[0].read, fit: 0 }, ...rest];
 }
 
 const NOTED = 0.6;

@@ -1,0 +1,39 @@
+/** What each sentence of a brief is for by two readings together: of each by itself, and of all in each other's light. */
+import type { PassageReading, SentenceReading } from '../../similarity/context-model';
+import type { Similarity } from '../../similarity/similarity';
+import type { Sides } from '../brief/stakeholder';
+import type { Told } from '../brief/told';
+
+/** The brief read as a whole, as being about the stakeholder (decision 0046); null where no model is used. */
+export async function inContext(
+  told: readonly Told[],
+  { stakeholder }: Sides,
+  similarity: Similarity,
+): Promise<PassageReading | null> {
+  const read = await similarity.readPassage?.({
+    about: stakeholder.name,
+    sentences: told.map(({ sentence }) => sentence.text),
+  });
+  return read ?? null;
+}
+
+/** How much each reading counts, fitted on briefs that neither was fitted on. */
+export interface Shares {
+  readonly alone: number;
+  readonly together: number;
+}
+export const PURPOSE_SHARES: Shares = { alone: 0.4, together: 0.45 };
+export const KNOWER_SHARES: Shares = { alone: 0.15, together: 0.4 };
+
+/** Chances of one reading, 0-1, with the logarithms of another's: their weighed product. */
+export function pooled(chances: Float64Array, logits: readonly number[], { alone, together }: Shares): Float64Array {
+  const sums = chances.map((chance, at) => alone * Math.log(Math.max(chance, LEAST)) + together * (logits[at] ?? 0));
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+const LEAST = 1e-6;
+
+/** How likely it is that a sentence tells what the stakeholder hides, 0-1. */
+export const hidesIn = ({ hidden }: SentenceReading): number => 1 / (1 + Math.exp(-hidden));
