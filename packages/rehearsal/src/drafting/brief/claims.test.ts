@@ -99,3 +99,7 @@ describe('what they are expected to say', () => {
     ).toEqual(['says?: I haven’t the beds.', 'refuses: I won’t take your two.']);
   });
 });
+
+it('takes nothing from what it says that their trouble is not', async () => {
+  expect(await told('Her problem isn’t really with scanning.')).toEqual([]);
+});

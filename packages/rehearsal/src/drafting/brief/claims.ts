@@ -118,6 +118,8 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   const moved = WHAT_MOVES.test(clause) ? said(clause, others) : null;
   if (moved !== null) return make(moved, 'fears');
   const owned = OWNED.exec(clause);
+  // 'Her problem isn’t with scanning' tells what it is not.
+  if (owned?.[3] !== undefined && /^n[’']t\b/u.test(owned[3])) return [];
   if (owned?.[3] !== undefined) {
     const foretold = /\b(?:will|would|might|going)\b/i.test(clause.slice(0, owned[0].length - owned[3].length));
     const attitude = /worry|fear|concern/i.test(owned[1] ?? '') ? 'fears' : 'says';

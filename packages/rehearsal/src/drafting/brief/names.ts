@@ -139,7 +139,7 @@ export const NO_NAME = new Set(
   contract law policy spec email report letter rumour plan agreement engineer head word board council union insurer lawyer
   wife husband mum dad son daughter mother father boss
   platform payments engineering support data infrastructure engineering
-  management leadership residents parents users people staff customers
+  management leadership residents parents users people staff customers apols
 `
     .trim()
     .split(/\s+/),

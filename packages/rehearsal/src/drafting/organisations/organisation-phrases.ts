@@ -111,9 +111,16 @@ const JOINT = /[ \t](?:of|for|and|on)[ \t]/u;
 const OPENS =
   /^(?:The|At|From|For|With|In|On|To|And|But|So|If|When|As|Our|My|Their|His|Her|Re|Subject|Dear|Hi|Also)[ \t]/u;
 
+/** A day, or whoever goes on: 'St Brannoc's Hospice and on Monday', 'Kestrel I'm'. */
+const GOES_ON =
+  /(?:[ \t](?:and|on|of|for|the|from|to))*[ \t](?:I(?:[’'](?:m|ve|d|ll))?|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)days?|(?:and|on|of|for|the)(?![ \t]))$/u;
+
 const cut = (text: string, start: number): Span & { readonly text: string } => {
   const opening = OPENS.exec(text)?.[0] ?? '';
-  const body = text.slice(opening.length).replace(/[’']s$|[.’'-]+$/u, '');
+  const body = text
+    .slice(opening.length)
+    .replace(GOES_ON, '')
+    .replace(/[’']s$|[.’'-]+$/u, '');
   return { text: body, start: start + opening.length, end: start + opening.length + body.length };
 };
 

@@ -9,7 +9,7 @@ import { organisationSigns } from './organisation-signs';
 import { ORGANISATION_WEIGHTS } from './organisation-weights';
 
 /** From here on (0-1) a phrase is believed where no form tells a house, and against what a form told. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.35;
 const SURELY = 0.6;
 /** Below it what a form told is none. */
 const HARDLY = 0.05;

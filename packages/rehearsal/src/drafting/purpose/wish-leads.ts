@@ -42,14 +42,16 @@ export const WOULD_DO = new RegExp(
 /** 'What I can’t do without is ¤P telling the others' */
 export const NOT_WITHOUT =
   /\bwhat\s(?:I|we)\s(?:can’t|cannot|won’t|must\snot)\s(?:do|leave|go|live)\s(?:home\s)?without\sis\s(.{6,})$/iu;
-/** 'We ask for an extension', 'I search her ok' */
+/** 'We ask for an extension', 'I search her ok', 'driving out there to ask her for the deed books' */
 export const ASKS_FOR = new RegExp(
   [
-    String.raw`(?:^|,\s|\sand\s)(?:I|we)(?:’m|’re|\sam|\sare|\swill|\swould)?\s(?:just\s|only\s|therefore\s)?(?:ask(?:ing)?(?:\s¤O)?\sfor|seek(?:ing)?|search|`,
-    String.raw`(?:look(?:ing)?|hop(?:e|ing)|push(?:ing)?|settle)\sfor|(?:be\s)?content\swith|’d\sbe\scontent\swith)\s(.{6,})$`,
+    String.raw`(?:\bto\sask\s¤O\sfor|(?:^|,\s|\sand\s)(?:I|we)(?:’m|’re|\sam|\sare|\swill|\swould)?\s(?:just\s|only\s|therefore\s)?(?:ask(?:ing)?(?:\s¤O)?\sfor|seek(?:ing)?|search|`,
+    String.raw`(?:look(?:ing)?|hop(?:e|ing)|push(?:ing)?|settle)\sfor|(?:be\s)?content\swith|’d\sbe\scontent\swith))\s(.{6,})$`,
   ].join(''),
   'iu',
 );
+/** 'ACTION me: see him on Friday about getting two hours' */
+export const ABOUT_GETTING = /\b(?:about|over|for)\sgetting\s(.{6,})$/iu;
 /** 'I'd be content with two full time and would open at three' */
 export const CONTENT_WITH =
   /\b(?:content|happy|satisfied|fine|glad)\swith\s(.{6,}?)(?:\s(?:and|but)\s(?:I\s)?would\b.*)?$/iu;
@@ -74,8 +76,8 @@ export const IF_THEY = new RegExp(
 /** 'If we part with an agreed sequence, I’ll be happy' */
 export const PART_WITH =
   /(?:^|\b(?:I|we|to|must)\s|[:,]\s)(?:part|leave|walk\sout|come\sout|go\shome)\swith:?\s(.{6,}?)(?:,\s(?:I|we)(?:’|\s)(?:ll|d|will|would|am|have).*)?$/iu;
-/** 'She should let us do the 24th', '→ she hands over the kitchen' */
-export const THEY_SHOULD = /^(?:so\s|then\s|and\s)?(?:(?:by|on|for)\s[^,¤]{2,24},\s)?¤S\s(.{6,})$/iu;
+/** 'She should let us do the 24th', '→ she hands over the kitchen', 'Ideally he signs' */
+export const THEY_SHOULD = /^(?:so\s|then\s|and\s)?(?:ideally,?\s|(?:by|on|for)\s[^,¤]{2,24},\s)?¤S\s(.{6,})$/iu;
 export const MUST_THEY =
   /^(?:[^¤]{2,140}[,:;]\s|(?:\p{Lu}\p{L}{0,4}\.\s)+)?¤S\s((?:must|should|has\sto|needs\sto|has\sgot\sto)\s.{6,})$/iu;
 /** 'Help me to keep her from closing' */

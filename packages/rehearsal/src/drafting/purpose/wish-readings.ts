@@ -28,6 +28,7 @@ import {
   ANSWERED,
   WOULD_DO,
   NOT_WITHOUT,
+  ABOUT_GETTING,
   ASKS_FOR,
   CONTENT_WITH,
   TO_GET,
@@ -70,8 +71,13 @@ export function* questions(text: string, { subject, plain }: Telling): Generator
     };
   }
   const found = FIND_OUT.exec(text);
-  if (found?.[2] !== undefined) yield { goal: `find out ${plain(found[2])}` };
+  if (found?.[2] !== undefined && !THEY_WANT.test(text.slice(0, found.index)))
+    yield { goal: `find out ${plain(found[2])}` };
 }
+
+/** 'She wants to know whether …' is their question. */
+const THEY_WANT =
+  /¤S\s(?:also\s|just\s|still\s|really\s)?(?:(?:will|would|’ll|’d)\s(?:also\s)?)?(?:wants?|wanted|like|asks?|asked|needs?)\s$/iu;
 
 /** What they are to do. */
 export function* deeds(text: string, { who, plain }: Telling): Generator<Attempt> {
@@ -110,6 +116,7 @@ export function* things(text: string, telling: Telling): Generator<Attempt> {
     ALL_I_WANT,
     NOT_WITHOUT,
     ASKS_FOR,
+    ABOUT_GETTING,
     WOULD_DO,
     CONTENT_WITH,
     TO_GET,

@@ -4,6 +4,10 @@ import { inOwnWords, wishIn } from './wish';
 
 const INES = { who: 'Ines', pronoun: 'she' } as const;
 
+it('is not what they want to know', () => {
+  expect(wishIn('And ¤S wants to know whether the county gets its own copy of the files.', INES)).toBeNull();
+});
+
 describe('the goal in a sentence that tells it', () => {
   it.each([
     ['I need ¤O to name a date I can give the vendor.', 'Get Ines to name a date you can give the vendor.'],
@@ -13,6 +17,9 @@ describe('the goal in a sentence that tells it', () => {
       'goal = ¤P signature on the revised plan before 23 May',
       'Get Ines’s signature on the revised plan before 23 May.',
     ],
+    ['ACTION me: see ¤O on Friday about getting 2 hours, 8 to 10.', 'Get 2 hours, 8 to 10.'],
+    ['I’m driving out there Thursday to ask ¤O for 318 deed books.', 'Come away with 318 deed books.'],
+    ['Ideally ¤S signs for the weekend of 13/14 June.', 'Get Ines to sign for the weekend of 13/14 June.'],
     ['I just need to find out whether one year would do.', 'Find out whether one year would do.'],
     ['→ Fridays back from 27 June, that’s all I want from ¤O', 'Get Fridays back from 27 June.'],
     ['want: signature on easement before 28 May', 'Get Ines’s signature on easement before 28 May.'],
