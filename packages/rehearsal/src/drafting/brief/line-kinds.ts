@@ -6,10 +6,14 @@ const AT_THE_TABLE = 'present|there|attendees|participants|attending|in attendan
 export const SAT_THERE = new RegExp(`^(?:${AT_THE_TABLE})$`);
 export const TOOK_PART = new RegExp(`^(?:${AT_THE_TABLE}|attendance|with)$`);
 
+/** Keys of when it was written, in the languages of mail programs. */
+const WHEN_WRITTEN = 'date|sent|datum|gesendet|skickat|sendt|verzonden|envoyé|enviado|inviato|fecha|data';
+export const DATE_LINE = new RegExp(String.raw`^(?:${WHEN_WRITTEN})\s*:`, 'iu');
+
 const KEYS = [
   'from|sender|sent by|von|från|fra|van|de|da|od',
   'to|an|cc|bcc|till|til|aan|à|para|do|kopia|kopie',
-  'date|sent|created|opened|due|deadline|datum|gesendet|skickat|sendt|verzonden|envoyé|enviado|inviato|fecha|data|updated|modified',
+  `${WHEN_WRITTEN}|created|opened|due|deadline|updated|modified`,
   'subject|betreff|re|title|topic|ticket|issue|summary|ämne|emne|onderwerp|objet|oggetto|asunto|temat',
   'reporter|raised by|requester|requested by|opened by|created by|contact|author',
   'customer|client|company|account|organisation|organization',

@@ -3,6 +3,7 @@
  * 'Comment by Bob Tanner, 5 Nov 11:40'. Whose words a sentence is follows from that, and from nothing the sentence says.
  */
 import { alternatives } from '../../language/one-of';
+import { DATE_LINE } from './line-kinds';
 
 export interface Voice {
   /** As somebody is called: 'sam.carter' is Sam Carter. */
@@ -46,6 +47,7 @@ const HAS_WHEN = new RegExp(String.raw`${TIME}|\b(?:${MONTH})\b|\b(?:today|yeste
 
 const WROTE = /^On\b.{5,140}\bwrote:?\s*$/u;
 const LAST_NAME_STANDING = new RegExp(String.raw`(${FULL_NAME})\s*$`, 'u');
+const BEHIND_A_DAY = new RegExp(String.raw`\d\s(?:${MONTH}),?\s(${FULL_NAME})$`, 'u');
 const COMMENT = new RegExp(
   String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?(?=[\s,:|·(–—).-]|$)`,
   'iu',
@@ -102,10 +104,12 @@ export function voiceOpening(line: string): Voice | null {
     const until = line
       .replace(/\s*wrote:?\s*$/u, '')
       .replaceAll(/[<([][^>)\]]*[>)\]]/g, (mail) => ' '.repeat(mail.length));
-    const name = LAST_NAME_STANDING.exec(until.trimEnd())?.[1];
+    const standing = LAST_NAME_STANDING.exec(until.trimEnd())?.[1];
+    // Without the month of 'On 2 Sept Alastair Pym wrote'.
+    const name = BEHIND_A_DAY.exec(until.trimEnd())?.[1] ?? standing;
     return name === undefined ? null : voice(line, name, null, 'mail');
   }
-  if (line.length > 90) return null;
+  if (line.length > 90 || DATE_LINE.test(line)) return null;
   const comment = COMMENT.exec(line);
   const after = comment === null ? '' : line.slice(comment[0].length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
   if (comment?.[1] !== undefined && (after === '' || isWhen(after)))

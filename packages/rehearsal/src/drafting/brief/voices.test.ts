@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { voiceOpening } from './voices';
+
+describe('where somebody begins to write', () => {
+  it.each([
+    ['On 2 Sept Alastair Pym wrote:', 'Alastair Pym'],
+    ['On Tue, 4 March 2025 at 10:02 Dev Patel wrote:', 'Dev Patel'],
+    ['On Tue 4 March, June Aldous wrote:', 'June Aldous'],
+  ])('%s', (line, name) => {
+    expect(voiceOpening(line)?.name).toBe(name);
+  });
+
+  it.each(['Data: 24/03 18:31', 'Date: 3 Sept, 16:22', 'Fecha: 24/03 18:31'])('is not %s', (line) => {
+    expect(voiceOpening(line)).toBeNull();
+  });
+});
