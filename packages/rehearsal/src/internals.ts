@@ -9,6 +9,7 @@ export { weighedRoles } from './drafting/roles/role-read';
 export { weighedOrganisations } from './drafting/organisations/organisation-read';
 export { ORGANISATION_SIGNS } from './drafting/organisations/organisation-signs';
 export { ROLE_SIGNS } from './drafting/roles/role-signs';
+export type { BriefRead } from './drafting/brief/brief-read';
 export type { Told } from './drafting/brief/told';
 export { GOAL_SIGNS, goalSigns } from './drafting/purpose/goal-signs';
 export { goalCandidates } from './drafting/purpose/goal';

@@ -109,3 +109,52 @@ describe('a model that is lost', () => {
     expect(await again).toEqual({ value: 'embedding', byWordsAlone: false });
   });
 });
+
+describe('a text read as a whole', () => {
+  const passage = { about: 'Ewa', sentences: ['Ewa wants the keys.'] };
+
+  it('lets somebody else have their turn while it is read', async () => {
+    let read: () => void = () => undefined;
+    const similarity = createEmbeddingSimilarity({
+      start: () => byHand().embedder,
+      passages: {
+        read: () => new Promise((resolve) => (read = () => resolve({ about: 0, sentences: [] }))),
+        end: async () => undefined,
+      },
+    });
+    const turns = new FairTurns({ now: () => 0 });
+    const drafting = turns.run({ person: 'ann', conversation: 'ann', urgency: 'reply' }, async () =>
+      similarity.readPassage?.(passage),
+    );
+    await setImmediate();
+    expect(await turns.run({ person: 'bob', conversation: 'bob', urgency: 'reply' }, async () => 'a reply')).toBe(
+      'a reply',
+    );
+    read();
+    expect(await drafting).toEqual({ about: 0, sentences: [] });
+  });
+
+  it('is told of where it could not be read, and leaves the work to words', async () => {
+    const faults: unknown[] = [];
+    const lost = new Error('killed');
+    const similarity = createEmbeddingSimilarity({
+      start: () => byHand().embedder,
+      passages: { read: () => Promise.reject(lost), end: async () => undefined },
+      onUnavailable: (error) => faults.push(error),
+    });
+    const { value, byWordsAlone } = await createMeaning(similarity).use(
+      async (used) => (await used.readPassage?.(passage)) ?? 'by words',
+    );
+    expect([value, byWordsAlone, faults]).toEqual(['by words', true, [lost]]);
+    expect(similarity.available).toBe(true);
+  });
+
+  it('is not read once all is over', async () => {
+    const similarity = createEmbeddingSimilarity({
+      start: () => byHand().embedder,
+      passages: { read: async () => ({ about: 0, sentences: [] }), end: async () => undefined },
+    });
+    await similarity.dispose();
+    await expect(similarity.readPassage?.(passage)).rejects.toThrow(MeaningUnavailable);
+  });
+});

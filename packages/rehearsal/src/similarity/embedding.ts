@@ -253,9 +253,11 @@ export function createEmbeddingSimilarity({
     sounds: (text, example) => onScale('manner', text, example),
     cosine: (left, right) => cosine(left, right) ?? 0,
     async readPassage(passage) {
+      if (ended) throw new MeaningUnavailable('Nothing is read any more');
       try {
         return await outsideTurn(() => passages.read(passage));
       } catch (error) {
+        if (!ended) onUnavailable?.(error);
         throw new MeaningUnavailable('The text could not be read as a whole', { cause: error });
       }
     },

@@ -7,7 +7,7 @@ const IDLE_MS = 60_000;
 
 export interface PassageReader {
   /**
-   * What the model makes of a whole text. One text after the other, in the order in which they came.
+   * What the model makes of a whole text. Long ones are read in parts, between which others have their turn.
    * @throws Error where the model can't be had; the next text starts it anew
    */
   read(passage: Passage): Promise<PassageReading>;

@@ -1,11 +1,49 @@
 /** Fits a ranking of phrases of which one at most tells something: what somebody is, where they work. */
+import { type BriefRead, readingsOf, type Similarity } from '@parley/coach/internals';
 import { fitSoftmax, type LabelledInput } from '../../training/fit-softmax';
+import { type GoldReading, type LabelledBrief, textOf } from './index';
 
 /** Every phrase of one brief that may tell it, and whether its writer says that it does. */
 export interface PhraseRows {
   readonly phrases: readonly { readonly signs: readonly number[]; readonly tells: boolean }[];
   /** Whether the brief tells it at all. */
   readonly isTold: boolean;
+}
+
+/** What is looked for, and by which phrases. */
+interface Looked {
+  /** How the writer tells it; null where the brief doesn't. */
+  readonly goldOf: (gold: GoldReading) => string | null;
+  /** Every phrase that may tell it. */
+  readonly weigh: (
+    brief: string,
+    read: BriefRead,
+  ) => readonly { readonly phrase: { readonly text: string }; readonly signs: readonly number[] }[];
+  /** Whether a phrase says what the writer says. */
+  readonly tells: (gold: string, phrase: string) => boolean;
+}
+
+/** Each brief read as being about the person whom its writer means. */
+export async function phraseRows(
+  briefs: readonly LabelledBrief[],
+  similarity: Similarity,
+  { goldOf, weigh, tells }: Looked,
+): Promise<readonly PhraseRows[]> {
+  const rows: PhraseRows[] = [];
+  for (const brief of briefs) {
+    const text = textOf(brief);
+    const readings = await readingsOf(text, { about: brief.gold.person, similarity });
+    if ('refused' in readings) continue;
+    const gold = goldOf(brief.gold);
+    rows.push({
+      phrases: weigh(text, readings.all[0].read).map(({ phrase, signs }) => ({
+        signs,
+        tells: gold !== null && tells(gold, phrase.text),
+      })),
+      isTold: gold !== null,
+    });
+  }
+  return rows;
 }
 
 /** A weight for each sign, and what speaks against every phrase. */

@@ -100,7 +100,6 @@ const KINDS = [
   'uni',
   'township',
   'municipality',
-  'cooperative',
 ] as const;
 const OF_A_KIND = new RegExp(
   String.raw`(?<=\b(?:the|our|their|its|her|his|a|an|for|at|of|from|with)\s|[,(–—=-]\s?)(?:[\p{L}’-]+\s){0,3}(?:${KINDS.join('|')})(?![\p{L}\d-])`,

@@ -14,17 +14,21 @@ const SURELY = 0.6;
 /** Below it what a form told is none. */
 const HARDLY = 0.05;
 
-/** Every phrase that may name it, with how it stands by each sign. */
+/**
+ * Every phrase that may name it, with how it stands by each sign.
+ * @param byForms the house that the forms of a sentence tell
+ */
 export function weighedOrganisations(
   brief: string,
   read: BriefRead,
+  byForms = houseByForms(brief, read),
 ): readonly { readonly phrase: OrganisationPhrase; readonly signs: readonly number[] }[] {
   const phrases = organisationPhrases(
     brief,
     read.people.all.flatMap(({ mentions }) => mentions),
     new Set([read.sides.stakeholder.name.toLowerCase(), ...read.sides.stakeholder.aliases]),
   );
-  const signs = organisationSigns(brief, read, phrases, houseByForms(brief, read));
+  const signs = organisationSigns(brief, read, phrases, byForms);
   return phrases.map((phrase, at) => ({ phrase, signs: signs[at] ?? [] }));
 }
 
@@ -38,7 +42,10 @@ function likelihood(signs: readonly number[]): number {
 export function organisationRead(brief: string, read: BriefRead): string | null {
   const byForms = houseByForms(brief, read);
   if (read.purposes === null) return byForms;
-  const weighed = weighedOrganisations(brief, read).map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }));
+  const weighed = weighedOrganisations(brief, read, byForms).map(({ phrase, signs }) => ({
+    phrase,
+    chance: likelihood(signs),
+  }));
   const [best] = weighed.toSorted((left, right) => right.chance - left.chance);
   if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY)) return best.phrase.text;
   const told = Math.max(0, ...weighed.flatMap(({ phrase, chance }) => (phrase.text === byForms ? [chance] : [])));
