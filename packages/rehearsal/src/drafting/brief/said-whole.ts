@@ -195,7 +195,7 @@ export function ownWords(passage: string): string | null {
 /** Told as it is, and in their mouth only what they would say. */
 export const inTheirWords = (entry: Told): Told => ({
   ...entry,
-  spoken: entry.spoken === null ? null : entry.own ? ownWords(entry.spoken) : wholeOf(entry.spoken),
+  spoken: entry.spoken === null ? null : entry.own || entry.asItIs ? ownWords(entry.spoken) : wholeOf(entry.spoken),
   claims: entry.claims.flatMap((claim) => {
     const text = wholeOf(claim.text);
     return text === null ? [] : [{ ...claim, text }];

@@ -21,6 +21,8 @@ export interface Told {
   readonly briefing: string;
   /** In the stakeholder's mouth; null where nobody would say it so. */
   readonly spoken: string | null;
+  /** Said in a fragment of a sentence, as people talk (`saidPlainly`). */
+  readonly asItIs: boolean;
   /** What it tells that they say, want or did; none of what they wrote or said themselves. */
   readonly claims: readonly Claim[];
   readonly knownBy: Knowledge;
@@ -210,6 +212,7 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs: sentence.narrator === stakeholder || theirPeople || listed || certain.length > 0,
         asks: ASKING.test(sentence.text) && (sentence.narrator === stakeholder || about || theirPeople),
+        asItIs: false,
         alone: false,
         purpose: null,
       };
@@ -265,6 +268,7 @@ export function passages(told: readonly Told[]): readonly Told[] {
       advice: entry.advice,
       theirs: before.theirs || entry.theirs,
       asks: before.asks || entry.asks,
+      asItIs: before.asItIs || entry.asItIs,
       alone: entry.alone,
       purpose: before.purpose,
     };

@@ -7,14 +7,14 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
-import { type Voiced, asSaid, inTheirMouth, spelledOut } from '../brief/in-their-mouth';
-import { wholeOf } from '../brief/said-whole';
+import { type Voiced, asSaid, inTheirMouth } from '../brief/in-their-mouth';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
+import { saidPlainly } from './said-plainly';
 import { isTheirOwn, secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
 
@@ -32,20 +32,8 @@ const GUESSED = 0.9;
 /** What may be the writer’s alone is rather told to them than said by them. */
 const UNSURE = 0.4;
 
-/** Said of the case by either side: nobody is meant in it by a pronoun that would have to be turned. */
+/** Nobody is meant in it by a pronoun that would have to be turned. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his|hers)\b)/i;
-
-/** The writer's own house in what the other worries about: 'after two years our donor stops'. */
-const OF_OURS = /^(?!.*\b(?:I|me|my|mine|you|your|he|she|him|her|his|hers)\b)(?=.*\b(?:we|us|our)\b)/i;
-
-/** A worry that is noted without anybody in it: 'tankers have to be at the dairy by 4 or the milk gets dumped'. */
-function saidPlainly({ sentence }: Told): string | null {
-  const { quoted, narrator } = sentence;
-  const text = sentence.text.replaceAll(/\s*\([^()]*\)/g, '');
-  if (quoted || text.split(/\s+/).length < 6) return null;
-  if (OF_NOBODY.test(text)) return wholeOf(asSentence(spelledOut(text)));
-  return narrator === null && OF_OURS.test(text) ? wholeOf(asSentence(addressed(spelledOut(text)))) : null;
-}
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
@@ -123,9 +111,13 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
       : { ...nobodys, knownBy: entry.knownBy === 'meta' ? 'meta' : 'student' };
   if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
   const { narrator } = entry.sentence;
-  // What somebody else says of their own is nobody else's to say.
-  if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤'))
-    return { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy };
+  // What somebody else says of their own is nobody else's to say, unless it is plainly what troubles them, passed on.
+  if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤')) {
+    const passedOn = troublesOf(purpose) >= PLAIN ? saidPlainly(entry, stakeholder) : null;
+    return passedOn === null
+      ? { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy }
+      : { ...read, knownBy: 'both', spoken: passedOn, asItIs: true, theirs: true, claims: [] };
+  }
   if (theirs >= LIKELY) {
     const certain = entry.claims.filter((claim) => !claim.guessed).map(({ text }) => text);
     const whole = entry.sentence.quoted ? quotedOf(entry, sides) : inTheirMouth(entry);
@@ -140,13 +132,16 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
     const describes =
       !told && of.about_them > troublesOf(purpose) && DESCRIBES.test(entry.mark) && !DOES.test(entry.mark);
     const taken = whole !== null && !describes && tellsMore(whole.text, pieces);
-    const spoken = taken
-      ? whole.text
-      : (pieces ?? (troublesOf(purpose) > LIKELY && certain.length === 0 ? saidPlainly(entry) : null));
+    const plain =
+      !taken && pieces === null && troublesOf(purpose) > LIKELY && certain.length === 0
+        ? saidPlainly(entry, stakeholder)
+        : null;
+    const spoken = taken ? whole.text : (pieces ?? plain);
     return {
       ...read,
       knownBy: 'both',
       spoken,
+      asItIs: plain !== null,
       theirs: spoken !== null || entry.theirs,
       // What can be said as a whole isn't said again in pieces.
       claims: taken ? [] : entry.claims,

@@ -1,0 +1,125 @@
+/**
+ * What surely troubles them, in their mouth, where no grammatical form of it is certain: without whoever tells it and how it is
+ * brought in, and with every word that means them in the first person. People talk in fragments, so it needn't be a whole sentence.
+ */
+import { asSentence, capital } from '../brief/as-sentence';
+import { withoutGuesses, GUESS } from '../brief/attitudes';
+import { inFirstPerson } from '../brief/first-person';
+import { spelledOut } from '../brief/in-their-mouth';
+import { tagsOf } from '../brief/names';
+import type { Person } from '../brief/people';
+import { reportedIn } from '../brief/reported';
+import type { Told } from '../brief/told';
+
+/** Fewer say nothing by themselves; more nobody says in one breath (words). */
+const LEAST = 4;
+const MOST = 46;
+
+/** Bullets, brackets, times and numbers of items; who speaks in a chat. */
+const SIGNS = new RegExp(
+  [
+    String.raw`^(?:[-–—•*~>·+]+\s*|\(?\d{1,2}[.)]\s+|\[[^\]]{1,40}\]\s*|[^[\]¤“":]{1,24}\]\s*|\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?\s+|`,
+    String.raw`(?:item|point|update|comment|re|note)\s[\d/.-]{1,8}\s?[:–-]\s*|\p{Lu}{0,3}\d{1,4}:\s+|(?:asks?|wants?|says|desc(?:ription)?)\s?:\s+|\p{L}+\.\p{L}+:\s+|`,
+    String.raw`(?:[\p{L}.]{2,16}\s){1,2}\d{1,2}[:.]\d{2}(?:\s\p{Lu}\p{L}+)?:\s+)+`,
+  ].join(''),
+  'iu',
+);
+const THING = String.raw`(?:thing|worry|objection|point|concern|position|complaint|trouble|problem|reason|fear|demand|condition|ask|argument|line|issue|beef|gripe|sticking\spoint)s?`;
+/** 'The objection:', 'Her other thing:', 'his point is', 'One more thing:', 'Not negotiable for R:' */
+const CALLED = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so|also|then|there’s)\s)*(?:(?:the|¤P|one|another|an?|\p{Lu}\p{L}+’s)\s)?(?:(?:other|next|main|real|big|third|second|first|more|last|only|biggest|whole)\s){0,2}`,
+    String.raw`${THING}(?:\s(?:of|for)\s¤O)?(?:,\s[^,:]{2,24},)?(?:\s?[:=]|\s(?:is|was|being|stays?)(?:\sthe\ssame)?(?:\sthat|:)?)\s+(?!(?:about|with|over)\s)`,
+  ].join(''),
+  'iu',
+);
+/** 'what really gets her goat though is', 'the one he’ll fight over is that', 'what sits with him are' */
+const WHAT_IT_IS = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so|also)\s)*(?:(?:of\sthe\s[^,]{3,20},\s)?the\sone\s¤S\s[^,:]{3,24}?|what\s[^,:;]{3,40}?)(?:,?\s(?:though|I\sthink|I\sbelieve),?)?`,
+    String.raw`\s(?:is|was|are)\s(?:that\s)?`,
+  ].join(''),
+  'iu',
+);
+const SAID = String.raw`(?:says?|said|saying|told|tells|mentions?|mentioned|remarked|reminded|reminds|stated|wrote|writes|thinks|believes|figures|feels|argues|claims|insists|complains|complained|explained|reckons|repeats|warned|warns)`;
+/** 'Rang Gregor, who says', 'Chief says', 'per him,', 'She said at the last visit' */
+const BROUGHT_IN = [
+  new RegExp(String.raw`^[^¤.;:]{0,30}¤[OS](?:\s\([^()]*\)|,[^,¤]{2,60})?,?\swho\s${SAID}\s(?:that\s)?`, 'iu'),
+  /^(?:per|according\sto)\s(?:¤[OS]|\p{Lu}\p{L}+)[,:]?\s/iu,
+  /^(?:¤S\s\p{L}+\s(?:me|us)\s)?to\s(?:my|our|your)\sface:\s/iu,
+  /^to\s[^¤:]{3,40}\s¤S\s[^:]{3,24}:\s/iu,
+  new RegExp(
+    String.raw`^(?:(?:and|but|so|also|then)\s)*¤S(?:\s(?:has|had|also|only|just|keeps|is|really))*\s${SAID}(?:\s(?:to\s)?(?:me|us|him|her|them|people|everybody|\p{Lu}\p{L}+|the\s\p{L}+))?`.concat(
+      String.raw`(?:(?:\s(?:at|on|in|during|over|last|this|after)\s(?:(?:the|our|my|his|her|last|first|same)\s){0,2}\p{L}+)(?=,?\sthat\s|:)|(?:\sand\s(?:I|we)\s[^,;:]{4,30}(?=\sthat\s)))?(?::|,?\sthat)?\s+`,
+    ),
+    'iu',
+  ),
+  /^¤S\s(?:mentioned|repeated|named|recalled)\s[^:¤]{3,24}:\s/iu,
+  /^¤S\s(?:will|’ll)\sstart\swith\s[^:,¤]{3,24},\sthat\s/iu,
+  /^¤S\s(?:will|’ll|is\sgoing\sto)\s(?:\p{L}+ly\s)?(?:say|tell|argue|object)(?:\s(?:you|me|us))?(?:\s(?:within|in)\s[\p{L}\d]+(?:\s[\p{L}]+)?)?\s(?:that\s)/iu,
+  new RegExp(String.raw`^¤S\s(?:is|was)\s(?:convinced|sure|adamant|clear)\s(?:that\s)?`, 'iu'),
+  new RegExp(
+    String.raw`^(?:I|we)\s(?:also\s)?(?:think|believe|guess|gather|hear|suspect|know)\s(?:also\s|that\s)*(?=\S+\s\S+\s)`,
+    'iu',
+  ),
+];
+/** 'so she explained to me on the stairs', 'as he reminded me', 'which, fair' */
+const ASIDES = new RegExp(
+  [
+    String.raw`,?\s(?:so|as)\s¤S\s(?:\p{L}+ly\s)?(?:${SAID})[^,.;]*|,\s¤S\s(?:${SAID})(?=[,.;])|,?\s(?:apparently|supposedly|allegedly)(?=[\s,.;])|`,
+    String.raw`,\s(?:it’s\ssaid|I\sthink|which,?\sfair|fair|true|to\sbe\sfair)(?=[.;]?$)|,?\s(?:per|according\sto)\s\p{Lu}\p{L}+[^,.;]*(?=[.]?$)|,?\s¤S\s(?:brings|has\sbrought|will\stell|says|said|keeps)\s(?:me\s|us\s|you\s)?(?:it|that|this|bringing|saying)\b[^,;]*$|:\s¤S\ssaid\s[^:]*$|,\s(?:although|though)\snobody\s[^,.;]*$`,
+  ].join(''),
+  'giu',
+);
+/** Of notes, what they did or will do without anybody before it: 'Lost ¤P two shippers', 'Will not move'. */
+const NOBODY_BEFORE =
+  /^(?:will|won’t|can’t|cannot|would|wouldn’t|has|hasn’t|is|isn’t|was|wasn’t|does|doesn’t|\p{L}+)\b(?!\s?[:=])/iu;
+const FIRST_OF_ALL = /^(?:but|and|so|also|then|well|oh|because|plus|anyway)[,:]?\s(?:also\s|the\s(?=fans:))?/iu;
+/** Somebody else of whom a pronoun may be. */
+const SOMEBODY =
+  /\b(?:husband|wife|son|daughter|father|mother|brother|sister|boss|girl|boy|man|woman|colleague|predecessor|deputy|assistant|secretary|clerk|doctor|nurse|one)\b/iu;
+const PRONOUN = /\b(?:he|she|him|his|hers?)\b/iu;
+const BREAKS_OFF = /,\sme,|\sme\s\p{Lu}|\sof\smy\s\p{L}+s\b|[[\]<>|→*_+/]|\sundersigned\b|\smine\s\p{Lu}|\s(?:and|or|but|the|an?|which|who|if|with|to|of|for)[.?]?$|¤|\byou\s(?:think|suspect|guess)\b/iu;
+
+/** The writer is in it, and none of them: whose words it is isn't known. */
+const OF_SOMEBODY = /\b(?:I|me|my|mine|I’\p{L}+)\b/iu;
+/** What somebody close to them told is not theirs to say so. */
+const TOLD_BY_ANOTHER = /^¤P\s\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:says|said|told|tells|heard|hears|lets|let|thinks)\b/iu;
+/** So many words without a stop, with more than one thing that they do, are several things in a row. */
+const RUN_ON = 24;
+const runsOn = (mark: string): boolean =>
+  words(mark) > RUN_ON && !/[,;:.]\s/u.test(mark) && mark.split('¤S').length > 2;
+
+const words = (text: string): number => text.split(/\s+/).length;
+
+/** With 'I' before a verb that has nobody: only where they stand in the rest of it, or the verb can be nobody else's. */
+function withSubject(mark: string): string {
+  const [first = ''] = mark.split(/\s/u);
+  if (mark.includes('¤S') || !NOBODY_BEFORE.test(mark)) return mark;
+  const modal = /^(?:will|won’t|can’t|cannot|would|wouldn’t|hasn’t|doesn’t|isn’t)$/iu.test(first);
+  const past = tagsOf(first.toLowerCase()).includes('PastTense') && mark.includes('¤P');
+  return modal || past ? `¤S ${first.toLowerCase()}${mark.slice(first.length)}` : mark;
+}
+
+/**
+ * Null where it would say nothing alone, or where somebody else is in it whom a pronoun may mean.
+ * @param stakeholder who is to say it
+ */
+export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>, stakeholder: Person): string | null {
+  if (sentence.quoted || runsOn(mark) || TOLD_BY_ANOTHER.test(mark) || (!mark.includes('¤') && OF_SOMEBODY.test(mark))) return null;
+  let text = spelledOut(mark.replace(SIGNS, '').replace(SIGNS, ''))
+    .replaceAll(/\s*\([^()]*\)?/gu, '')
+    .replaceAll(/^["“]|["”]$/gu, '');
+  text = text.replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
+  for (let round = 0; round < 2; round += 1) {
+    const lead = [CALLED, WHAT_IT_IS, ...BROUGHT_IN].find((one) => one.test(text) && words(text.replace(one, '')) >= LEAST);
+    text = (lead === undefined ? text : text.replace(lead, '')).replace(FIRST_OF_ALL, '');
+  }
+  const inside = reportedIn(withoutGuesses(text).replace(GUESS, '')).text;
+  const said = inFirstPerson(withSubject(inside).replace(/^that\s/iu, ''), true);
+  if (said === null) return null;
+  const whole = capital(asSentence(said.replaceAll(/\s*\([^()]*\)/gu, '')));
+  const others = sentence.people.some((person) => person !== stakeholder);
+  const unclear = PRONOUN.test(whole) && !others && !SOMEBODY.test(whole);
+  return words(whole) < LEAST || words(whole) > MOST || unclear || BREAKS_OFF.test(whole) ? null : whole;
+}
