@@ -16,7 +16,7 @@ export { goalCandidates } from './drafting/purpose/goal';
 export { WHOM_SIGNS, whomSigns } from './drafting/purpose/whom';
 export { purposesBy, unpackedPurposes } from './drafting/purpose/purpose';
 export { settled } from './drafting/purpose/settled';
-export { inContext, KNOWER_SHARES, pooled, PURPOSE_SHARES, type Shares } from './drafting/purpose/in-context';
+export { asRead, inContext, KNOWER_SHARES, pooled, PURPOSE_SHARES, type Shares } from './drafting/purpose/in-context';
 export { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './drafting/purpose/purpose-input';
 export {
   type Knower,

@@ -20,9 +20,14 @@ export const UNDERSTOOD_KINDS = [
  * one, by its id: 'concern:told-besides', 'worry:budget-constraints'. 'worry' alone stood for the first one's in older drafts.
  */
 export const INVENTED_PARTS = ['name', 'role', 'organisation', 'worry'] as const;
-/** Who knows a fact: both, only the student, only the stakeholder. */
-export const FACT_KNOWERS = ['both', 'student', 'stakeholder'] as const;
+/**
+ * Who knows a fact: both, only the student, only the stakeholder. `maybe`: the student does, and the stakeholder may as well;
+ * they don't bring it up, and nothing that they say to it sounds as if it were new to them or not.
+ */
+export const FACT_KNOWERS = ['both', 'student', 'stakeholder', 'maybe'] as const;
 export type FactKnower = (typeof FACT_KNOWERS)[number];
+/** Whether the stakeholder speaks of a fact before the student has told it. */
+export const isTheirsToTell = (knower: FactKnower): boolean => knower === 'both' || knower === 'stakeholder';
 /** A concern or a fact of the owner's own, as the ids of a correction name it: 'own-1'. */
 export const OWN_ID = /^own-\d{1,2}$/;
 /** So many concerns one stakeholder has at most, and so many facts. */

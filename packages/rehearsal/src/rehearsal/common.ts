@@ -3,7 +3,7 @@
  * scenario drafted from somebody's brief, or written before this was asked for) plain lines around their own concerns.
  * They claim nothing that the scenario doesn't hold.
  */
-import { COMMON_QUESTIONS, type CommonAnswer, type CommonQuestion, type ScenarioContent } from '@parley/shared';
+import { COMMON_QUESTIONS, type CommonAnswer, type CommonQuestion, isTheirsToTell, type ScenarioContent } from '@parley/shared';
 import { filled, voiceOf } from './voice';
 
 type CommonAnswers = Readonly<Record<CommonQuestion, CommonAnswer>>;
@@ -45,7 +45,7 @@ function knownOf(scenario: ScenarioContent): Known {
     role: lower(persona.role),
     organisation: persona.organisation,
     facts: scenario.facts
-      .filter(({ knownBy }) => knownBy !== 'student')
+      .filter(({ knownBy }) => isTheirsToTell(knownBy))
       .toSorted((left, right) => Number(right.knownBy === 'stakeholder') - Number(left.knownBy === 'stakeholder'))
       .map(({ line }) => line),
   };

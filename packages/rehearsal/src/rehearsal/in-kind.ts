@@ -2,7 +2,7 @@
  * What is said to a question that nobody foresaw (product §11.2): a yes, a no or a condition where one was asked for, else
  * that they don't know, about the very thing asked; where even that is not sure, what about it is meant.
  */
-import type { Lacks } from '@parley/shared';
+import { isTheirsToTell, type Lacks } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { oneOf } from '../language/one-of';
 import { plainWords } from '../language/parse';
@@ -135,7 +135,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 function isUnheard(speaker: Speaker, { sentence }: Point): boolean {
   if (!AWARE.test(sentence.text)) return false;
   const near = speaker.related(0, false, sentence.text);
-  return near === null || near.knownBy === 'student';
+  return near === null || !isTheirsToTell(near.knownBy);
 }
 
 /** Which of the things they may lack a question asks for. */

@@ -1,5 +1,5 @@
 /** One turn of one stakeholder: which of their lines fits now, each spoken once in a conversation. */
-import type { Difficulty, Fact, ReactionKind, ScenarioContent } from '@parley/shared';
+import { type Difficulty, type Fact, isTheirsToTell, type ReactionKind, type ScenarioContent } from '@parley/shared';
 import { parseText, type Sentence } from '../language/parse';
 import { argumentsOf } from '../language/arguments';
 import type { Similarity } from '../similarity/similarity';
@@ -146,7 +146,7 @@ export class Speaker {
 
   /** Whether this person can speak of a fact: they knew it, or the student has told it. */
   knows(fact: Fact): boolean {
-    return fact.knownBy !== 'student' || this.#told(fact);
+    return isTheirsToTell(fact.knownBy) || this.#told(fact);
   }
 
   #told(fact: Fact): boolean {
@@ -181,7 +181,7 @@ export class Speaker {
         const told = fact.figures.some(
           (figure) => text.includes(figure) || (valueOf(figure) !== null && values.has(valueOf(figure) ?? Number.NaN)),
         );
-        if ((toldOnly || fact.knownBy === 'student') && !told) return [];
+        if ((toldOnly || !isTheirsToTell(fact.knownBy)) && !told) return [];
         return [
           {
             fact,
@@ -207,7 +207,7 @@ export class Speaker {
     const [best] = scenario.facts
       .filter(
         (fact) =>
-          fact.knownBy !== 'student' && fits(fact.line) && this.#repertoire.isFresh(fact.line) && !this.hasTold(fact),
+          isTheirsToTell(fact.knownBy) && fits(fact.line) && this.#repertoire.isFresh(fact.line) && !this.hasTold(fact),
       )
       .map((fact) => ({
         fact,
@@ -331,7 +331,7 @@ export class Speaker {
   spare(): string | null {
     return this.#repertoire.first(
       this.turn.scenario.facts
-        .filter((fact) => fact.knownBy !== 'student' && !this.hasTold(fact))
+        .filter((fact) => isTheirsToTell(fact.knownBy) && !this.hasTold(fact))
         .map((fact) => fact.line),
     );
   }

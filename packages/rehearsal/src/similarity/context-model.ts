@@ -30,6 +30,8 @@ export interface SentenceReading {
   readonly knowers: readonly number[];
   /** Whether it tells what the other person hides. */
   readonly hidden: number;
+  /** Whether it is one of the main worries or demands of the other person. */
+  readonly ranked: number;
 }
 
 export interface ContextModel {
@@ -96,7 +98,8 @@ export async function loadContextModel({ modelPath }: SentenceModelOptions): Pro
     if (found === undefined) throw new Error(`The adapter tells no ${name}`);
     return found;
   };
-  const [purposes, knowers, hidden, about] = [head('purposes'), head('knowers'), head('hidden'), head('about')];
+  const [purposes, knowers, hidden] = [head('purposes'), head('knowers'), head('hidden')];
+  const [ranked, about] = [head('ranked'), head('about')];
   const session = await InferenceSession.create(model, SESSION);
   return {
     async read(passage) {
@@ -120,6 +123,7 @@ export async function loadContextModel({ modelPath }: SentenceModelOptions): Pro
             purposes: through(purposes, vector),
             knowers: through(knowers, vector),
             hidden: through(hidden, vector)[0] ?? 0,
+            ranked: through(ranked, vector)[0] ?? 0,
           };
           at += count;
         }

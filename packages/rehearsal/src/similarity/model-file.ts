@@ -12,7 +12,7 @@ export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2
 export const ADAPTER_SHA256 = '0e945d5eb6cae16d8117e37e2806b24507c52dbd94ebd2822204a5795648468e';
 
 /** The adapter that turns it towards what a sentence is for in its text (decision 0046). */
-export const CONTEXT_ADAPTER_SHA256 = 'dddc4f7c2ee500b4311a43530553501e2a154808daf22cb444916d0065736228';
+export const CONTEXT_ADAPTER_SHA256 = 'ce89e02a3289e6451e8f7395e85cdf0980d52679f93fea73c4bc23e7c04afd3e';
 
 /** The length of a vector. */
 export const DIMENSIONS = 384;

@@ -6,7 +6,7 @@ import type { PassageThread } from './start-sentence-thread';
 
 const IDLE_MS = 20;
 const passage: Passage = { about: 'Ewa', sentences: ['Ewa wants the keys by Friday.'] };
-const reading: PassageReading = { about: 1, sentences: [{ purposes: [], knowers: [], hidden: 0 }] };
+const reading: PassageReading = { about: 1, sentences: [{ purposes: [], knowers: [], hidden: 0, ranked: 0 }] };
 
 /** Threads that answer as they are told, and what became of them. */
 function threads(read: (asked: Passage) => Promise<PassageReading>) {

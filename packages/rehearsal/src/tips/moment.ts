@@ -1,5 +1,5 @@
 /** A draft, read as if it had been sent, and the conversation it would be sent into. */
-import type { ScenarioContent } from '@parley/shared';
+import { isTheirsToTell, type ScenarioContent } from '@parley/shared';
 import type { CoachContext } from '../types';
 import { argumentsOf } from '../language/arguments';
 import { parseText, type Sentence } from '../language/parse';
@@ -172,7 +172,7 @@ export async function momentOf(
         draft[at]?.question === true &&
         one !== null &&
         one.target.kind !== 'statement' &&
-        (one.target.kind !== 'fact' || one.target.fact.knownBy !== 'student'),
+        (one.target.kind !== 'fact' || isTheirsToTell(one.target.fact.knownBy)),
     ),
     crosses: redLineCrossed(scenario, draft, similarity) !== null,
     ofTheCase: substances.reduce((sum, substance) => sum + substance.caseHits + substance.known, 0),

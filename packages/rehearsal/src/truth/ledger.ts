@@ -2,7 +2,7 @@
  * The ledger of a conversation: which of the student's claims are false, by the case or by what they said before. What is
  * new and the case leaves open is believed, and held from then on (product §12.15).
  */
-import type { Statement } from '@parley/shared';
+import { isTheirsToTell, type Statement } from '@parley/shared';
 import { oneOf } from '../language/one-of';
 import { parseText, plainWords, type Sentence } from '../language/parse';
 import { clausesOf } from '../meaning/clauses';
@@ -160,7 +160,8 @@ function isKnown({ index, stakeholder, student }: Heard, id: string): boolean {
   const known = knownCase(index).facts.find(({ fact }) => fact?.id === id);
   if (!known) return false;
   return (
-    known.fact?.knownBy !== 'student' ||
+    known.fact === null ||
+    isTheirsToTell(known.fact.knownBy) ||
     [...stakeholder, ...student].some(({ content }) =>
       parseText(content).some((sentence) => tellsAsItIs(sentence, known)),
     )

@@ -261,7 +261,7 @@ describe('correcting what was understood', () => {
       'updateScenario',
       await put({
         facts: [
-          { id: first?.id, knownBy: first?.knownBy === 'student' ? 'both' : 'student' },
+          { id: first?.id, knownBy: first?.knownBy === 'maybe' ? 'both' : 'maybe' },
           { id: second?.id, removed: true },
           { id: 'own-1', text: 'Accenture offered to finish it for $2.2M.', knownBy: 'student' },
         ],
@@ -269,7 +269,7 @@ describe('correcting what was understood', () => {
     );
     const now = after.own?.brief?.facts ?? [];
     expect(now).toHaveLength(facts.length);
-    expect(now[0]?.knownBy).toBe(first?.knownBy === 'student' ? 'both' : 'student');
+    expect(now[0]?.knownBy).toBe(first?.knownBy === 'maybe' ? 'both' : 'maybe');
     expect(now.some(({ id }) => id === second?.id)).toBe(false);
     expect(now.at(-1)).toEqual({ id: 'own-1', text: 'Accenture offered to finish it for $2.2M.', knownBy: 'student' });
     const left = await put({ facts: now.map(({ id }) => ({ id, removed: true })) });

@@ -1,5 +1,5 @@
 /** How a draft compares with what the writer of the brief reads in it (docs/coach-evaluation.md, 'Scenarios from briefs'). */
-import type { ScenarioContent } from '@parley/shared';
+import { isTheirsToTell, type ScenarioContent } from '@parley/shared';
 import { type LabelledBrief, type LabelledSentence, textOf } from './index';
 import { madeOf, sayingWords, shareIn, stemsOf } from './same-words';
 
@@ -51,7 +51,7 @@ export const mouthOf = ({ opening, persona, concerns, facts }: ScenarioContent):
   ...persona.goals,
   ...persona.redLines.map(({ line }) => line),
   ...concerns.flatMap(({ summary, worry, lines }) => [summary, worry, ...Object.values(lines).flat()]),
-  ...facts.flatMap(({ knownBy, line, text }) => (knownBy === 'student' ? [] : [line, text])),
+  ...facts.flatMap(({ knownBy, line, text }) => (isTheirsToTell(knownBy) ? [line, text] : [line])),
 ];
 
 const numbersIn = (text: string): readonly string[] =>
@@ -111,7 +111,7 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
   const goal = sayingWords(gold.goal);
   const knowing = facts.flatMap(({ text, knownBy }) => {
     const from = madeOf(text, brief);
-    return from.length === 0 ? [] : [from.some(({ knows }) => (knows === 'me') === (knownBy === 'student'))];
+    return from.length === 0 || knownBy === 'maybe' ? [] : [from.some(({ knows }) => (knows === 'me') === (knownBy === 'student'))];
   });
   const own = concerns.map(({ summary, lines }) =>
     [summary, ...lines.open, ...lines.pressed].flatMap((line) => madeOf(line, brief)).map((sentence) => sentence),

@@ -1,6 +1,6 @@
 /**
  * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of the first four writers,
- * thirty-six from each of the next eight and thirty from each of eight more. They had seen nothing of the drafting; each brief is
+ * thirty-six from each of the next eight and thirty from each of eleven more. They had seen nothing of the drafting; each brief is
  * of another trade and country and in another form (mail, notes, minutes, ticket, chat, prose …). With each stands how its
  * writer reads it. What a sentence is for is fitted on all but four writers and measured on two of those (decisions 0042, 0046).
  */
@@ -28,6 +28,9 @@ export const BRIEF_WRITERS = [
   '18',
   '19',
   '20',
+  '21',
+  '22',
+  '23',
 ] as const;
 export type BriefWriter = (typeof BRIEF_WRITERS)[number];
 /** Nothing is fitted to what these wrote, and nobody who works at the drafting reads it. */

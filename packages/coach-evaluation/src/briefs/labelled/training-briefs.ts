@@ -1,5 +1,5 @@
 /** The labelled briefs as training/context.py reads them: as token ids, with a label for each sentence (decision 0046). */
-import { KNOWERS, PURPOSES, readBrief } from '@parley/coach/internals';
+import { asRead, KNOWERS, PURPOSES, readBrief } from '@parley/coach/internals';
 import {
   BRIEF_WRITERS,
   type BriefWriter,
@@ -43,12 +43,12 @@ async function trainingBrief(
   const read = await readBrief(textOf(brief), { about: gold.person });
   if ('refused' in read) return null;
   const labels = labelsOf(brief, read.told);
-  const sentences = read.told.flatMap(({ sentence }, at): readonly TrainingSentence[] => {
+  const sentences = read.told.flatMap((entry, at): readonly TrainingSentence[] => {
     const label = labels[at];
     if (label === undefined) return [];
     return [
       {
-        ids: idsOf(sentence.text),
+        ids: idsOf(asRead(entry)),
         purposes: PURPOSES.indexOf(label.for),
         knowers: KNOWERS.indexOf(label.knows),
         hidden: Number(writer) < FIRST_HIDDEN ? null : Number(label.hidden === true),

@@ -143,6 +143,7 @@ export function voicedMatters(
 /**
  * @param saying what they say of it themselves; null where they say nothing
  * @param worry what lies behind it; null where nothing is known of that
+ * @param besides what else worries them and is no concern of its own, said with this one; null for nothing
  * @param spoken lines that stand elsewhere already; those of this concern are added
  */
 export function concernFrom(
@@ -152,9 +153,16 @@ export function concernFrom(
   {
     slots,
     worry,
+    besides = null,
     spoken,
     temper,
-  }: { readonly slots: Slots; readonly worry: string | null; readonly spoken: Set<string>; readonly temper: Temper },
+  }: {
+    readonly slots: Slots;
+    readonly worry: string | null;
+    readonly besides?: string | null;
+    readonly spoken: Set<string>;
+    readonly temper: Temper;
+  },
 ): Concern {
   const { phrases } = matter;
   const say = (lines: readonly string[]): readonly string[] => allFilled(lines, slots);
@@ -162,7 +170,7 @@ export function concernFrom(
   // Of what they say themselves every concern asks on in another way; what it is called by is said already.
   const next = (lines: readonly string[]): readonly string[] =>
     phrases === SAID_PHRASES ? turned(say(lines), at) : say(lines);
-  const own = ownLines(matter).filter((line) => !spoken.has(line));
+  const own = [...ownLines(matter), ...(besides === null ? [] : [besides])].filter((line) => !spoken.has(line));
   for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [
     ...matter.handles.flatMap((handle) => handle.split(' ').filter((word) => word.length >= 4)),

@@ -82,6 +82,17 @@ describe('a corrected fact', () => {
     expect(after.facts[0]?.figures).toEqual(expect.arrayContaining(['11,200 euros', '15 May']));
   });
 
+  it('that they may know is not said back either, and can be made theirs', () => {
+    const fact = content.facts.find(({ knownBy }) => knownBy === 'both');
+    const id = fact?.id ?? '';
+    const doubtful = withCorrection(content, { facts: [{ id, knownBy: 'maybe' }] });
+    const inDoubt = doubtful.facts.find((one) => one.id === id);
+    expect(inDoubt).toMatchObject({ text: fact?.text, knownBy: 'maybe' });
+    expect(inDoubt?.line).not.toBe(fact?.text);
+    const theirs = withCorrection(doubtful, { facts: [{ id, knownBy: 'both' }] }).facts.find((one) => one.id === id);
+    expect(theirs).toMatchObject({ line: fact?.text, knownBy: 'both' });
+  });
+
   it('that only the student knows is not said back, and one that is left out is gone', () => {
     const fact = content.facts.find(({ knownBy }) => knownBy === 'both');
     const other = content.facts.find(({ id }) => id !== fact?.id);

@@ -1,5 +1,5 @@
 /** A scenario drafted from a brief, as its owner corrects it (product §23.6): what is corrected is what they hear in the talk. */
-import { type Concern, type Fact, type FactKnower, OWN_ID, type ScenarioContent } from '@parley/shared';
+import { type Concern, type Fact, type FactKnower, isTheirsToTell, OWN_ID, type ScenarioContent } from '@parley/shared';
 import { hashOf } from '../../rehearsal/chance';
 import { parseText } from '../../language/parse';
 import { asSentence } from './as-sentence';
@@ -173,7 +173,7 @@ const figuresOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** What only the student knows they take note of; anything else they say as it was written. */
+/** What isn't theirs to tell they take note of; anything else they say as it was written. */
 function factFrom(
   before: Fact | null,
   { id, text, knownBy }: { readonly id: string; readonly text: string; readonly knownBy: FactKnower },
@@ -187,7 +187,7 @@ function factFrom(
     text,
     knownBy,
     figures,
-    line: knownBy === 'student' ? takenNote(at) : text,
+    line: isTheirsToTell(knownBy) ? text : takenNote(at),
   };
 }
 

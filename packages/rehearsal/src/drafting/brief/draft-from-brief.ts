@@ -15,7 +15,7 @@ import { CHALLENGES } from '../challenges';
 import { goalOf } from '../purpose/goal';
 import { wellFormed } from '../purpose/well-formed';
 import { mineOf } from '../purpose/purposes';
-import { troubling, worriesBehind } from '../purpose/troubles';
+import { hintBehind, saidBesides, troubling } from '../purpose/troubles';
 import { settled } from '../purpose/settled';
 import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
@@ -146,7 +146,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
   );
   const voiced = voicedMatters(worries, troubling(sayings), named, project);
-  const behind = worriesBehind(voiced, sayings, hidden?.text ?? null);
+  const hint = hintBehind(voiced, hidden?.text ?? null);
+  const besides = saidBesides(voiced, sayings, hint);
   const matters = voiced.map(({ matter }) => matter);
   await yieldTurn();
 
@@ -160,7 +161,8 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     const words = slots[at] ?? { project, short: project, thing: project, matter: project };
     return concernFrom(one.matter, one.saying?.text ?? null, at, {
       slots: words,
-      worry: behind[at] ?? worryUntold(one, at, words),
+      worry: (at === 0 ? hint : null) ?? worryUntold(one, at, words),
+      besides: besides[at] ?? null,
       spoken,
       temper,
     });
@@ -302,7 +304,7 @@ export async function draftFromBrief(brief: string, options: ReadingOptions = {}
     ...(organisation === '' ? (['organisation'] as const) : []),
     ...voiced.flatMap(({ matter: { id }, saying }, at) => [
       ...(saying === null ? ([`concern:${id}`] as const) : []),
-      ...((behind[at] ?? null) === null ? ([`worry:${id}`] as const) : []),
+      ...(at > 0 || hint === null ? ([`worry:${id}`] as const) : []),
     ]),
   ];
   return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };

@@ -1,14 +1,15 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
-import type { Fact } from '@parley/shared';
+import { type Fact, type FactKnower, isTheirsToTell } from '@parley/shared';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { addressed, asSentence } from './as-sentence';
 import { isHousekeeping } from './housekeeping';
 import { isKeptBack } from './knowledge';
+import { mineOf, theirsOf } from '../purpose/purposes';
 import { wholeOf } from './said-whole';
 import { calledShort } from './retell';
 import type { Sides } from './stakeholder';
-import type { Told } from './told';
+import { type Told, withWhatIsMeant } from './told';
 
 const MOST = 16;
 const LEAST_WORDS = 4;
@@ -105,7 +106,22 @@ function decides(entry: Told): boolean {
   return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
 }
 
-export function factsFrom(all: readonly Told[], sides: Sides): readonly Fact[] {
+/** Of a fact that is taken to be known to both, or to the writer alone: so likely it is otherwise that nobody can tell. */
+const MAY_BE_MINE = 0.3;
+const MAY_BE_THEIRS = 0.4;
+
+/** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
+function knowerOf({ knownBy, purpose, own, alone, sentence }: Told): FactKnower {
+  const known = knownBy === 'both' ? 'both' : 'student';
+  if (purpose === null || own || alone) return known;
+  const { of, knows } = purpose;
+  if (known === 'both') return knows.me > MAY_BE_MINE && theirsOf(purpose) < 0.5 ? 'maybe' : known;
+  const secret = mineOf(purpose) > 0.5 || of.my_private > 0.3 || isKeptBack(sentence.text);
+  return !secret && knows.me < 1 - MAY_BE_THEIRS ? 'maybe' : known;
+}
+
+export function factsFrom(told: readonly Told[], sides: Sides): readonly Fact[] {
+  const all = withWhatIsMeant(told);
   const first = factsOf(all.filter(decides), sides);
   return first.length >= ENOUGH
     ? first
@@ -166,13 +182,14 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         entry.purpose !== null &&
         entry.spoken === null &&
         (entry.own || another || entry.mark.includes('¤') || wholeOf(said) !== said);
+      const knownBy = knowerOf(entry);
       return {
         id: `told-${at + 1}`,
         text,
-        line: entry.knownBy !== 'both' ? takenNote(at) : ofThem ? (SO_IT_IS[at % SO_IT_IS.length] ?? said) : said,
+        line: !isTheirsToTell(knownBy) ? takenNote(at) : ofThem ? (SO_IT_IS[at % SO_IT_IS.length] ?? said) : said,
         figures: [...new Set(figures)],
-        knownBy: entry.knownBy === 'both' ? 'both' : 'student',
-        ...(entry.asks && entry.knownBy === 'both'
+        knownBy,
+        ...(entry.asks && knownBy === 'both'
           ? { asked: ['What do you need from me?', 'What exactly do you want?'] }
           : {}),
       };

@@ -9,7 +9,7 @@ import { calledInFull } from './briefing';
 import { isHousekeeping } from './housekeeping';
 import type { Person } from './people';
 import type { Sides } from './stakeholder';
-import type { Told } from './told';
+import { leans, type Told } from './told';
 
 /** Characters. */
 const LONGEST_SITUATION = 1_200;
@@ -108,6 +108,18 @@ function partOf({ purpose, own, sentence }: Told, { stakeholder, student }: Side
   return of.their_worry + of.their_demand + of.their_statement > LIKELY ? 'theirs' : 'case';
 }
 
+/** Whose matter each is. What points back at the sentence before it stays with that, whosoever matter it is. */
+function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides): ReadonlyMap<Told, Part> {
+  const placed = new Map<Told, Part>();
+  for (const entry of usable) {
+    const before = told[told.indexOf(entry) - 1];
+    const beside =
+      before?.sentence.part === entry.sentence.part && leans(entry.sentence.text) ? placed.get(before) : undefined;
+    placed.set(entry, beside ?? partOf(entry, sides));
+  }
+  return placed;
+}
+
 /** A subject line, or nothing but who they are, which stands in the first sentence. */
 const HEADS = /^(?:fwd?|re|aw|wg|subject|ticket|title)\s?:/iu;
 const introduces = ({ sentence, mark }: Told): boolean =>
@@ -154,7 +166,8 @@ export function situationOf(
   const noted = notedFor(told, stakeholder);
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
-  const parts = PARTS.map((part) => ({ part, entries: usable.filter((entry) => partOf(entry, sides) === part) }));
+  const placed = placedIn(usable, told, sides);
+  const parts = PARTS.map((part) => ({ part, entries: usable.filter((entry) => placed.get(entry) === part) }));
   const text = (): string =>
     [
       intro,

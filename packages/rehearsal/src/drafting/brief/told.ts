@@ -220,58 +220,103 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
 }
 
 /** Sentences that say nothing without the one before them. */
-const LEANS =
-  /^(?:they|it|that|this|these|those|she|he|her|his|their|there|also|and|but|so|if that|on top of that|then|true)\b/i;
+const LEANS = new RegExp(
+  oneOf(
+    String.raw`^(?:they|it|that|this|these|those|she|he|her|his|their|there|also|and|but|so|if\sthat|on\stop\sof\sthat|then|true)\b`,
+    String.raw`^(?:failing|without|with|before|after|besides|instead\sof|because\sof|in|at|by)\s(?:this|that|it|these|those|them)\b`,
+    String.raw`^(?:otherwise|instead|if\snot|both|neither|none|same|(?:one|some|two|half|all|most)\sof\s(?:them|it|these|those))\b`,
+  ),
+  'iu',
+);
+/** Whether it points back at the sentence before it. */
+export const leans = (text: string): boolean => LEANS.test(text.replace(/^\W+/u, ''));
 const PASSAGE_WORDS = 46;
+
+/** Two sentences of one brief as one entry; what each tells of the stakeholder stays. */
+export const joinedTo = (before: Told, entry: Told): Told => ({
+  sentence: {
+    ...before.sentence,
+    end: entry.sentence.end,
+    text: `${before.sentence.text} ${entry.sentence.text}`,
+    people: [...new Set([...before.sentence.people, ...entry.sentence.people])],
+    figures: [...before.sentence.figures, ...entry.sentence.figures],
+  },
+  briefing: `${before.briefing} ${entry.briefing}`.replace(/”\s[^“:”]{1,40}: “/u, ' '),
+  mark: `${before.mark} ${entry.mark}`,
+  claims: [...before.claims, ...entry.claims],
+  spoken: before.spoken === null || entry.spoken === null ? null : `${before.spoken} ${entry.spoken}`,
+  asItIs: before.asItIs || entry.asItIs,
+  knownBy: entry.knownBy,
+  own: entry.own,
+  aim: entry.aim,
+  written: entry.written,
+  advice: entry.advice,
+  theirs: before.theirs || entry.theirs,
+  asks: before.asks || entry.asks,
+  alone: entry.alone,
+  purpose: before.purpose,
+});
+
+const isOfOneKind = (before: Told, entry: Told): boolean =>
+  before.knownBy === entry.knownBy &&
+  before.own === entry.own &&
+  before.advice === entry.advice &&
+  before.alone === entry.alone &&
+  before.purpose?.purpose === entry.purpose?.purpose &&
+  before.sentence.part === entry.sentence.part &&
+  before.sentence.narrator === entry.sentence.narrator &&
+  before.sentence.quoted === entry.sentence.quoted &&
+  (before.spoken === null) === (entry.spoken === null);
+const fitsOnePassage = (before: Told, entry: Told): boolean =>
+  `${before.briefing} ${entry.briefing}`.split(' ').length <= PASSAGE_WORDS;
 
 /** What leans on the sentence before it is told with that. */
 export function passages(told: readonly Told[]): readonly Told[] {
   const out: Told[] = [];
   for (const entry of told) {
     const before = out.at(-1);
-    const leans = LEANS.test(entry.sentence.text) && !/^(?:I|We|My|Our)\b/.test(entry.spoken ?? '');
+    const isAlone = !leans(entry.sentence.text) || /^(?:I|We|My|Our)\b/.test(entry.spoken ?? '');
     if (
       before === undefined ||
-      !leans ||
-      before.knownBy !== entry.knownBy ||
-      before.own !== entry.own ||
-      before.advice !== entry.advice ||
-      before.alone !== entry.alone ||
-      before.purpose?.purpose !== entry.purpose?.purpose ||
-      before.sentence.part !== entry.sentence.part ||
+      isAlone ||
       entry.knownBy === 'meta' ||
-      before.sentence.narrator !== entry.sentence.narrator ||
-      before.sentence.quoted !== entry.sentence.quoted ||
-      (before.spoken === null) !== (entry.spoken === null) ||
-      `${before.briefing} ${entry.briefing}`.split(' ').length > PASSAGE_WORDS
-    ) {
+      !isOfOneKind(before, entry) ||
+      !fitsOnePassage(before, entry)
+    )
       out.push(entry);
-      continue;
+    else out[out.length - 1] = joinedTo(before, entry);
+  }
+  return out;
+}
+
+/** Points at a thing that only the sentence before names. */
+const POINTS_AT =
+  /^\W*(?:it|that|this|these|those|they|(?:failing|without|with|before|after|besides|instead\sof|because\sof)\s(?:this|that|it|these|those|them)|(?:one|some|two|half|all|most)\sof\s(?:them|it|these|those))\b/iu;
+
+/**
+ * What points at a thing in the sentence before it is told with that, whoever knows either: as a fact it would say nothing. In
+ * doubt it is the writer's alone.
+ */
+export function withWhatIsMeant(told: readonly Told[]): readonly Told[] {
+  const out: Told[] = [];
+  for (const entry of told) {
+    const before = out.at(-1);
+    const meant =
+      before !== undefined &&
+      POINTS_AT.test(entry.sentence.text) &&
+      !before.alone &&
+      !entry.alone &&
+      before.knownBy !== 'hidden' &&
+      before.knownBy !== 'meta' &&
+      before.own === entry.own &&
+      before.sentence.part === entry.sentence.part &&
+      before.sentence.narrator === entry.sentence.narrator &&
+      fitsOnePassage(before, entry);
+    if (!meant) out.push(entry);
+    else {
+      const knownBy = before.knownBy === 'student' ? before.knownBy : entry.knownBy;
+      out[out.length - 1] = { ...joinedTo(before, entry), knownBy };
     }
-    const { sentence } = before;
-    out[out.length - 1] = {
-      sentence: {
-        ...sentence,
-        end: entry.sentence.end,
-        text: `${sentence.text} ${entry.sentence.text}`,
-        people: [...new Set([...sentence.people, ...entry.sentence.people])],
-        figures: [...sentence.figures, ...entry.sentence.figures],
-      },
-      briefing: `${before.briefing} ${entry.briefing}`.replace(/”\s[^“:”]{1,40}: “/u, ' '),
-      mark: `${before.mark} ${entry.mark}`,
-      claims: [...before.claims, ...entry.claims],
-      spoken: before.spoken === null || entry.spoken === null ? null : `${before.spoken} ${entry.spoken}`,
-      knownBy: entry.knownBy,
-      own: entry.own,
-      aim: entry.aim,
-      written: entry.written,
-      advice: entry.advice,
-      theirs: before.theirs || entry.theirs,
-      asks: before.asks || entry.asks,
-      asItIs: before.asItIs || entry.asItIs,
-      alone: entry.alone,
-      purpose: before.purpose,
-    };
   }
   return out;
 }

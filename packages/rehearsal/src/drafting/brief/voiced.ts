@@ -198,6 +198,8 @@ const BY_PURPOSE: Readonly<Record<Purpose, number>> = {
 const byPurpose = (purpose: ReadPurpose | null): number =>
   purpose === null ? 0 : PURPOSES.reduce((sum, one) => sum + purpose.of[one] * BY_PURPOSE[one], 0);
 
+/** What the reading of the whole brief takes for one of their main worries. */
+const RANKED = 2;
 /** Where the brief itself calls it their worry. */
 const HEADED = 1.5;
 
@@ -206,7 +208,7 @@ const sayingsIn = (entry: Told): readonly Saying[] =>
   wordsOf(entry).map((saying) => ({
     ...saying,
     text: entry.purpose === null ? saying.text.replace(AND_SAID, '') : alone(saying.text),
-    weight: saying.weight + byPurpose(entry.purpose) + (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
+    weight: saying.weight + byPurpose(entry.purpose) + RANKED * (entry.purpose?.ranked ?? 0) + (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
   }));
 
 function wordsOf(entry: Told): readonly Saying[] {

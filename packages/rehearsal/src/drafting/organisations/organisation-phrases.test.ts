@@ -29,6 +29,12 @@ describe('phrases that may name the house somebody is of', () => {
       expect(brief.slice(start, end)).toBe(text);
   });
 
+  it('leaves out titles and what a line of minutes begins with', () => {
+    const phrases = phrasesIn('Ewa Lis has been Deputy County Clerk in Wexler County. Apols Estates.', 'Ewa Lis');
+    expect(phrases).toContain('Wexler County');
+    for (const none of ['Deputy County Clerk', 'Apols Estates']) expect(phrases).not.toContain(none);
+  });
+
   it('leaves out days, towns, names of the stakeholder and words that only begin a sentence', () => {
     const phrases = phrasesIn('Ewa Lis came on Friday. She comes from London. Nothing is signed.', 'Ewa Lis');
     for (const none of ['Friday', 'London', 'Ewa Lis', 'She', 'Nothing']) expect(phrases).not.toContain(none);

@@ -110,6 +110,15 @@ const JOINT = /[ \t](?:of|for|and|on)[ \t]/u;
 const OPENS =
   /^(?:The|At|From|For|With|In|On|To|And|But|So|If|When|As|Our|My|Their|His|Her|Re|Subject|Dear|Hi|Also)[ \t]/u;
 
+/** What minutes, mails and tickets begin their lines with: 'Apols Estates' (were not there). */
+const HEADING =
+  /^(?:apol(?:ogie)?s|present|attendees|attending|absent|minutes|actions?|agenda|notes|regards|cheers|thanks|ticket|status|priority|reporter|assignee|comments?|description)\b/iu;
+/** 'Deputy County Clerk': what somebody is, and no house. */
+export const isTitle = (text: string): boolean => {
+  const last = text.split(' ').at(-1) ?? '';
+  return text.includes(' ') && isWork(last) && !last.endsWith('s') && !/[&]|\b(?:of|and)\b/u.test(text);
+};
+
 /** A day, or whoever goes on: 'St Brannoc's Hospice and on Monday', 'Kestrel I'm'. */
 const GOES_ON =
   /(?:[ \t](?:and|on|of|for|the|from|to))*[ \t](?:I(?:[’'](?:m|ve|d|ll))?|(?:Mon|Tues?|Wednes|Thurs?|Fri|Satur|Sun)days?|(?:and|on|of|for|the)(?![ \t]))$/u;
@@ -148,6 +157,7 @@ export function organisationPhrases(
     const { text } = span;
     if (text.length < 2 || called.has(text.toLowerCase()) || MONTH_OR_DAY.test(text) || isDay(text)) return;
     if (named && (FUNCTION_WORDS.has(text.toLowerCase()) || opensASentence(brief, span, text))) return;
+    if (named && (HEADING.test(text) || isTitle(text))) return;
     if (named && (isTown(text) || isCountry(text) || (isWork(text) && !text.includes(' ')))) return;
     if (!found.has(`${span.start}-${span.end}`)) found.set(`${span.start}-${span.end}`, { ...span, named });
   };

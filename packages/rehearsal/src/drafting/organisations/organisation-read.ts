@@ -4,7 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import { houseByForms } from '../brief/organisation';
-import { type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
+import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
 import { organisationSigns } from './organisation-signs';
 import { ORGANISATION_WEIGHTS } from './organisation-weights';
 
@@ -40,7 +40,8 @@ function likelihood(signs: readonly number[]): number {
 
 /** The name of the house that they are most likely of; null where nothing tells one. */
 export function organisationRead(brief: string, read: BriefRead): string | null {
-  const byForms = houseByForms(brief, read);
+  const found = houseByForms(brief, read);
+  const byForms = found !== null && isTitle(found) ? null : found;
   if (read.purposes === null) return byForms;
   const weighed = weighedOrganisations(brief, read, byForms).map(({ phrase, signs }) => ({
     phrase,

@@ -6,6 +6,7 @@ import { goalSigns, type Weighed } from './goal-signs';
 import { GOAL_WEIGHTS } from './goal-weights';
 import type { Partner } from './partner';
 import { agreedTo, inOwnWords, wishIn } from './wish';
+import { behindIt } from './wish-behind';
 import { POINTS_BACK } from './wish-leads';
 
 /** Every sentence that may tell it, in their order. */
@@ -37,7 +38,8 @@ const likelihood = (seen: Weighed): number => {
 /** From here on a sentence is taken for it; from less where it says in so many words that something is wanted. */
 const ENOUGH = 0.07;
 const ENOUGH_SAID = 0.03;
-/** From here on without a form for its wish. */
+/** From here on without a form for its wish: by what stands behind its words of wishing, or in the writer's own. */
+const LIKELY = 0.3;
 const SURELY = 0.5;
 
 const ASKS_ONESELF = /^(?:so,?\s)?what\s(?:do|would)\s(?:I|you|we)\b[^?]{0,20}\b(?:want|need|like)\b[^?]{0,20}\?$/iu;
@@ -90,6 +92,7 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
     const goal =
       (pointsOn ? (answered ?? meant) : (meant ?? answered)) ??
       wish?.text ??
+      (likely >= LIKELY ? behindIt(entry.mark, partner) : null) ??
       (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
     if (goal !== null) return goal;
   }

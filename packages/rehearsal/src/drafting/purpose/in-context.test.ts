@@ -25,5 +25,5 @@ it('holds what one reading excludes for unlikely, and not for impossible', () =>
 });
 
 it('is as likely to hide something as not where nothing speaks for either', () => {
-  expect(hidesIn({ purposes: [], knowers: [], hidden: 0 })).toBe(0.5);
+  expect(hidesIn({ purposes: [], knowers: [], hidden: 0, ranked: 0 })).toBe(0.5);
 });

@@ -4,6 +4,10 @@ import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 
+/** As it is read among all others: behind the name of whoever wrote or said it, where that is told. */
+export const asRead = ({ sentence: { narrator, text } }: Told): string =>
+  narrator === null ? text : `${narrator.name}: ${text}`;
+
 /** The brief read as a whole, as being about the stakeholder (decision 0046); null where no model is used. */
 export async function inContext(
   told: readonly Told[],
@@ -12,7 +16,7 @@ export async function inContext(
 ): Promise<PassageReading | null> {
   const read = await similarity.readPassage?.({
     about: stakeholder.name,
-    sentences: told.map(({ sentence }) => sentence.text),
+    sentences: told.map(asRead),
   });
   return read ?? null;
 }
@@ -36,4 +40,7 @@ export function pooled(chances: Float64Array, logits: readonly number[], { alone
 const LEAST = 1e-6;
 
 /** How likely it is that a sentence tells what the stakeholder hides, 0-1. */
-export const hidesIn = ({ hidden }: SentenceReading): number => 1 / (1 + Math.exp(-hidden));
+export const hidesIn = ({ hidden }: SentenceReading): number => chanceOf(hidden);
+/** How likely it is one of the stakeholder's main worries or demands, 0-1. */
+export const ranksIn = ({ ranked }: SentenceReading): number => chanceOf(ranked);
+const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -101,6 +101,7 @@ export const asDemand = (purpose: ReadPurpose): ReadPurpose => ({
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === 'their_demand' ? 0.9 : 0.01])) as ReadPurpose['of'],
   knows: { both: 0.9, me: 0.05, them: 0.05 },
   hidden: 0,
+  ranked: 0,
 });
 
 /** What the writer puts in brackets of their own: 'he’ll want extra pay (I’ve got room for 275)'. */
@@ -114,6 +115,7 @@ const asPrivate = (purpose: ReadPurpose): ReadPurpose => ({
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === 'my_private' ? 0.9 : 0.01])) as ReadPurpose['of'],
   knows: { both: 0.05, me: 0.9, them: 0.05 },
   hidden: 0,
+  ranked: 0,
 });
 
 /** The sentence and its purpose, or each part of it with one of its own. */

@@ -9,7 +9,7 @@ import type { PassageReading } from '../../similarity/context-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
-import { hidesIn, KNOWER_SHARES, pooled, PURPOSE_SHARES } from './in-context';
+import { hidesIn, KNOWER_SHARES, pooled, PURPOSE_SHARES, ranksIn } from './in-context';
 import { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './purpose-input';
 import { MODEL } from './purpose-model';
 import { KNOWERS, type PurposeModel, PURPOSES, type PurposeWeights, type ReadPurpose } from './purposes';
@@ -102,6 +102,7 @@ export function purposesBy(
       of: named(PURPOSES, of),
       knows: named(KNOWERS, knows),
       hidden: together === undefined ? 0 : hidesIn(together),
+      ranked: together === undefined ? 0 : ranksIn(together),
     };
   });
 }

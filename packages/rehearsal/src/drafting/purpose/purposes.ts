@@ -39,6 +39,8 @@ export interface ReadPurpose {
   readonly knows: Readonly<Record<Knower, number>>;
   /** How likely it tells what the stakeholder hides, 0-1; 0 where the brief was not read as a whole. */
   readonly hidden: number;
+  /** How likely it is one of their main worries or demands, 0-1; 0 where the brief was not read as a whole. */
+  readonly ranked: number;
 }
 
 /** The writer's own matter, 0-1. */

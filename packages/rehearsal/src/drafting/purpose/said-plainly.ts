@@ -6,7 +6,6 @@ import { asSentence, capital } from '../brief/as-sentence';
 import { withoutGuesses, GUESS } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
 import { spelledOut } from '../brief/in-their-mouth';
-import { tagsOf } from '../brief/names';
 import type { Person } from '../brief/people';
 import { reportedIn } from '../brief/reported';
 import type { Told } from '../brief/told';
@@ -71,9 +70,12 @@ const ASIDES = new RegExp(
   ].join(''),
   'giu',
 );
-/** Of notes, what they did or will do without anybody before it: 'Lost ¤P two shippers', 'Will not move'. */
-const NOBODY_BEFORE =
-  /^(?:will|won’t|can’t|cannot|would|wouldn’t|has|hasn’t|is|isn’t|was|wasn’t|does|doesn’t|\p{L}+)\b(?!\s?[:=])/iu;
+/** Of notes, what they will do or did, without anybody before it: 'Will not move', 'Lost ¤P two shippers'. */
+const WILL = /^(?:will|won’t|can’t|cannot|would|wouldn’t|hasn’t|doesn’t|isn’t)\s/iu;
+const DID =
+  /^(?:lost|had|got|took|gave|paid|found|heard|saw|learn(?:ed|t)|waited|lent|sent|spent|fought|sold|bought|kept|built|missed|signed)\s(?=.*¤P)/iu;
+/** What they will say of it, in the middle: ', he’ll say that the ferry won’t lie there'. */
+const WILL_SAY = /,\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell\s(?:me|us|you))\s(?:that\s)?(?!(?:it|that|this|so)[.]?$)/iu;
 const FIRST_OF_ALL = /^(?:but|and|so|also|then|well|oh|because|plus|anyway)[,:]?\s(?:also\s|the\s(?=fans:))?/iu;
 /** Somebody else of whom a pronoun may be. */
 const SOMEBODY =
@@ -92,14 +94,11 @@ const runsOn = (mark: string): boolean =>
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-/** With 'I' before a verb that has nobody: only where they stand in the rest of it, or the verb can be nobody else's. */
-function withSubject(mark: string): string {
-  const [first = ''] = mark.split(/\s/u);
-  if (mark.includes('¤S') || !NOBODY_BEFORE.test(mark)) return mark;
-  const modal = /^(?:will|won’t|can’t|cannot|would|wouldn’t|hasn’t|doesn’t|isn’t)$/iu.test(first);
-  const past = tagsOf(first.toLowerCase()).includes('PastTense') && mark.includes('¤P');
-  return modal || past ? `¤S ${first.toLowerCase()}${mark.slice(first.length)}` : mark;
-}
+/** With somebody before a verb that has nobody. */
+const withSubject = (mark: string): string =>
+  !mark.includes('¤S') && (WILL.test(mark) || DID.test(mark))
+    ? `¤S ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`
+    : mark;
 
 /**
  * Null where it would say nothing alone, or where somebody else is in it whom a pronoun may mean.
@@ -110,7 +109,7 @@ export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>,
   let text = spelledOut(mark.replace(SIGNS, '').replace(SIGNS, ''))
     .replaceAll(/\s*\([^()]*\)?/gu, '')
     .replaceAll(/^["“]|["”]$/gu, '');
-  text = text.replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
+  text = text.replace(WILL_SAY, ', ').replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
   for (let round = 0; round < 2; round += 1) {
     const lead = [CALLED, WHAT_IT_IS, ...BROUGHT_IN].find((one) => one.test(text) && words(text.replace(one, '')) >= LEAST);
     text = (lead === undefined ? text : text.replace(lead, '')).replace(FIRST_OF_ALL, '');

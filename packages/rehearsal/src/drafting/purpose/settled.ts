@@ -20,6 +20,8 @@ import { inTheirLight, toldOfYou } from './whose-words';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
 const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
+/** The same behind a clause that is theirs as well. */
+const INSIDE_FORETOLD = /^[^¤]{8,},\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell)\b/iu;
 /** Of one kind rather than not. */
 const LIKELY = 0.5;
 /** Plain enough to take away from somebody what grammar says is theirs. */
@@ -97,6 +99,9 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   if (entry.advice) return nobodys;
   if (entry.sentence.narrator !== stakeholder && MUST_AGREE.test(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
+  // 'Berth 3 is 18 m shorter, he’ll say the ferry won’t lie there': what they will say is what worries them.
+  const foreseen = troublesOf(purpose) >= LIKELY && INSIDE_FORETOLD.test(entry.mark) ? saidPlainly(entry, stakeholder) : null;
+  if (foreseen !== null) return { ...read, knownBy: 'both', spoken: foreseen, asItIs: true, theirs: true, claims: [] };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
     return { ...read, knownBy: 'student', spoken: null };

@@ -62,46 +62,26 @@ export function troubling(sayings: readonly Saying[]): readonly Saying[] {
   return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
 }
 
-/**
- * What lies behind each concern: the hint behind the first, then what worries them besides and is no concern of its own.
- * @param hidden what the brief hints at
- * @returns null for a concern of which nothing more is told
- */
-export function worriesBehind(
+/** The hint of the brief at what lies behind the first concern; null where it gives none that isn't said openly. */
+export function hintBehind(voiced: readonly VoicedMatter[], hidden: string | null): string | null {
+  const said = voiced.flatMap(({ saying }) => saying?.text ?? []);
+  return hidden !== null && said.every((text) => !alike(text, hidden)) ? hidden : null;
+}
+
+/** What worries them besides and is no concern of its own: said with the concerns, one with each. Not the hint. */
+export function saidBesides(
   voiced: readonly VoicedMatter[],
   sayings: readonly Saying[],
-  hidden: string | null,
-): readonly (string | null)[] {
+  hint: string | null,
+): readonly string[] {
   const said = voiced.flatMap(({ saying }) => saying?.text ?? []);
-  const hint = hidden !== null && said.every((text) => !alike(text, hidden)) ? hidden : null;
-  const left = sayings
+  return sayings
     .filter(
       (saying) =>
         saying.from.purpose !== null &&
+        !saying.guessed &&
         (troublesOf(saying.from.purpose) >= TROUBLING || (saying.from.own && plainly(saying))) &&
-        !saying.text.endsWith('?') &&
-        /\b(?:I|I’m|my|me|we|our|us)\b/.test(saying.text) &&
         [...said, hint ?? ''].every((other) => !alike(saying.text, other)),
     )
     .map(({ text }) => text);
-  // Behind a demand stands what worries them most, whether or not it is a concern of its own.
-  const worry = sayings.find(
-    ({ from: { purpose }, text }) =>
-      purpose !== null &&
-      purpose.of.their_worry > purpose.of.their_demand &&
-      purpose.of.their_worry >= TROUBLING &&
-      !text.endsWith('?'),
-  );
-  let isUsed = false;
-  return voiced.map(({ saying }, at) => {
-    if (at === 0 && hint !== null) return hint;
-    const next = left.shift();
-    if (next !== undefined) return next;
-    const purpose = saying?.from.purpose ?? null;
-    const demands = purpose !== null && purpose.of.their_demand > purpose.of.their_worry;
-    if (!demands || worry === undefined || isUsed || alike(worry.text, saying?.text ?? '')) return null;
-    // Said behind one demand, and not behind each.
-    isUsed = true;
-    return worry.text;
-  });
 }

@@ -18,10 +18,15 @@ const NO_THING = new RegExp(
     String.raw`(?:tell|ask|say|see|find|make|take|go|come|let|get|have|be|give|hear|bring|keep)\s`,
     String.raw`that\s(?:he|she|they|you|it|the|an?)\s`,
     String.raw`(?:\S+\s){1,2}(?:is|are|was|were|will|would|can|must|should|isn’t|doesn’t|don’t|stays|goes|comes|gets|remains|becomes|happens)\s`,
+    String.raw`(?:down|over|out|back|up|off|from)\s(?:to\s)?(?:him|her|them)\b`,
     String.raw`\P{L}*$`,
   )}`,
   'iu',
 );
+/** That somebody will be met. */
+const MEETS = /^Get (?:\p{Lu}\S+ ){1,2}on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/u;
+/** Two sentences without a stop between them, as they are dictated. */
+const RUNS_ON = /\sfull\sstop\s|\bcomma\b/iu;
 const TWICE = /\b(\p{L}{2,})\s\1\b/iu;
 /** Words that an asking or a wish left behind. */
 const LEFT = /¤|\?\.$|\s[,;:]|[,;:]\.$|\bto (?:must|mustn’t|can|can’t|would|will|should|I|you|he|she|they)\b/iu;
@@ -32,7 +37,7 @@ const balanced = (text: string, open: string, close: string): boolean =>
 
 /** @param goal with a stop */
 export function wellFormed(goal: string): boolean {
-  if (HANGS.test(goal) || NO_THING.test(goal) || LEFT.test(goal) || HAS_DONE.test(goal)) return false;
+  if (HANGS.test(goal) || NO_THING.test(goal) || LEFT.test(goal) || RUNS_ON.test(goal) || MEETS.test(goal) || HAS_DONE.test(goal)) return false;
   if (TWICE.test(goal.replaceAll(/\b(?:that that|had had)\b/giu, ''))) return false;
   if (!balanced(goal, '(', ')') || !balanced(goal, '“', '”')) return false;
   const verb =

@@ -13,6 +13,7 @@ const isFor = (purpose: Purpose, chance = 0.9): ReadPurpose => ({
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? chance : 0.01])) as ReadPurpose['of'],
   knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
   hidden: 0,
+  ranked: 0,
 });
 
 /** The sentence of a brief in which these words stand, by grammar alone. */

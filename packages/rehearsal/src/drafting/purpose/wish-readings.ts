@@ -134,7 +134,7 @@ export function* things(text: string, telling: Telling): Generator<Attempt> {
 }
 
 /** A verb that makes a clause of its words; 'released' may stand beside a thing. */
-function isFinite(word: string): boolean {
+export function isFinite(word: string): boolean {
   const tags = tagsOf(word);
   return (
     tags.includes('Modal') ||

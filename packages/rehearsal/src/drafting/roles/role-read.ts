@@ -34,6 +34,9 @@ function likelihood(signs: readonly number[]): number {
 /** 'The house belongs to a retired vet': what stands before it is no part of what they are. */
 const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\sby|is\swith)\s(?:an?\s|the\s)?/iu;
 
+/** 'In practice she is the records room', 'she does accounts': where somebody is, and not what. */
+const PLACE = /^[\p{L}\s’'-]*\b(?:room|office|department|team|desk|yard|archive|building)$|^\p{Ll}+[^s]s$/u;
+
 /** 'Clinical Nurse Manager, ICU – Philomena Achebe' */
 const standsBefore = (brief: string, { end }: RolePhrase, { mentions }: Person): boolean =>
   mentions.some(
@@ -53,7 +56,8 @@ const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person
 
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export function roleRead(brief: string, read: BriefRead): string | null {
-  const role = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
+  const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
+  const role = told === null || PLACE.test(told) ? null : told;
   const { stakeholder } = read.sides;
   const weighed = weighedRoles(brief, read);
   const before = weighed.find(
@@ -61,6 +65,7 @@ export function roleRead(brief: string, read: BriefRead): string | null {
   );
   if (before !== undefined) return before.phrase.text;
   const [best] = weighed
+    .filter(({ phrase }) => !PLACE.test(phrase.text))
     .filter(({ phrase }) =>
       read.people.all.every((other) => other === stakeholder || !standsBehind(brief, phrase, other)),
     )

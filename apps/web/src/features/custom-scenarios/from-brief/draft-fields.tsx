@@ -76,6 +76,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
           >
             <option value="both">You both know it</option>
             <option value="student">Only you know it</option>
+            <option value="maybe">They may know it</option>
             <option value="stakeholder">Only they know it</option>
           </Select>
         </Field>
@@ -142,7 +143,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
       </Part>
       <Part
         title="What they know"
-        text="They speak of these facts and figures, and of no others. What only you know they don’t bring up."
+        text="They speak of these facts and figures, and of no others. What only you know, or they may know, they don’t bring up."
       >
         {brief.facts.map(({ id }, at) =>
           values[`removed:${id}`] === undefined ? (
