@@ -3,7 +3,13 @@
  * scenario drafted from somebody's brief, or written before this was asked for) plain lines around their own concerns.
  * They claim nothing that the scenario doesn't hold.
  */
-import { COMMON_QUESTIONS, type CommonAnswer, type CommonQuestion, isTheirsToTell, type ScenarioContent } from '@parley/shared';
+import {
+  COMMON_QUESTIONS,
+  type CommonAnswer,
+  type CommonQuestion,
+  isTheirsToTell,
+  type ScenarioContent,
+} from '@parley/shared';
 import { filled, voiceOf } from './voice';
 
 type CommonAnswers = Readonly<Record<CommonQuestion, CommonAnswer>>;

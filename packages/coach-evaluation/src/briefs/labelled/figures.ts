@@ -111,7 +111,9 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
   const goal = sayingWords(gold.goal);
   const knowing = facts.flatMap(({ text, knownBy }) => {
     const from = madeOf(text, brief);
-    return from.length === 0 || knownBy === 'maybe' ? [] : [from.some(({ knows }) => (knows === 'me') === (knownBy === 'student'))];
+    return from.length === 0 || knownBy === 'maybe'
+      ? []
+      : [from.some(({ knows }) => (knows === 'me') === (knownBy === 'student'))];
   });
   const own = concerns.map(({ summary, lines }) =>
     [summary, ...lines.open, ...lines.pressed].flatMap((line) => madeOf(line, brief)).map((sentence) => sentence),

@@ -9,6 +9,7 @@ const isFor = (purpose: Purpose): ReadPurpose => ({
   of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
   knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
   hidden: 0,
+  ranked: 0,
 });
 
 describe('what stands beside the matter', () => {

@@ -208,7 +208,11 @@ const sayingsIn = (entry: Told): readonly Saying[] =>
   wordsOf(entry).map((saying) => ({
     ...saying,
     text: entry.purpose === null ? saying.text.replace(AND_SAID, '') : alone(saying.text),
-    weight: saying.weight + byPurpose(entry.purpose) + RANKED * (entry.purpose?.ranked ?? 0) + (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
+    weight:
+      saying.weight +
+      byPurpose(entry.purpose) +
+      RANKED * (entry.purpose?.ranked ?? 0) +
+      (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
   }));
 
 function wordsOf(entry: Told): readonly Saying[] {

@@ -26,8 +26,8 @@ export interface Shares {
   readonly alone: number;
   readonly together: number;
 }
-export const PURPOSE_SHARES: Shares = { alone: 0.4, together: 0.45 };
-export const KNOWER_SHARES: Shares = { alone: 0.15, together: 0.4 };
+export const PURPOSE_SHARES: Shares = { alone: 0.4, together: 0.4 };
+export const KNOWER_SHARES: Shares = { alone: 0.05, together: 0.45 };
 
 /** Chances of one reading, 0-1, with the logarithms of another's: their weighed product. */
 export function pooled(chances: Float64Array, logits: readonly number[], { alone, together }: Shares): Float64Array {

@@ -12,9 +12,15 @@ const said = (mark: string, people: readonly Person[] = []): string | null =>
 describe('a worry in the mouth of whoever has it', () => {
   it.each([
     ['¤P other thing: not one day closed over the long weekend', 'Not one day closed over the long weekend.'],
-    ['The objection: lit till ten, four nights a week, straight into ¤P bedroom.', 'Lit till ten, four nights a week, straight into my bedroom.'],
+    [
+      'The objection: lit till ten, four nights a week, straight into ¤P bedroom.',
+      'Lit till ten, four nights a week, straight into my bedroom.',
+    ],
     ['- helicopter stays over the road, 40 m, no lower', 'Helicopter stays over the road, 40 m, no lower.'],
-    ['Rang ¤O (Prieto Catering, cook of all four homes), who says four textures is four dinners', 'Four textures is four dinners.'],
+    [
+      'Rang ¤O (Prieto Catering, cook of all four homes), who says four textures is four dinners',
+      'Four textures is four dinners.',
+    ],
     ['Lost ¤P two biggest shippers in those nine days.', 'I lost my two biggest shippers in those nine days.'],
     ['Will not move in the seventh lunar month.', 'I will not move in the seventh lunar month.'],
     ['But our donor stops after two years.', 'Your donor stops after two years.'],
@@ -23,13 +29,18 @@ describe('a worry in the mouth of whoever has it', () => {
       'Berth 3 is 18m shorter, ¤S will say the Astrid won’t lie there in a northerly.',
       'Berth 3 is 18m shorter, the Astrid won’t lie there in a northerly.',
     ],
-    ['A week without the lift is 340 meals carried, ¤S brings that up every time', 'A week without the lift is 340 meals carried.'],
+    [
+      'A week without the lift is 340 meals carried, ¤S brings that up every time',
+      'A week without the lift is 340 meals carried.',
+    ],
   ])('%s', (mark, expected) => {
     expect(said(mark)).toBe(expected);
   });
 
   it('may speak of somebody else who is named in it', () => {
-    expect(said('Darlene, their dispatcher, learned of it from the paper and she cried.', [ANA, DARLENE])).not.toBeNull();
+    expect(
+      said('Darlene, their dispatcher, learned of it from the paper and she cried.', [ANA, DARLENE]),
+    ).not.toBeNull();
   });
 
   it.each([

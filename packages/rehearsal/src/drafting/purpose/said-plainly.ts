@@ -75,13 +75,15 @@ const WILL = /^(?:will|won’t|can’t|cannot|would|wouldn’t|hasn’t|doesn’
 const DID =
   /^(?:lost|had|got|took|gave|paid|found|heard|saw|learn(?:ed|t)|waited|lent|sent|spent|fought|sold|bought|kept|built|missed|signed)\s(?=.*¤P)/iu;
 /** What they will say of it, in the middle: ', he’ll say that the ferry won’t lie there'. */
-const WILL_SAY = /,\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell\s(?:me|us|you))\s(?:that\s)?(?!(?:it|that|this|so)[.]?$)/iu;
+const WILL_SAY =
+  /,\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell\s(?:me|us|you))\s(?:that\s)?(?!(?:it|that|this|so)[.]?$)/iu;
 const FIRST_OF_ALL = /^(?:but|and|so|also|then|well|oh|because|plus|anyway)[,:]?\s(?:also\s|the\s(?=fans:))?/iu;
 /** Somebody else of whom a pronoun may be. */
 const SOMEBODY =
   /\b(?:husband|wife|son|daughter|father|mother|brother|sister|boss|girl|boy|man|woman|colleague|predecessor|deputy|assistant|secretary|clerk|doctor|nurse|one)\b/iu;
 const PRONOUN = /\b(?:he|she|him|his|hers?)\b/iu;
-const BREAKS_OFF = /,\sme,|\sme\s\p{Lu}|\sof\smy\s\p{L}+s\b|[[\]<>|→*_+/]|\sundersigned\b|\smine\s\p{Lu}|\s(?:and|or|but|the|an?|which|who|if|with|to|of|for)[.?]?$|¤|\byou\s(?:think|suspect|guess)\b/iu;
+const BREAKS_OFF =
+  /,\sme,|\sme\s\p{Lu}|\sof\smy\s\p{L}+s\b|[[\]<>|→*_+/]|\sundersigned\b|\smine\s\p{Lu}|\s(?:and|or|but|the|an?|which|who|if|with|to|of|for)[.?]?$|¤|\byou\s(?:think|suspect|guess)\b/iu;
 
 /** The writer is in it, and none of them: whose words it is isn't known. */
 const OF_SOMEBODY = /\b(?:I|me|my|mine|I’\p{L}+)\b/iu;
@@ -105,13 +107,16 @@ const withSubject = (mark: string): string =>
  * @param stakeholder who is to say it
  */
 export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>, stakeholder: Person): string | null {
-  if (sentence.quoted || runsOn(mark) || TOLD_BY_ANOTHER.test(mark) || (!mark.includes('¤') && OF_SOMEBODY.test(mark))) return null;
+  if (sentence.quoted || runsOn(mark) || TOLD_BY_ANOTHER.test(mark) || (!mark.includes('¤') && OF_SOMEBODY.test(mark)))
+    return null;
   let text = spelledOut(mark.replace(SIGNS, '').replace(SIGNS, ''))
     .replaceAll(/\s*\([^()]*\)?/gu, '')
     .replaceAll(/^["“]|["”]$/gu, '');
   text = text.replace(WILL_SAY, ', ').replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
   for (let round = 0; round < 2; round += 1) {
-    const lead = [CALLED, WHAT_IT_IS, ...BROUGHT_IN].find((one) => one.test(text) && words(text.replace(one, '')) >= LEAST);
+    const lead = [CALLED, WHAT_IT_IS, ...BROUGHT_IN].find(
+      (one) => one.test(text) && words(text.replace(one, '')) >= LEAST,
+    );
     text = (lead === undefined ? text : text.replace(lead, '')).replace(FIRST_OF_ALL, '');
   }
   const inside = reportedIn(withoutGuesses(text).replace(GUESS, '')).text;

@@ -100,7 +100,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   if (entry.sentence.narrator !== stakeholder && MUST_AGREE.test(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
   // 'Berth 3 is 18 m shorter, he’ll say the ferry won’t lie there': what they will say is what worries them.
-  const foreseen = troublesOf(purpose) >= LIKELY && INSIDE_FORETOLD.test(entry.mark) ? saidPlainly(entry, stakeholder) : null;
+  const foreseen =
+    troublesOf(purpose) >= LIKELY && INSIDE_FORETOLD.test(entry.mark) ? saidPlainly(entry, stakeholder) : null;
   if (foreseen !== null) return { ...read, knownBy: 'both', spoken: foreseen, asItIs: true, theirs: true, claims: [] };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))

@@ -37,7 +37,15 @@ const balanced = (text: string, open: string, close: string): boolean =>
 
 /** @param goal with a stop */
 export function wellFormed(goal: string): boolean {
-  if (HANGS.test(goal) || NO_THING.test(goal) || LEFT.test(goal) || RUNS_ON.test(goal) || MEETS.test(goal) || HAS_DONE.test(goal)) return false;
+  if (
+    HANGS.test(goal) ||
+    NO_THING.test(goal) ||
+    LEFT.test(goal) ||
+    RUNS_ON.test(goal) ||
+    MEETS.test(goal) ||
+    HAS_DONE.test(goal)
+  )
+    return false;
   if (TWICE.test(goal.replaceAll(/\b(?:that that|had had)\b/giu, ''))) return false;
   if (!balanced(goal, '(', ')') || !balanced(goal, '“', '”')) return false;
   const verb =

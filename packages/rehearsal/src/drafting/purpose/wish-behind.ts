@@ -22,7 +22,10 @@ const LEADS: readonly RegExp[] = [
   /\bbring\s(?:home|back)(?:\sis|:)?\s(?<rest>.{6,})$/iu,
   /\bwhat\s(?:I|we)(?:’(?:m|re)|\sam|\sare|\shave\sto|\sreally|\sstill)*\s(?:need|want|ask|after|asking|reach|lack|get)(?:\s(?:of|from|with)\s¤O)?(?:\sis|:)\s(?<rest>.{6,})$/iu,
   /\b(?:need|goal|aim|ask|want|get|look\sfor|bring\shome|minimum|target|I’d\slike)\s?:\s(?<rest>.{6,})$/iu,
-  new RegExp(String.raw`${WHOEVER}\s(?:ask|asking|request|requesting|demand|propose)(?:\s¤O)?(?:\sstraight|\sopenly)?(?:\sfor|:)?\s(?<rest>.{6,})$`, 'iu'),
+  new RegExp(
+    String.raw`${WHOEVER}\s(?:ask|asking|request|requesting|demand|propose)(?:\s¤O)?(?:\sstraight|\sopenly)?(?:\sfor|:)?\s(?<rest>.{6,})$`,
+    'iu',
+  ),
   /,?\s(?:and|,)\s(?:shall|will)\s(?:be\s)?(?:ask(?:ing)?\sfor|request(?:ing)?)\s(?<rest>.{6,})$/iu,
   /(?:^|[,:]\s|\band\s)ask(?:\s¤O)?(?:\sstraight|\sopenly)?(?:\sfor|\sthat|:)\s(?<rest>.{6,})$/iu,
   /\b(?:bring|convince|persuade|get|move|win|push|talk)\s¤O(?:,\s[^,]{3,40},)?\s(?:over\s|round\s)?(?<rest>(?:to|that)\s.{6,})$/iu,
@@ -69,7 +72,9 @@ function* attempts(rest: string, telling: Telling): Generator<Attempt> {
     .replace(/^(?:is\s|that\s(?=¤S|he\b|she\b))/iu, '')
     .replace(/^(?:his|her|their|¤M)\s(?=\p{L})/iu, '¤P ')
     .replace(/\bagreemt\b/iu, 'agreement');
-  const does = /^(?:(?<when>(?:from|by|on|until|at)\s[^,¤]{3,28}?),?\s)?(?:¤S|he|she)\s(?<what>.{4,})$/iu.exec(told)?.groups;
+  const does = /^(?:(?<when>(?:from|by|on|until|at)\s[^,¤]{3,28}?),?\s)?(?:¤S|he|she)\s(?<what>.{4,})$/iu.exec(
+    told,
+  )?.groups;
   const done = does?.what === undefined ? null : infinitive(does.what);
   if (done !== null) {
     yield { goal: `get ${who} ${plain(done)}${does?.when === undefined ? '' : `, ${plain(does.when)}`}` };
@@ -81,7 +86,9 @@ function* attempts(rest: string, telling: Telling): Generator<Attempt> {
   const toDo = /^(?:¤[OS]\s)?(to\s\p{Ll}{2,}\s.{3,})$/iu.exec(told)?.[1];
   if (toDo !== undefined) yield { goal: `get ${who} ${plain(toDo)}` };
   if (IS_CLAUSE.test(told) && !/^(?:what|who|how|whether|get|obtain|gain|secure|win|agree|settle|fix)\b/iu.test(told))
-    yield { goal: `get ${who} to agree that ${plain(told.replace(/^that\s/iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => (/^(?:The|An?|Our|My|Your|Both|All)\s/u.test(told) ? letter.toLowerCase() : letter))}` };
+    yield {
+      goal: `get ${who} to agree that ${plain(told.replace(/^that\s/iu, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => (/^(?:The|An?|Our|My|Your|Both|All)\s/u.test(told) ? letter.toLowerCase() : letter))}`,
+    };
   yield* complement(told, telling);
 }
 
@@ -91,9 +98,11 @@ export function behindIt(mark: string, partner: Partner): string | null {
   const text = mark.replaceAll(/\s*[[\]]\s*/gu, ' ').trim();
   if (NO_WISH.test(text)) return null;
   for (const lead of LEADS) {
-    const { deed, rest: found = deed === undefined || !isVerb(deed) ? undefined : `to ${deed}` } = lead.exec(text)?.groups ?? {};
+    const { deed, rest: found = deed === undefined || !isVerb(deed) ? undefined : `to ${deed}` } =
+      lead.exec(text)?.groups ?? {};
     const rest = found?.replace(BEHIND, '').replace(/[.,;:]+$/u, '');
-    if (rest === undefined || rest.length < SHORTEST || rest.split(/\s+/u).length < LEAST_WORDS || NO_WISH.test(rest)) continue;
+    if (rest === undefined || rest.length < SHORTEST || rest.split(/\s+/u).length < LEAST_WORDS || NO_WISH.test(rest))
+      continue;
     for (const { goal } of attempts(rest, telling)) {
       const whole = asSentence(capital(goal));
       if (whole.length <= LONGEST && wellFormed(whole)) return whole;
