@@ -21,6 +21,7 @@ import { clip } from '../clip';
 import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { UNKNOWN_PERSON } from '../personas';
+import { punctuated } from './dictated';
 import { concernFrom, voicedMatters, worryUntold } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { mannerOf } from './manner';
@@ -107,7 +108,8 @@ export const forPeople = (brief: string): string =>
  * In slices (`yieldTurn`). The same brief gives the same scenario.
  * @throws MeaningUnavailable where the similarity that was given gets lost on the way
  */
-export async function draftFromBrief(brief: string, options: ReadingOptions = {}): Promise<BriefReading> {
+export async function draftFromBrief(pasted: string, options: ReadingOptions = {}): Promise<BriefReading> {
+  const brief = punctuated(pasted);
   const read = await readBrief(brief, options);
   if ('refused' in read) return read;
   const { lines, people, sentences, sides, unnamed, shortName, aims } = read;

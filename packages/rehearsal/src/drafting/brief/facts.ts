@@ -77,7 +77,7 @@ const wholeSaidBack = (entry: Told): string => {
 const ENOUGH = 5;
 
 /** Where minutes or notes begin. */
-const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda)\b/iu;
+const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda|(?:voice\s)?memo)\b/iu;
 /** The subject of a mail. */
 const SUBJECT = /^(?:fwd?|re|aw|wg)\s?:/iu;
 /** What the writer keeps from somebody, behind what they can offer. */

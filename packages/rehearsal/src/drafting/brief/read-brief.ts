@@ -132,14 +132,23 @@ export async function readingsOf(
   };
 }
 
-const RAISED_BY = /\b(?:reporter|raised by|created by|opened by|author)\s*:\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
-const ON_THE_DESK_OF = /\b(?:assignee|assigned to|owner)\s*:\s*(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
+const RAISED_BY =
+  /\b(?:reporter|raised by|created by|opened by|author)\s*:\s*((?:\p{Lu}\.|\p{Lu}\p{L}+)(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
+const ON_THE_DESK_OF = /\b(?:assignee|assigned to|owner)\s*:\s*((?:\p{Lu}\.|\p{Lu}\p{L}+)(?:\s\p{Lu}[\p{L}’'-]+)*)/iu;
+/** 'Jun Villareal' and 'J. Villareal' */
+function isOne(left: string, right: string): boolean {
+  const [first, other] = [left.split(' '), right.split(' ')];
+  return first.at(-1) === other.at(-1) && left.charAt(0) === right.charAt(0);
+}
 /** Who raised a ticket that is assigned to them; null where it is no such ticket. */
 function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
   const raised = RAISED_BY.exec(brief)?.[1]?.toLowerCase();
   const assigned = ON_THE_DESK_OF.exec(brief)?.[1]?.toLowerCase();
-  if (raised === undefined || raised !== assigned) return null;
-  return people.find(({ aliases, name }) => aliases.has(raised) || name.toLowerCase() === raised) ?? null;
+  if (raised === undefined || assigned === undefined || !isOne(raised, assigned)) return null;
+  const named = [raised, assigned];
+  return (
+    people.find(({ aliases, name }) => named.some((one) => aliases.has(one) || name.toLowerCase() === one)) ?? null
+  );
 }
 
 /** What its sentences are for once more, in the light of each other. */

@@ -99,7 +99,11 @@ const VERB_FIRST =
 
 /** A sentence after its stop, as it is meant in `sayable`. */
 const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=[.?!…][”’]?)\s+(?=[\p{Lu}“‘\d])/u).filter((part) => part.trim() !== '');
+  text
+    .split(
+      /(?<=[.?!…][”’]?)(?<!\b(?:[Nn]o|[Nn]r|[Vv]ol|[Aa]rt|[Ff]ig|approx|ca|St|Dr|Mr|Mrs|Ms|Prof)\.)\s+(?=[\p{Lu}“‘\d])/u,
+    )
+    .filter((part) => part.trim() !== '');
 
 /** What 'me' follows where it is somebody's object: what is done, a preposition, a conjunction. */
 const BEFORE_ME =

@@ -8,7 +8,7 @@ const POINTS = new RegExp(
     String.raw`mail|thread|ticket)|your (?:e-?mail|mail|message|reminders?)|^thanks|`,
     String.raw`^thank you|honest mail|newsletter|as announced|i refer to|dear|`,
     String.raw`hi both|hi all|@\p{L})\b|\p{Extended_Pictographic}|^(?:wrong upload|`,
-    String.raw`sure|fair enough)`,
+    String.raw`sure|fair enough)|\bmy (?:answers|comments|remarks) (?:are |stand )?(?:in|below|between)\b`,
   ].join(''),
   'iu',
 );

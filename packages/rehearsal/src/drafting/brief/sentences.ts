@@ -122,7 +122,7 @@ const OF_THE_WRITER = /^(?:I|we|my|our|me|not|don[’']?t|can\soffer|could\soffe
 
 /** 'Ask', 'Our goal': a line by itself, below which stands what is wanted of the talk. */
 const GOAL_HEADING =
-  /^\W*(?:(?:my|our|the)\s)?(?:asks?|aims?|goals?|objectives?|desired\soutcome|outcome|purpose|what\s(?:I|we)\s(?:want|need)(?:\s\p{L}+){0,4})\W*$/iu;
+  /^\W*(?:(?:my|our|the)\s)?(?:asks?|aims?|goals?|objectives?|desired\soutcome|outcome|purpose|wanted(?:\s(?:from|of)\s(?:\p{L}+\s){0,2}\p{L}+)?|what\s(?:I|we)\s(?:want|need)(?:\s\p{L}+){0,4})\W*$/iu;
 export const isGoalHeading = (text: string): boolean => GOAL_HEADING.test(text);
 
 /** In pieces; `pause` is called after each. */
@@ -152,6 +152,7 @@ export async function sentencesOf(
       announced = announces ? line.text.slice(-90) : null;
       announcedInList = line.kind === 'list';
     } else if (announcedInList && OF_THE_WRITER.test(line.text)) announced = null;
+    if (isGoalHeading(line.text)) continue;
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];
     if (line.speaker !== null) speaking = speakerOf(people, line.speaker.name);

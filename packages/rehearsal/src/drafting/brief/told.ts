@@ -275,7 +275,11 @@ export function passages(told: readonly Told[]): readonly Told[] {
   const out: Told[] = [];
   for (const entry of told) {
     const before = out.at(-1);
-    const isAlone = !leans(entry.sentence.text) || /^(?:I|We|My|Our)\b/.test(entry.spoken ?? '');
+    const isAlone =
+      !leans(entry.sentence.text) ||
+      entry.asItIs ||
+      /^\W*and\sthat\s/iu.test(entry.sentence.text) ||
+      /^(?:I|We|My|Our)\b/.test(entry.spoken ?? '');
     if (
       before === undefined ||
       isAlone ||
@@ -290,8 +294,13 @@ export function passages(told: readonly Told[]): readonly Told[] {
 }
 
 /** Points at a thing that only the sentence before names. */
-const POINTS_AT =
-  /^\W*(?:it|that|this|these|those|they|(?:failing|without|with|before|after|besides|instead\sof|because\sof)\s(?:this|that|it|these|those|them)|(?:one|some|two|half|all|most)\sof\s(?:them|it|these|those))\b/iu;
+const POINTS_AT = new RegExp(
+  [
+    String.raw`^\W*(?:it|that|this|these|those|they|(?:failing|without|with|before|after|besides|instead\sof|because\sof)\s(?:this|that|it|these|those|them)|`,
+    String.raw`(?:one|some|two|half|all|most)\sof\s(?:them|it|these|those))\b`,
+  ].join(''),
+  'iu',
+);
 
 /**
  * What points at a thing in the sentence before it is told with that, whoever knows either: as a fact it would say nothing. In

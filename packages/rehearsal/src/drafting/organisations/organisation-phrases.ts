@@ -4,6 +4,7 @@ import type { Span } from '../brief/brief-line';
 import { isCountry, isTown, MONTH_OR_DAY, tagsOf } from '../brief/names';
 import { isDay } from '../brief/organisation';
 import { isWork } from '../brief/role-words';
+import { LOOKS_LIKE_A_HOUSE } from './house-words';
 
 export interface OrganisationPhrase extends Span {
   readonly text: string;
@@ -116,7 +117,13 @@ const HEADING =
 /** 'Deputy County Clerk': what somebody is, and no house. */
 export const isTitle = (text: string): boolean => {
   const last = text.split(' ').at(-1) ?? '';
-  return text.includes(' ') && isWork(last) && !last.endsWith('s') && !/[&]|\b(?:of|and)\b/u.test(text);
+  return (
+    text.includes(' ') &&
+    isWork(last) &&
+    !last.endsWith('s') &&
+    !LOOKS_LIKE_A_HOUSE.test(last) &&
+    !/[&]|\b(?:of|and)\b/u.test(text)
+  );
 };
 
 /** A day, or whoever goes on: 'St Brannoc's Hospice and on Monday', 'Kestrel I'm'. */

@@ -38,8 +38,13 @@ function likelihood(signs: readonly number[]): number {
   return 1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), always)));
 }
 
-/** The name of the house that they are most likely of; null where nothing tells one. */
+/** The name of the house that they are most likely of; null where nothing tells one but what they are. */
 export function organisationRead(brief: string, read: BriefRead): string | null {
+  const house = houseRead(brief, read);
+  return house?.toLowerCase() === read.sides.stakeholder.role?.toLowerCase() ? null : house;
+}
+
+function houseRead(brief: string, read: BriefRead): string | null {
   const found = houseByForms(brief, read);
   const byForms = found !== null && isTitle(found) ? null : found;
   if (read.purposes === null) return byForms;

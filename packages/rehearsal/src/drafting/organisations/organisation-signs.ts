@@ -4,6 +4,7 @@ import type { BriefRead } from '../brief/brief-read';
 import { isWork } from '../brief/role-words';
 import type { Told } from '../brief/told';
 import type { ReadPurpose } from '../purpose/purposes';
+import { LOOKS_LIKE_A_HOUSE } from './house-words';
 import type { OrganisationPhrase } from './organisation-phrases';
 
 /** A phrase as it is weighed. */
@@ -45,18 +46,6 @@ const BY_WORK = /^[^.;!?\n]{2,70}?(?:\b(?:of|at|from|with|for|in)\s(?:the\s|our\
 const TO_NAME = /^(?:[’']s)?\s?[,:(–—-]?\s?(?:(?:is|mr|mrs|ms|dr|prof)\.?\s)?$/iu;
 /** 'Kestrel’s site manager Ewa Lis' */
 const WORK_TO_NAME = /^(?:[’']s)?\s[^.;!?\n]{2,45}?[,:(–—-]?\s?$/u;
-/** Words in the name of a house. */
-const OF_A_HOUSE = [
-  'Ltd Limited Inc LLC LLP plc GmbH AG KG SA SAS Sarl S.?p.?A S.?r.?l B.?V N.?V AB AS Oy Pty Co Corp',
-  'Company Group Holdings? Partners Associates Brothers Bros Sons Services Solutions Systems Logistics',
-  'Transport Shipping Foods? Farms? Dairy Brewery Bakery Foundry Works Construction Builders',
-  'Engineering Electric Energy Power Water Bank Insurance Capital Hospital Clinic Trust Council',
-  'Committee Ministry Authority Agency Board University College School Academy Museum Theatre Library',
-  'Church Parish Diocese Foundation Society Association Federation Union Club Institute Hotel Airlines?',
-  'Airport Port Railways? Press Media Studios? Labs? Pharma Hire Rentals Timber Steel Glass Marine',
-].flatMap((line) => line.split(' '));
-const LOOKS_LIKE_A_HOUSE = new RegExp(String.raw`\b(?:${OF_A_HOUSE.join('|')})\b`, 'iu');
-
 /** In the order of the weights. */
 export const ORGANISATION_SIGNS: readonly ((weighed: Weighed) => number)[] = [
   ({ behindName }) => sign(test(BESIDE, behindName)),

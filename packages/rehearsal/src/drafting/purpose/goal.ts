@@ -4,15 +4,19 @@ import { isGoalHeading } from '../brief/sentences';
 import type { Told } from '../brief/told';
 import { goalSigns, type Weighed } from './goal-signs';
 import { GOAL_WEIGHTS } from './goal-weights';
-import type { Partner } from './partner';
+import { type Partner, tellingOf } from './partner';
 import { agreedTo, inOwnWords, wishIn } from './wish';
 import { behindIt } from './wish-behind';
-import { POINTS_BACK } from './wish-leads';
+import { wellFormed } from './well-formed';
+import { GOES_ON_WANTING, POINTS_BACK } from './wish-leads';
 
 /** Every sentence that may tell it, in their order. */
 export function goalCandidates(told: readonly Told[], partner: Partner): readonly Weighed[] {
   return told.flatMap((entry, at) =>
-    (entry.own && (entry.sentence.quoted || entry.written)) || entry.purpose === null
+    (entry.own && (entry.sentence.quoted || entry.written)) ||
+    entry.purpose === null ||
+    // Only goes on with the one before it.
+    ((told[at - 1]?.purpose?.of.my_goal ?? 0) >= SURELY && GOES_ON_WANTING.test(entry.mark))
       ? []
       : [
           {
@@ -35,6 +39,8 @@ const likelihood = (seen: Weighed): number => {
   return 1 / (1 + Math.exp(-value));
 };
 
+/** Characters. */
+const LONGEST = 190;
 /** From here on a sentence is taken for it; from less where it says in so many words that something is wanted. */
 const ENOUGH = 0.07;
 const ENOUGH_SAID = 0.03;
@@ -43,6 +49,15 @@ const LIKELY = 0.3;
 const SURELY = 0.5;
 
 const ASKS_ONESELF = /^(?:so,?\s)?what\s(?:do|would)\s(?:I|you|we)\b[^?]{0,20}\b(?:want|need|like)\b[^?]{0,20}\?$/iu;
+
+/** With the other things of a list, where each is one to get as the first is. */
+function withItems(goal: string, items: readonly Told[], partner: Partner): string {
+  const more = items.map(({ sentence }) => wishIn(`want: ${sentence.text}`, partner, true)?.text ?? '');
+  if (!goal.startsWith('Get ') || more.length === 0 || more.some((one) => !one.startsWith('Get '))) return goal;
+  const whole = [goal, ...more].map((one) => one.replace(/^Get\s|\.$/gu, ''));
+  const joined = `Get ${whole.slice(0, -1).join(', ')} and ${whole.at(-1) ?? ''}.`;
+  return joined.length <= LONGEST ? joined : goal;
+}
 
 /** What stands below 'Ask' or 'Our goal': an order to oneself as it is. */
 function headedGoal(told: readonly Told[], partner: Partner): string | null {
@@ -53,15 +68,33 @@ function headedGoal(told: readonly Told[], partner: Partner): string | null {
   const { text, people, announced } = entry.sentence;
   // Below 'Ask' stands what they are asked to do.
   const order = /\bask/iu.test(announced ?? '') && tagsOf(text.split(/\s/u)[0]?.toLowerCase() ?? '').includes('Verb');
+  const also = told.filter(
+    (other) =>
+      other.sentence.announced === announced && other.sentence.list && other.sentence.start > entry.sentence.start,
+  );
   const asked = order
     ? wishIn(`I want ${partner.who} to ${text.charAt(0).toLowerCase()}${text.slice(1)}`, partner, true)
     : null;
-  return (
+  const first =
     asked?.text ??
     wishIn(entry.mark, partner, people.length < 2)?.text ??
     wishIn(`want: ${text}`, partner, true)?.text ??
-    inOwnWords(text, partner)
-  );
+    inOwnWords(text, partner);
+  return first === null ? null : withItems(first, also, partner);
+}
+
+/** With what the sentences behind it want as well, as far as there is room. */
+function withMore(goal: string, told: readonly Told[], entry: Told, partner: Partner): string {
+  let whole = goal;
+  for (let at = told.indexOf(entry) + 1; GOES_ON_WANTING.test(told[at]?.mark ?? ''); at += 1) {
+    const rest = tellingOf(partner)
+      .plain((told[at]?.mark ?? '').replace(GOES_ON_WANTING, ''))
+      .replace(/[.,;:]+$/u, '');
+    const longer = `${whole.replace(/\.$/u, '')} and ${rest}.`;
+    if (longer.length > LONGEST || !wellFormed(longer)) break;
+    whole = longer;
+  }
+  return whole;
 }
 
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
@@ -94,7 +127,7 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
       wish?.text ??
       (likely >= LIKELY ? behindIt(entry.mark, partner) : null) ??
       (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
-    if (goal !== null) return goal;
+    if (goal !== null) return withMore(goal, told, entry, partner);
   }
   return null;
 }

@@ -66,7 +66,10 @@ const BROUGHT_IN = [
 const ASIDES = new RegExp(
   [
     String.raw`,?\s(?:so|as)\s¤S\s(?:\p{L}+ly\s)?(?:${SAID})[^,.;]*|,\s¤S\s(?:${SAID})(?=[,.;])|,?\s(?:apparently|supposedly|allegedly)(?=[\s,.;])|`,
-    String.raw`,\s(?:it’s\ssaid|I\sthink|which,?\sfair|fair|true|to\sbe\sfair)(?=[.;]?$)|,?\s(?:per|according\sto)\s\p{Lu}\p{L}+[^,.;]*(?=[.]?$)|,?\s¤S\s(?:brings|has\sbrought|will\stell|says|said|keeps)\s(?:me\s|us\s|you\s)?(?:it|that|this|bringing|saying)\b[^,;]*$|:\s¤S\ssaid\s[^:]*$|,\s(?:although|though)\snobody\s[^,.;]*$`,
+    String.raw`,\s(?:it’s\ssaid|I\sthink|which,?\sfair|fair|true|to\sbe\sfair)(?=[.;]?$)|`,
+    String.raw`,?\s(?:per|according\sto)\s\p{Lu}\p{L}+[^,.;]*(?=[.]?$)|`,
+    String.raw`,?\s¤S\s(?:brings|has\sbrought|will\stell|says|said|keeps)\s(?:me\s|us\s|you\s)?(?:it|that|this|bringing|saying)\b[^,;]*$|`,
+    String.raw`:\s¤S\ssaid\s[^:]*$|,\s(?:although|though)\snobody\s[^,.;]*$`,
   ].join(''),
   'giu',
 );
@@ -77,7 +80,8 @@ const DID =
 /** What they will say of it, in the middle: ', he’ll say that the ferry won’t lie there'. */
 const WILL_SAY =
   /,\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell\s(?:me|us|you))\s(?:that\s)?(?!(?:it|that|this|so)[.]?$)/iu;
-const FIRST_OF_ALL = /^(?:but|and|so|also|then|well|oh|because|plus|anyway)[,:]?\s(?:also\s|the\s(?=fans:))?/iu;
+const FIRST_OF_ALL =
+  /^(?:(?:very\s)?(?:polite|nice|friendly|kind|calm|civil|cross|short)(?:\sabout\s(?:it|that))?,\sbut|but|and|so|also|then|well|oh|because|plus|anyway)[,:]?\s(?:also\s)?/iu;
 /** Somebody else of whom a pronoun may be. */
 const SOMEBODY =
   /\b(?:husband|wife|son|daughter|father|mother|brother|sister|boss|girl|boy|man|woman|colleague|predecessor|deputy|assistant|secretary|clerk|doctor|nurse|one)\b/iu;

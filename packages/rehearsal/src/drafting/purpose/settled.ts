@@ -12,11 +12,12 @@ import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
-import { mineOf, type ReadPurpose, theirsOf, troublesOf } from './purposes';
+import { mineOf, PURPOSES, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
 import { saidPlainly } from './said-plainly';
 import { isTheirOwn, secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
+import { GOES_ON_WANTING } from './wish-leads';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
 const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
@@ -27,6 +28,8 @@ const LIKELY = 0.5;
 /** Plain enough to take away from somebody what grammar says is theirs. */
 const PLAIN = 0.85;
 const NOISE = 0.6;
+/** Of what a colleague passes on. */
+const RATHER = 0.7;
 /** Of the words of the pieces. */
 const NEARLY = 0.7;
 /** Behind a worry that nobody was told of. */
@@ -119,7 +122,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   const { narrator } = entry.sentence;
   // What somebody else says of their own is nobody else's to say, unless it is plainly what troubles them, passed on.
   if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤')) {
-    const passedOn = troublesOf(purpose) >= PLAIN ? saidPlainly(entry, stakeholder) : null;
+    const passedOn = troublesOf(purpose) >= RATHER ? saidPlainly(entry, stakeholder) : null;
     return passedOn === null
       ? { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy }
       : { ...read, knownBy: 'both', spoken: passedOn, asItIs: true, theirs: true, claims: [] };
@@ -204,6 +207,29 @@ const MARKS_THE_NEXT = 8;
 const SURELY_HIDDEN = 0.6;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
+/** Nothing of it is the stakeholder's to say. */
+const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
+/** What is surely wanted. */
+const AS_GOAL: ReadPurpose = {
+  purpose: 'my_goal',
+  knower: 'me',
+  of: Object.fromEntries(PURPOSES.map((one) => [one, Number(one === 'my_goal')])) as ReadPurpose['of'],
+  knows: { both: 0, me: 1, them: 0 },
+  hidden: 0,
+  ranked: 0,
+};
+/** Which sentences only go on with what the one before them wants. */
+function alsoWanted(told: readonly Told[], purposes: readonly ReadPurpose[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [at, { sentence, mark }] of told.entries()) {
+    const before = told[at - 1]?.sentence;
+    const wanted = out.has(at - 1) || (purposes[at - 1]?.of.my_goal ?? 0) >= LIKELY;
+    if (wanted && before?.part === sentence.part && before.narrator === sentence.narrator && GOES_ON_WANTING.test(mark))
+      out.add(at);
+  }
+  return out;
+}
+
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
   const out = new Set<number>();
@@ -251,6 +277,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       noted.set(part, start);
   }
   const kept = keptBySentence(told);
+  const wanted = alsoWanted(told, purposes);
   const secrets = secretsIn(told, sides);
   return told.flatMap((entry, at): readonly Told[] => {
     const classified = purposes[at];
@@ -263,16 +290,13 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       return [
         {
           ...entry,
+          ...UNSAID,
           purpose,
-          spoken: null,
-          claims: [],
-          theirs: false,
-          asks: false,
-          own: false,
           alone: true,
           knownBy: hidden ? 'hidden' : 'student',
         },
       ];
+    if (wanted.has(at)) return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
     const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
     const own = toThem
       ? { ...entry, mark: toldOfYou(entry.sentence.text) }

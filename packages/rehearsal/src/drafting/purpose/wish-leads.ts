@@ -97,6 +97,9 @@ export const MUST_BE = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'And to ring the clients herself', '& the list by Friday': the rest of what the sentence before it wants. */
+export const GOES_ON_WANTING =
+  /^\W*(?:&|and|plus)\s(?:also\s)?(?=(?:to\s\p{Ll}{2,}|the|an?|that|his|her|their|¤P|our|my|\d+)\s)/iu;
 /** What only says that the one before it, or the rest of the sentence, is it: ', that is the point of the call'. */
 export const IS_THE_POINT =
   /[,;–-]\s(?:that|this|it)(?:’s|\sis)\s(?:the\s(?:\p{L}+\s)?(?:point|goal|aim|purpose|idea|ask)|all|what)\b.*$/iu;

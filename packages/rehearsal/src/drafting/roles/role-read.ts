@@ -4,6 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import type { Person } from '../brief/people';
+import { isWork } from '../brief/role-words';
 import { type RolePhrase, rolePhrases } from './role-phrases';
 import { roleSigns } from './role-signs';
 import { ROLE_WEIGHTS } from './role-weights';
@@ -37,6 +38,9 @@ const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\
 /** 'In practice she is the records room', 'she does accounts': where somebody is, and not what. */
 const PLACE = /^[\p{L}\s’'-]*\b(?:room|office|department|team|desk|yard|archive|building)$|^\p{Ll}+[^s]s$/u;
 
+const isPlace = (phrase: string): boolean =>
+  PLACE.test(phrase) && !phrase.split(' ').some((word) => isWork(word) && !/s$/u.test(word));
+
 /** 'Clinical Nurse Manager, ICU – Philomena Achebe' */
 const standsBefore = (brief: string, { end }: RolePhrase, { mentions }: Person): boolean =>
   mentions.some(
@@ -57,7 +61,7 @@ const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export function roleRead(brief: string, read: BriefRead): string | null {
   const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
-  const role = told === null || PLACE.test(told) ? null : told;
+  const role = told === null || isPlace(told) ? null : told;
   const { stakeholder } = read.sides;
   const weighed = weighedRoles(brief, read);
   const before = weighed.find(
@@ -65,7 +69,7 @@ export function roleRead(brief: string, read: BriefRead): string | null {
   );
   if (before !== undefined) return before.phrase.text;
   const [best] = weighed
-    .filter(({ phrase }) => !PLACE.test(phrase.text))
+    .filter(({ phrase }) => !isPlace(phrase.text))
     .filter(({ phrase }) =>
       read.people.all.every((other) => other === stakeholder || !standsBehind(brief, phrase, other)),
     )
