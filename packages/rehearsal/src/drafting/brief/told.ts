@@ -313,6 +313,8 @@ export function withWhatIsMeant(told: readonly Told[]): readonly Told[] {
     const meant =
       before !== undefined &&
       POINTS_AT.test(entry.sentence.text) &&
+      // Without the sentence model what they say is told from it by grammar alone, and would be lost.
+      entry.purpose !== null &&
       !before.alone &&
       !entry.alone &&
       before.knownBy !== 'hidden' &&

@@ -39,7 +39,7 @@ const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\
 const PLACE = /^[\p{L}\s’'-]*\b(?:room|office|department|team|desk|yard|archive|building)$|^\p{Ll}+[^s]s$/u;
 
 const isPlace = (phrase: string): boolean =>
-  PLACE.test(phrase) && !phrase.split(' ').some((word) => isWork(word) && !/s$/u.test(word));
+  PLACE.test(phrase) && !phrase.split(' ').some((word) => isWork(word) && !word.endsWith('s'));
 
 /** 'Clinical Nurse Manager, ICU – Philomena Achebe' */
 const standsBefore = (brief: string, { end }: RolePhrase, { mentions }: Person): boolean =>
