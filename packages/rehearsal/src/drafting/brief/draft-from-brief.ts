@@ -299,7 +299,8 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       },
     ),
   });
-  const hiddenSpans = hidden?.from ?? [];
+  // What is said openly is not marked as kept back.
+  const hiddenSpans = hint === null ? [] : (hidden?.from ?? []);
   const invented: InventedPart[] = [
     ...(unnamed === null ? [] : (['name'] as const)),
     ...(stakeholder.role === null ? (['role'] as const) : []),
