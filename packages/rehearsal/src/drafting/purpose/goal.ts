@@ -86,7 +86,9 @@ function headedGoal(told: readonly Told[], partner: Partner): string | null {
 /** With what the sentences behind it want as well, as far as there is room. */
 function withMore(goal: string, told: readonly Told[], entry: Told, partner: Partner): string {
   let whole = goal;
-  for (let at = told.indexOf(entry) + 1; GOES_ON_WANTING.test(told[at]?.mark ?? ''); at += 1) {
+  const isMore = (one: Told | undefined): boolean =>
+    one !== undefined && (one.purpose?.of.my_goal ?? 0) >= SURELY && GOES_ON_WANTING.test(one.mark);
+  for (let at = told.indexOf(entry) + 1; isMore(told[at]); at += 1) {
     const rest = tellingOf(partner)
       .plain((told[at]?.mark ?? '').replace(GOES_ON_WANTING, ''))
       .replace(/[.,;:]+$/u, '');

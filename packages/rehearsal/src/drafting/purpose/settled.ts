@@ -224,7 +224,16 @@ function alsoWanted(told: readonly Told[], purposes: readonly ReadPurpose[]): Re
   for (const [at, { sentence, mark }] of told.entries()) {
     const before = told[at - 1]?.sentence;
     const wanted = out.has(at - 1) || (purposes[at - 1]?.of.my_goal ?? 0) >= LIKELY;
-    if (wanted && before?.part === sentence.part && before.narrator === sentence.narrator && GOES_ON_WANTING.test(mark))
+    const of = purposes[at]?.of;
+    // 'And the permit ends on Friday' tells how things stand.
+    const tellsElse = of !== undefined && of.case_fact + of.others + of.noise >= LIKELY;
+    if (
+      wanted &&
+      !tellsElse &&
+      before?.part === sentence.part &&
+      before.narrator === sentence.narrator &&
+      GOES_ON_WANTING.test(mark)
+    )
       out.add(at);
   }
   return out;
