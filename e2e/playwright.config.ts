@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL,
     launchOptions,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
