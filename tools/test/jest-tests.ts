@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../services/chromium';
@@ -17,9 +17,19 @@ export interface Stores {
   startRedis(): Promise<Service>;
 }
 
+const IN_MEMORY = '/dev/shm';
+const BYTES_WANTED = 4 * 2 ** 30;
+
+/** Where what a test run stores lies: in memory where there is enough of it (databases are made in half the time), else on disk. */
+function scratchParent(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= BYTES_WANTED ? IN_MEMORY : tmpdir();
+}
+
 /** Does the work with stores of its own, which it starts when it wants them and which stop when it is over. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const scratch = mkdtempSync(join(tmpdir(), 'parley-test-'));
+  const scratch = mkdtempSync(join(scratchParent(), 'parley-test-'));
   const services: Service[] = [];
   const started = async (service: Promise<Service>): Promise<Service> => {
     services.push(await service);

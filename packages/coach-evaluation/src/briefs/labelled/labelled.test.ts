@@ -58,10 +58,10 @@ async function figuresFor(
   return summed(all);
 }
 
-/** Drafted each time: of those whose drafts are held to figures all, of the others every tenth. */
+/** Drafted each time: of those whose drafts are held to figures all, of the others every thirtieth. */
 const drafted = (briefs: readonly LabelledBrief[]): readonly LabelledBrief[] => {
   const measured = new Set([...WORKED_WITH, ...HELD_OUT_BRIEF_WRITERS].flatMap(labelledBriefsOf).map(({ id }) => id));
-  return partOf(briefs, ({ id }, at) => measured.has(id) || at % 10 === 0);
+  return partOf(briefs, ({ id }, at) => measured.has(id) || at % 30 === 0);
 };
 
 const share = ({ right, of }: Share): number => right / of;
