@@ -47,6 +47,8 @@ export function asSentence(text: string): string {
     .replace(/^(?:hi|hello|hey|dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
     .replace(/^(?:Hi|Hello|Hey|Dear)\s\p{Lu}[\p{L}’-]+,\s+/u, '')
     .replace(/^(?:anyway|fyi|btw|so|well|as (?:discussed|agreed|said)(?:\s\p{L}+){0,4})[:,]\s+/iu, '')
+    .replace(/^(?:ok(?:ay)?|yeah|yep|oh|hm+|p\.?s\.?|ps)[,:.]?\s(?:so\s)?(?=\S+\s\S+\s)/iu, '')
+    .replace(/^(?:fyi|btw)\s(?=\S+\s\S+\s)/iu, '')
     .replace(/^(?:[-*•–—>·]+|\(?\d{1,2}[.)]|[a-z]\))\s+/, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/"([^"]*)"/g, '“$1”')
@@ -64,6 +66,8 @@ export function asSentence(text: string): string {
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\/(?![ce]\b)\s?/g, 'with ')
     .replaceAll(/(?<=[\s(]|^)i(?=[\s’])/g, 'I')
+    .replaceAll(/(?<![\p{L}-])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})/gu, capital)
+    .replaceAll(/\b(?:tmrw|tmw)\b/gi, 'tomorrow')
     .replace(/\s*\([^)]*$/, '')
     .replace(/^([^(]*)\)\s*$/, '$1')
     .replace(/[,;:\s–—-]+$/, '');

@@ -97,6 +97,10 @@ const hasVerb = (text: string): boolean =>
     'iu',
   ).test(text);
 
+/** 'the stump height, which ¤S says costs ¤O an hour': what is said of a thing that was only named. */
+const WHICH_IT_SAYS =
+  /^((?:the|an?|¤P|our|my)\s[^,]{3,50}),\swhich\s¤S\s(?:says|said|thinks|claims|reckons|feels)\s(?:that\s)?(?=\p{Ll})/iu;
+
 /** One clause of which they are the subject, or what they say. */
 function claimsOfClause(given: string, guessedBefore: boolean, others: boolean): readonly Claim[] {
   const guess = GUESS.exec(given)?.[0] ?? '';
@@ -123,8 +127,9 @@ function claimsOfClause(given: string, guessedBefore: boolean, others: boolean):
   if (owned?.[3] !== undefined) {
     const foretold = /\b(?:will|would|might|going)\b/i.test(clause.slice(0, owned[0].length - owned[3].length));
     const attitude = /worry|fear|concern/i.test(owned[1] ?? '') ? 'fears' : 'says';
-    const points = hasVerb(owned[3])
-      ? owned[3].split(/,\s(?:and\s)?(?=(?:about|the|nobody|that|¤S|we|they|[\p{L}]+\s(?:is|are|was|has)))/u)
+    const told = owned[3].replace(WHICH_IT_SAYS, '$1 ');
+    const points = hasVerb(told)
+      ? told.split(/,\s(?:and\s)?(?=(?:about|the|nobody|that|¤S|we|they|[\p{L}]+\s(?:is|are|was|has)))/u)
       : [];
     const claims = points.filter(hasVerb).flatMap((point) => make(said(point, others), attitude, !foretold));
     if (claims.length > 0) return claims;

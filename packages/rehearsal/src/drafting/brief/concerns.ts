@@ -140,6 +140,10 @@ export function voicedMatters(
   return voiced.toSorted((left, right) => weightOf(right) - weightOf(left));
 }
 
+/** Whether a line is what they say, with or without what leads up to it. */
+const isSaid = (line: string, saying: string | null): boolean =>
+  saying !== null && line.toLowerCase().endsWith(saying.slice(saying.indexOf(' ')).toLowerCase());
+
 /**
  * @param saying what they say of it themselves; null where they say nothing
  * @param worry what lies behind it; null where nothing is known of that
@@ -170,7 +174,9 @@ export function concernFrom(
   // Of what they say themselves every concern asks on in another way; what it is called by is said already.
   const next = (lines: readonly string[]): readonly string[] =>
     phrases === SAID_PHRASES ? turned(say(lines), at) : say(lines);
-  const own = [...ownLines(matter), ...(besides === null ? [] : [besides])].filter((line) => !spoken.has(line));
+  const own = [...ownLines(matter), ...(besides === null ? [] : [besides])].filter(
+    (line) => !spoken.has(line) && !isSaid(line, saying),
+  );
   for (const line of own.slice(0, 3)) spoken.add(line);
   const cues = [
     ...matter.handles.flatMap((handle) => handle.split(' ').filter((word) => word.length >= 4)),
@@ -201,18 +207,11 @@ export function concernFrom(
     settledBy: [...say(phrases.settled), ...say(SHARED.settled)].slice(0, 5),
     nearMisses: [...say(phrases.near), ...also(SHARED.near)].slice(0, 4),
     lines: {
-      open: [
-        ...said,
-        ...own.filter((line) => line !== saying).slice(0, 1),
-        ...(saying === null ? next(phrases.open) : asks),
-        ...also(SHARED.open),
-      ].slice(0, 3),
-      pressed: [
-        ...again,
-        ...own.filter((line) => line !== saying).slice(1, 3),
-        ...next(phrases.pressed),
-        ...also(SHARED.pressed),
-      ].slice(0, 5),
+      open: [...said, ...own.slice(0, 1), ...(saying === null ? next(phrases.open) : asks), ...also(SHARED.open)].slice(
+        0,
+        3,
+      ),
+      pressed: [...again, ...own.slice(1, 3), ...next(phrases.pressed), ...also(SHARED.pressed)].slice(0, 5),
       heard: [...say(phrases.heard).slice(0, 1), ...also(SHARED.heard)].slice(0, 3),
       answered: [...say(phrases.answered), ...also(SHARED.answered)].slice(0, 3),
       settled: [...say(phrases.done), ...also(SHARED.done)].slice(0, 3),

@@ -113,7 +113,10 @@ const FUNCTION_ONLY = new Set(
 
 /** 'He’s been' is 'has', 'he’s angry' is 'is'. */
 const contracted = (ending: string, after: string): string => {
-  const next = nextWord(after);
+  let rest = after;
+  while (ADVERBS.has(nextWord(rest).toLowerCase()))
+    rest = rest.slice(rest.indexOf(nextWord(rest)) + nextWord(rest).length);
+  const next = nextWord(rest);
   const did = (tagsOf(next).includes('PastTense') || DONE.test(next)) && !FEELS.test(next);
   if (ending === 's') return did ? 'has' : 'is';
   return ending === 'll' ? 'will' : did && !/^(?:like|want|prefer|rather|be)$/.test(next) ? 'had' : 'would';
@@ -134,6 +137,14 @@ function wordsFor(person: Person): RegExp {
   wordsOf.set(person, { aliases: person.aliases.size, pattern });
   return pattern;
 }
+
+/** 'a stagehand broke his ankle': of whoever was hurt, who is nobody known. */
+const WAS_HURT =
+  /(?<!¤[SOP]\s(?:\p{L}+\s){0,2})\b\p{Ll}{3,}\s(?:broke|lost|cut|hurt|crushed|sprained|burn(?:ed|t)|twisted|injured)\s(?:all\s|half\s)?$/iu;
+const PART_OF_THE_BODY =
+  /^\s(?:\p{L}+\s)?(?:ankles?|legs?|arms?|hands?|fingers?|thumb|back|foot|feet|wrist|ribs?|eyes?|head|neck|knees?|shoulder|toes?|hip)\b/iu;
+const isOfTheOneHurt = (before: string, after: string): boolean =>
+  WAS_HURT.test(before) && PART_OF_THE_BODY.test(after);
 
 /** The text with a mark for every word that means them. */
 export function marked(written: string, { stakeholder, means }: Mouth): string {
@@ -166,7 +177,7 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
           : state
             ? `${MARKS.subject} ${contracted('s', after)}`
             : MARKS.owner;
-    } else if (pronoun === undefined || !means(pronoun, match.index)) out += match[0];
+    } else if (pronoun === undefined || !means(pronoun, match.index) || isOfTheOneHurt(out, after)) out += match[0];
     else {
       const lower = pronoun.toLowerCase();
       if (lower === 'he' || lower === 'she')

@@ -49,6 +49,8 @@ const SAYS_NOTHING =
 const mayBeCalled = (brief: string, word: string): boolean =>
   !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || firstName(word).known || brief.split(word).length > 2;
 
+const TO_A_COLLEAGUE = /^(?:note\s)?(?:to|for)\s\p{Lu}\p{L}/iu;
+
 /** Turns that make a chat. */
 const LEAST_TURNS = 3;
 
@@ -241,8 +243,14 @@ export function linesOf(brief: string): readonly BriefLine[] {
     const speaker = SPEAKER.exec(body.text);
     // In what one notes for oneself a name before a colon is whom it is about.
     const about = speaker !== null && (internal || note !== null) && !/^["“]/.test(body.text.slice(speaker[0].length));
+    // 'To Katrin: please make a table of it': whoever pasted it writes to a colleague.
+    const passesOn = speaker !== null && TO_A_COLLEAGUE.test(speaker[1] ?? '');
     const speaks =
-      speaker !== null && !about && !NO_SPEAKER.test(speaker[1] ?? '') && mayBeCalled(brief, speaker[1] ?? '')
+      speaker !== null &&
+      !about &&
+      !passesOn &&
+      !NO_SPEAKER.test(speaker[1] ?? '') &&
+      mayBeCalled(brief, speaker[1] ?? '')
         ? speaker
         : null;
     const labelled =
@@ -251,8 +259,8 @@ export function linesOf(brief: string): readonly BriefLine[] {
     const rest =
       speaks && prefix === null
         ? cut(own, speaks[0].length)
-        : labelled && SAYS_NOTHING.test(speaker[1] ?? '')
-          ? cut(own, speaker[0].length)
+        : passesOn || (labelled && SAYS_NOTHING.test(speaker?.[1] ?? ''))
+          ? cut(own, speaker?.[0].length ?? 0)
           : own;
     const at = speaks === null ? -1 : speaks[0].indexOf(speaks[1] ?? '');
     push(rest, mark ? 'list' : 'prose', {
@@ -266,7 +274,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
               start: body.start + at,
               end: body.start + at + (speaks[1] ?? '').length,
             },
-      internal: internal || prefix !== null || (speaks !== null && INTERNAL.test(speaks[3] ?? '')),
+      internal: internal || passesOn || prefix !== null || (speaks !== null && INTERNAL.test(speaks[3] ?? '')),
     });
     if (thanks?.[2] !== undefined) {
       push({ ...raw, text: thanks[2], start: raw.start + raw.text.lastIndexOf(thanks[2]) }, 'closing');

@@ -192,12 +192,13 @@ export async function readBrief(
   const readings = await readingsOf(brief, options);
   if ('refused' in readings) return readings;
   // Who raised a ticket and has it on their own desk pasted it, and talks to somebody else.
-  const raiser = onOwnDesk(brief, readings.all[0].read.people.all);
-  const [first, ...others] = readings.all.filter(({ read: { sides } }) => sides.stakeholder !== raiser);
+  const [first, ...others] = readings.all.filter(
+    ({ read: { sides, people } }) => sides.stakeholder !== onOwnDesk(brief, people.all),
+  );
   const { read: best, context } = await likeliest(first === undefined ? readings.all : [first, ...others], options);
+  const raiser = onOwnDesk(brief, best.people.all);
   // Whoever notes things for themselves is the one who will hold the talk.
-  const writer =
-    raiser !== null && raiser !== best.sides.stakeholder && best.people.all.includes(raiser) ? raiser : writerOf(best);
+  const writer = raiser !== null && raiser !== best.sides.stakeholder ? raiser : writerOf(best);
   const by = writer === null ? best : await readings.readFor({ ...best.sides, student: writer });
   const read = await together(by, by === best ? context : null, options);
   if (read.purposes !== null) read.sides.stakeholder.role = roleRead(brief, read);

@@ -1,5 +1,6 @@
 /** What the student's briefing says of a sentence, and what it calls whoever is named in it. */
 import { addressed, asSentence, capital } from './as-sentence';
+import { escaped, tagsOf } from './names';
 import type { Person } from './people';
 import type { BriefSentence } from './sentences';
 
@@ -13,9 +14,18 @@ export function calledShort({ name, title }: Person): string {
 
 const SECOND = /\b(?:you|your|yours)\b/i;
 
+/** Names typed without a capital, as far as they are nothing else: 'marcus wants' -> 'Marcus wants'. */
+const named = (text: string, people: readonly Person[]): string =>
+  people.reduce((out, { name }) => {
+    const [first = ''] = name.split(' ');
+    return first.length < 4 || tagsOf(first.toLowerCase()).some((tag) => tag === 'Verb' || tag === 'Adjective')
+      ? out
+      : out.replaceAll(new RegExp(String.raw`(?<![\p{L}@.])${escaped(first.toLowerCase())}(?![\p{L}@])`, 'gu'), first);
+  }, text);
+
 /** 'MO said' -> 'Martin said'; 'MO not happy' -> 'Martin is not happy'. */
 function withNames(text: string, people: readonly Person[]): string {
-  return text
+  return named(text, people)
     .replaceAll(/(?<![\p{L}\d.])\p{Lu}{2,3}(?![\p{L}\d])/gu, (initials) => {
       const person = people.find(
         ({ aliases, name }) =>

@@ -1,4 +1,5 @@
 /** The sentences of a brief, each with where it stands, who says it and what it names. */
+import { apostrophes } from './apostrophes';
 import { alternatives, oneOf } from '../../language/one-of';
 import { parseText, type Sentence } from '../../language/parse';
 import { figuresIn, type Figure } from './figures';
@@ -196,10 +197,11 @@ export async function sentencesOf(
         const rest = /\b(?:hundred|thousand|million|\d+)$/i.test(whole)
           ? (/^\s*and\s[\p{L}\s-]{3,40}?(?=[.,;!?]|$)/u.exec(next)?.[0] ?? '')
           : '';
-        const text = rest === '' ? whole.replace(/,?\s+(?:and|but|so|or|because)$/i, '') : `${whole}${rest}`;
+        const typed = rest === '' ? whole.replace(/,?\s+(?:and|but|so|or|because)$/i, '') : `${whole}${rest}`;
+        const text = apostrophes(typed);
         cursor += rest.length;
         const start = piece.start + found;
-        const end = start + text.length;
+        const end = start + typed.length;
         const named = people.all.some((person) =>
           person.aliases.has(
             text

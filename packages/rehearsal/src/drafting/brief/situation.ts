@@ -1,10 +1,13 @@
 /**
- * The situation that the student reads before the talk: the sentences of the brief by whose matter they are. Where it gets too
- * long, what says least is left out.
+ * The situation that the student reads before the talk: the sentences of the brief in its order. Where it gets too long, what
+ * says least is left out.
  */
+import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
+import { FORETOLD } from '../purpose/settled';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
+import { addressed, asSentence, capital } from './as-sentence';
 import { calledInFull } from './briefing';
 import { isHousekeeping } from './housekeeping';
 import type { Person } from './people';
@@ -28,7 +31,8 @@ function joined(lines: readonly string[]): readonly string[] {
   return out;
 }
 
-const worth = ({ sentence, theirs, own, advice }: Told): number =>
+const worth = ({ sentence, theirs, own, advice, purpose }: Told): number =>
+  (purpose?.of.my_offer ?? 0) * 1.5 +
   (own ? 1 : 0) +
   (advice ? 1.5 : 0) +
   (sentence.narrator === null ? 0.5 : 0) +
@@ -42,17 +46,19 @@ const tellsWhen = ({ text, figures }: Told['sentence']): boolean =>
   APPOINTMENT.test(text) && figures.some(({ kind }) => kind === 'day');
 
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
-const keptApart = ({ purpose, own, alone, sentence }: Told): boolean =>
+const keptApart = ({ purpose, own, alone, sentence, mark }: Told): boolean =>
   alone ||
   (purpose !== null &&
     !own &&
-    ((purpose.of.noise > 0.5 && !tellsWhen(sentence)) || purpose.of.my_goal > 0.5 || purpose.of.my_private > 0.5));
+    ((purpose.of.noise > 0.5 && !tellsWhen(sentence)) ||
+      purpose.of.my_goal > 0.5 ||
+      (purpose.of.my_private > 0.5 && !FORETOLD.test(mark))));
 
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
 const SAYS_NOTHING = new RegExp(
   [
     String.raw`^(?:[^“:]{1,40}:\s)?“?(?:no|yes|ok|okay|sure|maybe|no\sidea|go|good|thanks|fwd?|re|see\s(?:below|above)|hmm|understood|[\s,.!?])+”?$|`,
-    String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
+    String.raw`^[\p{L}.\s]{2,24}:\s?“?”?$|^which,?\sfair[.,]?$|^what\s(?:do|can|could|should|would|must)\s(?:you|I)\b[^?]{2,40}\?$|^(?:fwd?|re)[,:]`,
   ].join(''),
   'iu',
 );
@@ -72,43 +78,52 @@ const NOTED = 560;
 /** Of themselves, of the talk, of the mail: nothing to remember in it. */
 const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
+const OWN_WORDS = /^You: “.*”$/u;
+
 /** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
 function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
   const notes = told.filter(
-    ({ purpose, sentence, own, briefing, asks, alone }) =>
+    ({ purpose, sentence, own, briefing, asks, alone, mark }) =>
       purpose !== null &&
       !own &&
-      (alone || (!asks && purpose.of.my_private > 0.5)) &&
+      // What they are expected to bring up is nothing to keep quiet about.
+      (alone || (!asks && purpose.of.my_private > 0.5 && !FORETOLD.test(mark))) &&
       sentence.narrator !== stakeholder &&
       sentence.text.split(/\s+/).length >= 5 &&
       (alone || !HARDLY_A_NOTE.test(briefing)),
   );
   const lines: string[] = [];
-  for (const { briefing } of notes) {
-    const line = briefing.replace(/^You: “(.*)”$/u, '$1');
+  for (const { briefing, sentence } of notes) {
+    const line = OWN_WORDS.test(briefing) ? capital(addressed(asSentence(sentence.text))) : briefing;
     if ([...lines, line].join(' ').length <= NOTED) lines.push(line);
   }
   return lines.length === 0 ? [] : ['For you alone:', ...lines];
 }
 
-/** Of what they say and did, and no part of the case: told behind it. */
+/** What somebody can do for the other, and not how things stand. */
+const OFFERS = new RegExp(
+  String.raw`\b(?:${alternatives(String.raw`
+    can could may might would will able allowed authority offers? willing prepared free cover pay give extend waive approved ok[’']?d
+    up\sto in\sreturn happy\sto
+`)})\b`,
+  'iu',
+);
+/** From so much on (0-1) it is something to offer. */
 const LIKELY = 0.5;
-type Part = 'talk' | 'case' | 'theirs' | 'others' | 'offers';
-const PARTS: readonly Part[] = ['talk', 'case', 'theirs', 'others', 'offers'];
+type Part = 'talk' | 'case' | 'offers';
+const PARTS: readonly Part[] = ['talk', 'case', 'offers'];
 const OFFERED = 'What you can put on the table:';
 
-/** Whose matter a sentence is; without the sentence model everything is of the case, in the order of the brief. */
-function partOf({ purpose, own, sentence }: Told, { stakeholder, student }: Sides): Part {
+/** That there will be a talk comes first, what can be offered last; the rest stands in the order of the brief. */
+function partOf({ purpose, own, sentence, mark }: Told, { stakeholder, student }: Sides): Part {
   if (purpose === null) return 'case';
   if (!own && tellsWhen(sentence)) return 'talk';
-  if (own || sentence.narrator === stakeholder) return 'theirs';
-  if (sentence.narrator !== null && sentence.narrator !== student) return 'others';
-  const { of } = purpose;
-  if (of.my_offer > LIKELY) return 'offers';
-  return of.their_worry + of.their_demand + of.their_statement > LIKELY ? 'theirs' : 'case';
+  const { narrator, text } = sentence;
+  const mine = !own && narrator !== stakeholder && (narrator === null || narrator === student);
+  return mine && purpose.of.my_offer > LIKELY && OFFERS.test(text) && !mark.includes('¤S') ? 'offers' : 'case';
 }
 
-/** Whose matter each is. What points back at the sentence before it stays with that, whosoever matter it is. */
+/** Where each stands. What points back at the sentence before it stays with that. */
 function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides): ReadonlyMap<Told, Part> {
   const placed = new Map<Told, Part>();
   for (const entry of usable) {
@@ -130,10 +145,19 @@ const introduces = ({ sentence, mark }: Told): boolean =>
 /** 'Ana: “…”' as a sentence. */
 const asTold = (line: string): string =>
   line
+    .replace(/^You: “(?=[^”]*\?”$)/u, 'You asked: “')
     .replace(/^You: “/u, 'You wrote: “')
-    .replace(/^([^“:.]{1,40}): “/u, (lead, who: string) => (who === 'You wrote' ? lead : `${who} says: “`));
+    .replace(/^([^“:.]{1,40}): “/u, (lead, who: string) =>
+      who === 'You wrote' || who === 'You asked' ? lead : `${who} says: “`,
+    );
 
-/** Who it is, then the case, what they say, what others say, what can be offered, and what is for the student alone. */
+const isGoal = ({ purpose, own, alone }: Told): boolean =>
+  purpose !== null && !own && !alone && purpose.of.my_goal > 0.5;
+/** Speaks of what was wanted in the sentence before it: 'If he won’t do that, …', 'He’s got one sitting in the yard'. */
+const asksBack = ({ sentence: { text } }: Told): boolean =>
+  leans(text) || /\b(?:do|does|did|have|has|got|without|agree\sto)\s(?:that|this|it|so|one|them)\b/iu.test(text);
+
+/** Who it is and when, then the case in the order of the brief, what can be offered, and what is for the student alone. */
 export function situationOf(
   told: readonly Told[],
   sides: Sides,
@@ -146,22 +170,31 @@ export function situationOf(
   const { stakeholder, student } = sides;
   const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
-  const usable = told.filter(
-    (entry) =>
-      !keptApart(entry) &&
-      saysSomething(entry) &&
-      !HEADS.test(entry.sentence.text) &&
-      !(entry.purpose !== null && introduces(entry)) &&
-      !isHousekeeping(entry) &&
-      (entry.knownBy === 'both' ||
-        entry.knownBy === 'student' ||
-        // 'I'm seeing her on Wednesday'
-        (entry.knownBy === 'meta' &&
-          !entry.aim &&
-          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
-          entry.sentence.text.split(/\s+/).length >= 3 &&
-          entry.sentence.figures.some(({ kind }) => kind === 'day'))),
-  );
+  const isUsable = (entry: Told): boolean =>
+    !keptApart(entry) &&
+    saysSomething(entry) &&
+    !HEADS.test(entry.sentence.text) &&
+    !(entry.purpose !== null && introduces(entry)) &&
+    !isHousekeeping(entry) &&
+    (entry.knownBy === 'both' ||
+      entry.knownBy === 'student' ||
+      // 'I'm seeing her on Wednesday'
+      (entry.knownBy === 'meta' &&
+        !entry.aim &&
+        (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+        entry.sentence.text.split(/\s+/).length >= 3 &&
+        entry.sentence.figures.some(({ kind }) => kind === 'day')));
+  const usable = told.filter((entry, at) => {
+    if (isUsable(entry)) return true;
+    const next = told[at + 1];
+    return (
+      isGoal(entry) &&
+      next !== undefined &&
+      next.sentence.part === entry.sentence.part &&
+      asksBack(next) &&
+      isUsable(next)
+    );
+  });
   const about = project === 'this' ? '' : ` about ${project}`;
   const noted = notedFor(told, stakeholder);
   const kept = new Set(usable);
@@ -177,7 +210,13 @@ export function situationOf(
       }),
       ...noted,
     ].join(' ');
-  for (const entry of usable.toSorted((left, right) => worth(left) - worth(right))) {
+  // What the next one speaks of is worth as much as that.
+  const worthOf = (entry: Told, at: number): number => {
+    const next = usable[at + 1];
+    return next !== undefined && asksBack(next) ? Math.max(worth(entry), worth(next)) : worth(entry);
+  };
+  const byWorth = usable.map((entry, at) => ({ entry, value: worthOf(entry, at) }));
+  for (const { entry } of byWorth.toSorted((left, right) => left.value - right.value)) {
     if (text().length <= LONGEST_SITUATION) break;
     kept.delete(entry);
   }

@@ -72,7 +72,8 @@ export function weightOfSaying(text: string): number {
     (POLITE.test(text) ? 2 : 0) -
     (GRANTS.test(text) ? 1 : 0) -
     (NOBODY_THERE.test(text) ? 0.8 : 0) -
-    (/\(/.test(text) ? 0.3 : 0)
+    (/\(/.test(text) ? 0.3 : 0) -
+    (/^I have (?:said|told|quoted|named|offered)\s(?:\S*\d\S*)(?:\s\S+){0,5}$/u.test(text) ? 1.6 : 0)
   );
 }
 
@@ -131,16 +132,23 @@ const AND_SAID =
 
 /** What stands before it in a log: '12 Feb – note from call with consumer:'. */
 const LOGGED = /^\d{1,2}\s\p{L}{3,9}\s?[–-]\s?[^:“]{3,60}:\s(?:I\ssay\s(?:that\s)?)?/u;
+/** How they say it, as whoever noted it found: 'Polite about it, but' */
+const WRITERS_REMARK =
+  /^(?:very\s)?(?:polite|nice|friendly|kind|calm|civil|cross|short|fair|reasonable)(?:\sabout\s(?:it|that|this))?,\sbut\s/iu;
+/** 'What I told Achieng –' */
+const WHAT_I_TOLD = /^what\sI\s(?:have\s)?(?:told|said|say|wrote|tell)(?:\s(?:to\s)?\p{L}+){0,2}\s?[:–—]\s?(?=\p{L})/iu;
 /** As it can stand by itself. */
 const alone = (text: string): string =>
   capital(
     text
       .replace(AND_SAID, '')
       .replace(LOGGED, '')
+      .replace(WRITERS_REMARK, '')
+      .replace(WHAT_I_TOLD, '')
       .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
       // 'about 9 grand he says'
       .replace(/,?\sI\ssay(?=\.$)/u, '')
-      .replace(/^I\salso\s(?=\p{Ll})/u, 'I ')
+      .replace(/^(I(?:’m|’ve|\sam|\shave)?)\salso\s(?=\p{Ll})/u, '$1 ')
       .replace(/^That\s(?=(?:the|my|our|their|an?|nobody|everybody|every)\s)/u, ''),
   );
 

@@ -16,6 +16,10 @@ describe('the goal of a brief', () => {
       'Ask\n- Bring the linkspan works forward to 19 Jan.\n- Coffee.',
       'Get Magnus to bring the linkspan works forward to 19 Jan.',
     ],
+    [
+      'Wanted from meeting\nUndock 27 Feb latest, skim the old liner, and cut the order to the hours really worked.',
+      'Undock 27 Feb latest, skim the old liner, and cut the order to the hours really worked.',
+    ],
     ['Our goal\nA yes to night closures by 8 December.', 'Get Magnus’s yes to night closures by 8 December.'],
   ])('stands below a heading that says so: %s', async (section, expected) => {
     const brief = `I am to see Magnus Isbister, the harbour master, on Wednesday. He runs the pier office.\n\n${section}\n\nWhat we know\nThe contractor is priced for February and the boat comes back on the 6th.`;

@@ -1,4 +1,5 @@
 /** Which sentence of a brief tells the goal of the talk, by a ranking fitted on labelled briefs, and the goal in it (decision 0042). */
+import { asSentence } from '../brief/as-sentence';
 import { tagsOf } from '../brief/names';
 import { isGoalHeading } from '../brief/sentences';
 import type { Told } from '../brief/told';
@@ -59,6 +60,9 @@ function withItems(goal: string, items: readonly Told[], partner: Partner): stri
   return joined.length <= LONGEST ? joined : goal;
 }
 
+/** 'Undock 27 Feb latest': what is to be done, and when, in no sentence. */
+const DONE_BY = /^\p{Lu}\p{Ll}{3,}\s(?:by\s|before\s|on\s)?\d/u;
+
 /** What stands below 'Ask' or 'Our goal': an order to oneself as it is. */
 function headedGoal(told: readonly Told[], partner: Partner): string | null {
   const entry = told.find(
@@ -77,6 +81,7 @@ function headedGoal(told: readonly Told[], partner: Partner): string | null {
     : null;
   const first =
     asked?.text ??
+    (DONE_BY.test(text) && text.length < LONGEST ? asSentence(tellingOf(partner).plain(text)) : null) ??
     wishIn(entry.mark, partner, people.length < 2)?.text ??
     wishIn(`want: ${text}`, partner, true)?.text ??
     inOwnWords(text, partner);

@@ -15,12 +15,14 @@ import type { Told } from '../brief/told';
 import { mineOf, PURPOSES, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
 import { saidPlainly } from './said-plainly';
+import { newsIn } from './news';
 import { isTheirOwn, secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
 import { GOES_ON_WANTING } from './wish-leads';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
-const FORETOLD = /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
+export const FORETOLD =
+  /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s(?!not\b|never\b)|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
 /** The same behind a clause that is theirs as well. */
 const INSIDE_FORETOLD = /^[^¤]{8,},\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell)\b/iu;
 /** Of one kind rather than not. */
@@ -92,7 +94,12 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
   const theirs = theirsOf(purpose);
-  const read = { ...entry, purpose, briefing: PERSONAL_MAIL.test(entry.briefing) ? plainly(entry) : entry.briefing };
+  const read = {
+    ...entry,
+    purpose,
+    briefing:
+      PERSONAL_MAIL.test(entry.briefing) && !entry.sentence.text.endsWith('?') ? plainly(entry) : entry.briefing,
+  };
   const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
   if (entry.own) {
     if ((mine > PLAIN && !entry.sentence.quoted && !entry.written) || notedOf(entry, purpose, stakeholder))
@@ -173,7 +180,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
 /** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
 const OF_THE_ONE_BEFORE = new RegExp(
   [
-    String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?|`,
+    String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?(?!\s(?!to\b|yet\b|before\b|until\b|from\b|at\b|in\b|either\b|today\b|now\b)\p{L})|`,
     String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
     String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b|`,
     String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b|`,
@@ -209,6 +216,8 @@ const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu
 
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
+/** Of what they have not been told. */
+const OWN_NEWS: ReadPurpose['knows'] = { both: 0.1, me: 0.9, them: 0 };
 /** What is surely wanted. */
 const AS_GOAL: ReadPurpose = {
   purpose: 'my_goal',
@@ -288,13 +297,16 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
   const kept = keptBySentence(told);
   const wanted = alsoWanted(told, purposes);
   const secrets = secretsIn(told, sides);
+  const news = newsIn(told, sides);
   return told.flatMap((entry, at): readonly Told[] => {
     const classified = purposes[at];
     if (classified === undefined) return [entry];
     const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
-    const hidden = secrets.holds.has(at) || (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides));
+    const hidden =
+      secrets.holds.has(at) ||
+      (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides) && !FORETOLD.test(entry.mark));
     if (hidden || secrets.says.has(at) || kept.has(at))
       return [
         {
@@ -305,6 +317,8 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
           knownBy: hidden ? 'hidden' : 'student',
         },
       ];
+    if (news.has(at) && theirsOf(purpose) < LIKELY)
+      return [{ ...entry, ...UNSAID, purpose: { ...purpose, knower: 'me', knows: OWN_NEWS }, knownBy: 'student' }];
     if (wanted.has(at)) return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
     const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
     const own = toThem

@@ -1,0 +1,95 @@
+/** What the student reads before the talk (product §23.1). */
+import { describe, expect, it } from '@jest/globals';
+import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
+import { settled } from '../purpose/settled';
+import { draftFromBrief } from './draft-from-brief';
+import { readBrief } from './read-brief';
+import { situationOf } from './situation';
+
+const isFor = (purpose: Purpose): ReadPurpose => ({
+  purpose,
+  knower: 'both',
+  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
+  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
+  hidden: 0,
+  ranked: 0,
+});
+
+/** The situation where each sentence is for what is given, in the order of the brief. */
+async function situationFor(brief: string, purposes: readonly Purpose[]): Promise<string> {
+  const read = await readBrief(brief);
+  if ('refused' in read) throw new Error(read.refused);
+  expect(read.told).toHaveLength(purposes.length);
+  const told = settled(read.told, purposes.map(isFor), read.sides);
+  return situationOf(told, read.sides, { project: 'this', role: 'owner of the sawmill', organisation: null });
+}
+
+describe('the situation', () => {
+  const SAWMILL = [
+    'On Friday I meet Wendell Tso, owner of the sawmill, in his yard.',
+    'He is at about 190 acres since August 19.',
+    'I need him to bring in a second harvester for four weeks.',
+    'He has got one sitting in Burnside on a private job.',
+    'His crew lost six days in September.',
+    'I can pay $9,000 for the six days.',
+    'He must not hear that our funder waits until June 30.',
+    'He will want a say over the days.',
+  ].join(' ');
+
+  it('tells the case in the order of the brief, then what can be offered, then what is for the student alone', async () => {
+    const situation = await situationFor(SAWMILL, [
+      'noise',
+      'case_fact',
+      'my_goal',
+      'case_fact',
+      'their_worry',
+      'my_offer',
+      'my_private',
+      'my_private',
+    ]);
+    expect(situation).toBe(
+      [
+        'You are about to speak to Wendell Tso, owner of the sawmill.',
+        'On Friday you meet Wendell Tso, owner of the sawmill, in his yard.',
+        'He is at about 190 acres since August 19.',
+        // What is wanted stands in the goal, unless the next sentence speaks of it.
+        'You need him to bring in a second harvester for four weeks.',
+        'He has got one sitting in Burnside on a private job.',
+        'His crew lost six days in September.',
+        // Nothing to keep quiet about: he will bring it up.
+        'He will want a say over the days.',
+        'What you can put on the table: You can pay $9,000 for the six days.',
+        'For you alone: He must not hear that your funder waits until June 30.',
+      ].join(' '),
+    );
+  });
+
+  it('puts nothing on the table that is no offer', async () => {
+    const situation = await situationFor(
+      'On Friday I meet Wendell Tso, owner of the sawmill. Two wet weeks and he is making ruts. He lost six days in September. He wants to be paid for these.',
+      ['noise', 'my_offer', 'their_worry', 'their_demand'],
+    );
+    expect(situation).not.toContain('on the table');
+    expect(situation).toContain('Two wet weeks and he is making ruts. He lost six days in September.');
+  });
+
+  it('says who asked whom, and calls whoever pasted a note to a colleague by nobody else’s name', async () => {
+    const draft = await draftFromBrief(
+      [
+        'From: Solène Moreau, Head of Biobank',
+        'To: Zbigniew Kaczor',
+        '',
+        'Dear Zbigniew,',
+        'Mine are 18 years of samples and there is no second copy. I want somebody of you on site until Sunday evening.',
+        'Regards',
+        'Solène Moreau',
+        '',
+        '-----',
+        'To Katrin: the reserve freezers were at -80 for the whole week. The firm costs 11 800.',
+      ].join('\n'),
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    expect(JSON.stringify(draft.content)).not.toContain('Katrin');
+    expect(draft.content.situation).toContain('The firm costs 11 800.');
+  });
+});

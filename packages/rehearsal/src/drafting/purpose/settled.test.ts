@@ -1,0 +1,61 @@
+/** Sentences of a brief in the light of what each is for. */
+import { describe, expect, it } from '@jest/globals';
+import { readBrief } from '../brief/read-brief';
+import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
+import { settled } from './settled';
+
+const isFor = (purpose: Purpose): ReadPurpose => ({
+  purpose,
+  knower: 'both',
+  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
+  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
+  hidden: 0,
+  ranked: 0,
+});
+
+async function settledFor(brief: string, purposes: readonly Purpose[]) {
+  const read = await readBrief(brief);
+  if ('refused' in read) throw new Error(read.refused);
+  expect(read.told).toHaveLength(purposes.length);
+  return settled(read.told, purposes.map(isFor), read.sides);
+}
+
+const VET = 'I see Morag Sinclair, the senior vet, on Wednesday. I need her to move the six visits to Hexham.';
+
+describe('what goes on with a goal', () => {
+  it('is wanted as well, whatever it was taken for', async () => {
+    const [, , more] = await settledFor(`${VET} And to ring the clients herself.`, [
+      'noise',
+      'my_goal',
+      'their_demand',
+    ]);
+    expect(more).toMatchObject({ spoken: null, knownBy: 'meta', purpose: { purpose: 'my_goal' } });
+  });
+
+  it('is nothing that tells how things stand', async () => {
+    const [, , more] = await settledFor(`${VET} And the permit ends on Friday.`, ['noise', 'my_goal', 'case_fact']);
+    expect(more?.purpose?.purpose).toBe('case_fact');
+  });
+});
+
+describe('what nobody has told them', () => {
+  it('is theirs neither to know nor to say', async () => {
+    const told = await settledFor(`${VET} The old scanner goes on the 11th. Nobody has told her.`, [
+      'noise',
+      'my_goal',
+      'case_fact',
+      'about_them',
+    ]);
+    expect(told[2]).toMatchObject({ knownBy: 'student', spoken: null, purpose: { knower: 'me' } });
+  });
+
+  it('is still theirs where it is what weighs on them', async () => {
+    const told = await settledFor(`${VET} She lost four clients last year. Nobody has told her.`, [
+      'noise',
+      'my_goal',
+      'their_worry',
+      'about_them',
+    ]);
+    expect(told[2]?.knownBy).toBe('both');
+  });
+});
