@@ -32,6 +32,9 @@ describe('words that mean somebody', () => {
     ['I told her 30 November', 'I told ¤O 30 November'],
     ['She’s been waiting with her 12 nurses', '¤S has been waiting with ¤P 12 nurses'],
     ['Helen’s phone does not stop', '¤P phone does not stop'],
+    ['She’s also had a bad winter', '¤S has also had a bad winter'],
+    ['A porter broke her ankle on her stairs', 'A porter broke her ankle on ¤P stairs'],
+    ['Helen broke her ankle', '¤S broke ¤P ankle'],
   ])('%s', async (text, mark) => {
     expect(await markedOf(text)).toBe(mark);
   });
@@ -90,6 +93,14 @@ describe('what is told of somebody, in their own mouth', () => {
   ])('%s', async (text, claims) => {
     expect(await told(text)).toEqual(claims);
   });
+});
+
+it('tells what their complaint says of a thing, and all that it says', async () => {
+  expect(
+    await told(
+      'Her complaint is the night rota, which she says costs her an hour a night, and that you shut the ward for six days.',
+    ),
+  ).toEqual(['says: The night rota costs me an hour a night.', 'says: You shut the ward for six days.']);
 });
 
 describe('what they are expected to say', () => {

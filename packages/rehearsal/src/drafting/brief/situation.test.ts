@@ -92,4 +92,24 @@ describe('the situation', () => {
     expect(JSON.stringify(draft.content)).not.toContain('Katrin');
     expect(draft.content.situation).toContain('The firm costs 11 800.');
   });
+
+  it('speaks to whoever raised a ticket and has it on their own desk as the student', async () => {
+    const draft = await draftFromBrief(
+      [
+        'DOCK-2217 Undocking date',
+        'Reporter: Jun Villareal (project manager)',
+        'Assignee: J. Villareal',
+        '',
+        'Meeting with Teresa Branquinho, ship repair manager of the yard, on Friday 21 Feb.',
+        '',
+        '[J. Villareal, 18 Feb] Our charter starts on 2 March.',
+        '[T. Branquinho, 19 Feb] I will not guarantee a skimmed liner.',
+        '[J. Villareal, 20 Feb] I told the owner that we undock on 27 Feb.',
+      ].join('\n'),
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    expect(draft.content.persona.name).toBe('Teresa Branquinho');
+    expect(draft.content.situation).not.toContain('Jun');
+    expect(draft.content.situation).toContain('charter starts on 2 March');
+  });
 });

@@ -1,0 +1,71 @@
+/** Which sentences the writer of a brief keeps back: by what stands in them, or in those beside them. */
+import type { Told } from '../brief/told';
+
+/** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
+const OF_THE_ONE_BEFORE = new RegExp(
+  [
+    String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?`,
+    String.raw`(?!\s(?!to\b|yet\b|before\b|until\b|from\b|at\b|in\b|either\b|today\b|now\b)\p{L})|`,
+    String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
+    String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b|`,
+    String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b|`,
+    String.raw`\b(?:nobody|no\sone)\b[^.;]{0,40}\b(?:is\sto|may|must|should|can)\s(?:know|hear|learn|find\sout)\b`,
+  ].join(''),
+  'iu',
+);
+const LEANS = /^(?:it|that|this)\b/iu;
+const KEEPS = /\b(?:not|nothing|never|n[’']t|nobody|rather|internal|confidential|between\sus|stays?|not\sa\sword)\b/iu;
+/** So many words say something of the one before, and nothing else. */
+const SHORT_WORD_OF_IT = 20;
+/** Noted as one's own: what one found out oneself, what is marked so. */
+const OWN_NOTE = new RegExp(
+  [
+    String.raw`^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|^for\s(?:colleagues|internal\suse|us\sonly|the\steam|ourselves|our\sside)\b[^:]{0,20}:|`,
+    String.raw`\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)`,
+  ].join(''),
+  'iu',
+);
+/** Says of what it is said of that nobody is to hear it: of itself, or, where it is short, of the sentence behind it. */
+const NOT_TO_BE_HEARD = new RegExp(
+  [
+    String.raw`^\W*(?:please\s|look,?\s|and\s|but\s|oh\s|nb:?\s)*(?:keep\s(?:this\s|that\s|it\s)?(?:to\s(?:your|our|my)sel(?:f|ves)|between\sus|for\syou)\b|`,
+    String.raw`not\sto\sbe\s(?:repeated|quoted|mentioned)|don[’']?t\s(?:repeat|mention|quote|bring)\s(?:this|that|it|me)\b|for\syour\s(?:ears|eyes)\sonly|`,
+    String.raw`one\sfor\s(?:your|¤P)\sears\sonly|(?:strictly\s)?between\s(?:us|ourselves|you\sand\sme)\b|(?:internal(?:\sonly)?|restricted|confidential)\b)`,
+  ].join(''),
+  'iu',
+);
+const MARKS_THE_NEXT = 8;
+const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
+
+/** Which sentences the writer keeps, by what stands in them or beside them. */
+export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [at, { sentence, mark, own }] of told.entries()) {
+    const before = told[at - 1];
+    if (own || sentence.quoted) continue;
+    if (OWN_NOTE.test(mark) || WANTED.test(before?.sentence.text ?? '')) out.add(at);
+    if (NOT_TO_BE_HEARD.test(sentence.text)) {
+      out.add(at);
+      const behind = told[at + 1];
+      // A comment or a turn of a chat that begins so is all of that kind.
+      if (sentence.narrator !== null)
+        for (let next = at + 1; told[next]?.sentence.part === sentence.part && told[next]?.own === false; next += 1)
+          if (told[next]?.sentence.narrator === sentence.narrator) out.add(next);
+      const short = sentence.text.split(/\s+/).length <= MARKS_THE_NEXT;
+      if (short && behind !== undefined && !behind.own && behind.sentence.part === sentence.part) out.add(at + 1);
+    }
+    if (
+      before !== undefined &&
+      !before.own &&
+      before.sentence.part === sentence.part &&
+      sentence.text.split(/\s+/).length <= SHORT_WORD_OF_IT &&
+      OF_THE_ONE_BEFORE.test(sentence.text) &&
+      KEEPS.test(sentence.text)
+    ) {
+      out.add(at - 1).add(at);
+      // 'It was ours, nothing was lost' says what it says of the one before it.
+      if (LEANS.test(before.sentence.text) && told[at - 2]?.own === false) out.add(at - 2);
+    }
+  }
+  return out;
+}
