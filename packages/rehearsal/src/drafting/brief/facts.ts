@@ -79,7 +79,7 @@ const ENOUGH = 5;
 /** Where minutes or notes begin. */
 const HEADING = /^\W*(?:protokoll|protocol|minutes|notes?|meeting|agenda|(?:voice\s)?memo)\b/iu;
 /** The subject of a mail. */
-const SUBJECT = /^(?:fwd?|re|aw|wg)\s?:/iu;
+const SUBJECT = /^(?:(?:fwd?|re|aw|wg)\s?:|\p{L}{2,8}-\d+\s?[:–-])/iu;
 /** What the writer keeps from somebody, behind what they can offer. */
 const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;

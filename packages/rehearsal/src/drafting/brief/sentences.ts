@@ -7,7 +7,8 @@ import { forAMachine } from './for-a-machine';
 import type { BriefLine, Span } from './brief-line';
 import { escaped, type Pronoun } from './names';
 import type { People, Person } from './people';
-import { isUnattributed, pronounOf, quotedPerson, spokenPieces } from './quotations';
+import { isUnattributed, type Piece, pronounOf, quotedPerson, spokenPieces } from './quotations';
+import { runOnsIn } from './run-ons';
 import { namesRole } from './roles';
 
 export interface BriefSentence extends Span {
@@ -50,6 +51,9 @@ const TOP = 160;
 const ABBREVIATED = new RegExp(
   oneOf(
     String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s)`,
+    // 'on 19. 8. failed'
+    String.raw`(?<![\d.,])(?:[1-9]|[12]\d|3[01])\.(?=\s(?:1[0-2]|[1-9])\.(?!\d))`,
+    String.raw`(?<=(?<![\d.,])(?:[1-9]|[12]\d|3[01])[.\s]\s(?:1[0-2]|[1-9]))\.(?=\s?[\p{Ll},;:)]|\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:and|or|to|until|bis|und)\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
     String.raw`\b(?:Prof|Dr|Mr|Mrs|Ms|St|Capt|Sgt|Lt|rev|vol|sec|art|para|fig|acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
@@ -126,6 +130,14 @@ const GOAL_HEADING =
   /^\W*(?:(?:my|our|the)\s)?(?:asks?|aims?|goals?|objectives?|desired\soutcome|outcome|purpose|wanted(?:\s(?:from|of)\s(?:\p{L}+\s){0,2}\p{L}+)?|what\s(?:I|we)\s(?:want|need)(?:\s\p{L}+){0,4})\W*$/iu;
 export const isGoalHeading = (text: string): boolean => GOAL_HEADING.test(text);
 
+const inStretches = (piece: Piece): readonly Piece[] =>
+  runOnsIn(piece.text).map(({ from, to }) => ({
+    ...piece,
+    text: piece.text.slice(from, to),
+    start: piece.start + from,
+    end: piece.start + to,
+  }));
+
 /** In pieces; `pause` is called after each. */
 export async function sentencesOf(
   lines: readonly BriefLine[],
@@ -176,7 +188,7 @@ export async function sentencesOf(
     // A heading holds for the quotations below it.
     if (before !== undefined && /[:)]$/.test(before.text) && before.kind !== 'header') heading = before.text;
     else if (!/^[“"]/.test(line.text)) heading = '';
-    for (const piece of spokenPieces(line)) {
+    for (const piece of spokenPieces(line).flatMap(inStretches)) {
       const saidBy = piece.quoted || (byPronoun && FIRST.test(piece.text)) ? pronounOf(line, piece, heading) : null;
       const quoted = piece.quoted
         ? (quotedPerson(people, line, piece, heading, speaking) ?? (writers.has(line.part) ? narrator : null))

@@ -112,4 +112,18 @@ describe('the situation', () => {
     expect(draft.content.situation).not.toContain('Jun');
     expect(draft.content.situation).toContain('charter starts on 2 March');
   });
+
+  it('keeps days whole, and knows who speaks in a chat by the time before the line', async () => {
+    const draft = await draftFromBrief(
+      [
+        '[21:05] Kezia: I see Mr Boodoo, the wire bender, on Monday. I need 60 frames a day from him.',
+        '[21:07] Marlon stores: the transport holds 11. 9. for us, after 1. 9. we pay 70 %.',
+        '[21:08] Kezia: he wants the 48,000 before he releases another frame',
+        '[21:09] Marlon stores: he lost two weeks in January',
+      ].join('\n'),
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    expect(draft.content.situation).toContain('he transport holds 11. 9. for us, after 1. 9. we pay 70 %.');
+    expect(JSON.stringify(draft.content)).not.toMatch(/21:0\d\]/);
+  });
 });

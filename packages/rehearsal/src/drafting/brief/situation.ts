@@ -136,7 +136,7 @@ function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides):
 }
 
 /** A subject line, or nothing but who they are, which stands in the first sentence. */
-const HEADS = /^(?:fwd?|re|aw|wg|subject|ticket|title)\s?:/iu;
+const HEADS = /^(?:(?:fwd?|re|aw|wg|subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)/iu;
 const introduces = ({ sentence, mark }: Told): boolean =>
   /^(?:\(?[^.¤]{0,24})?¤[SO][,(:= –-][^.¤]*$/u.test(mark) &&
   sentence.figures.length === 0 &&

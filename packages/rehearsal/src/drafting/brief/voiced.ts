@@ -145,6 +145,7 @@ const alone = (text: string): string =>
       .replace(LOGGED, '')
       .replace(WRITERS_REMARK, '')
       .replace(WHAT_I_TOLD, '')
+      .replace(/^I(?:’m|\sam)\s(?:gonna|going\sto)\s(?:say|tell\syou|argue)\s(?:that\s)?(?=\S+\s\S+\s)/u, '')
       .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
       // 'about 9 grand he says'
       .replace(/,?\sI\ssay(?=\.$)/u, '')

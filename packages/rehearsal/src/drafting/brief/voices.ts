@@ -130,6 +130,12 @@ const SAID_AT = new RegExp(
   'u',
 );
 
+/** '[21:07] Marlon stores: 140': whatever somebody is called in a chat whose every line has its time in brackets. */
+const SAID_AT_AS = new RegExp(
+  String.raw`^\[[^\]\n]{0,24}${TIME}\]\s*((?:~\s?)?\p{Lu}[\p{L}’'.-]*(?:\s[\p{L}’'.-]{1,16}){1,2})\s*:\s+(?=\S)`,
+  'u',
+);
+
 /** 'Y. Carrick 15 Sep: Not happy with A.' */
 const SAID_ON = new RegExp(
   String.raw`^(${FULL_NAME})(?:\s*\(([^)\n]{2,40})\))?,?\s+(?:on\s)?\d{1,2}(?:(?:st|nd|rd|th)?\s|[/.-])(?:${MONTH})\b(?:\s\d{2,4})?(?:,?\s${TIME})?\s*:\s+(?=\S)`,
@@ -188,6 +194,7 @@ export function saidAt(line: string): { readonly voice: Voice; readonly length: 
   if (comment !== null) return comment;
   const match =
     SAID_AT.exec(head) ??
+    SAID_AT_AS.exec(head) ??
     SAID_ON.exec(head) ??
     DATED.exec(head) ??
     IN_BRACKETS.exec(head) ??

@@ -20,6 +20,7 @@ describe('the goal of a brief', () => {
       'Wanted from meeting\nUndock 27 Feb latest, skim the old liner, and cut the order to the hours really worked.',
       'Undock 27 Feb latest, skim the old liner, and cut the order to the hours really worked.',
     ],
+    ['Ask: A yes to night closures by 8 December.', 'Get Magnus’s yes to night closures by 8 December.'],
     ['Our goal\nA yes to night closures by 8 December.', 'Get Magnus’s yes to night closures by 8 December.'],
   ])('stands below a heading that says so: %s', async (section, expected) => {
     const brief = `I am to see Magnus Isbister, the harbour master, on Wednesday. He runs the pier office.\n\n${section}\n\nWhat we know\nThe contractor is priced for February and the boat comes back on the 6th.`;
@@ -38,6 +39,7 @@ describe('the goal of a brief', () => {
   it('is no wish for the practice', () => {
     const ines = { who: 'Ines', pronoun: 'she' } as const;
     expect(inOwnWords('I’m ringing her tomorrow at 8 and want a dry run first.', ines)).toBeNull();
+    expect(inOwnWords('Meeting with her set for Monday 8/18, 2:30, her office.', ines)).toBeNull();
     expect(inOwnWords('Twenty-eight pickers from the 15th on.', ines)).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** Which sentence of a brief tells the goal of the talk, by a ranking fitted on labelled briefs, and the goal in it (decision 0042). */
-import { asSentence } from '../brief/as-sentence';
+import { asSentence, capital } from '../brief/as-sentence';
 import { tagsOf } from '../brief/names';
 import { isGoalHeading } from '../brief/sentences';
 import type { Told } from '../brief/told';
@@ -63,12 +63,21 @@ function withItems(goal: string, items: readonly Told[], partner: Partner): stri
 /** 'Undock 27 Feb latest': what is to be done, and when, in no sentence. */
 const DONE_BY = /^\p{Lu}\p{Ll}{3,}\s(?:by\s|before\s|on\s)?\d/u;
 
+/** 'Ask: both wards begin by Aug 22' */
+const LABELLED = /^(?:(?:my|our|the)\s)?(?:ask|goal|aim|objective)\s?:\s+(?=\S+\s\S+\s)/iu;
+function labelledGoal(told: readonly Told[], partner: Partner): string | null {
+  const entry = told.find(({ sentence, own }) => !own && !sentence.quoted && LABELLED.test(sentence.text));
+  if (entry === undefined) return null;
+  const text = entry.sentence.text.replace(LABELLED, '');
+  return wishIn(`want: ${text}`, partner, entry.sentence.people.length < 2)?.text ?? inOwnWords(capital(text), partner);
+}
+
 /** What stands below 'Ask' or 'Our goal': an order to oneself as it is. */
 function headedGoal(told: readonly Told[], partner: Partner): string | null {
   const entry = told.find(
     ({ sentence, own }) => !own && sentence.announced !== null && isGoalHeading(sentence.announced),
   );
-  if (entry === undefined) return null;
+  if (entry === undefined) return labelledGoal(told, partner);
   const { text, people, announced } = entry.sentence;
   // Below 'Ask' stands what they are asked to do.
   const order = /\bask/iu.test(announced ?? '') && tagsOf(text.split(/\s/u)[0]?.toLowerCase() ?? '').includes('Verb');

@@ -21,6 +21,7 @@ const SHORT_WORD_OF_IT = 20;
 const OWN_NOTE = new RegExp(
   [
     String.raw`^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|^for\s(?:colleagues|internal\suse|us\sonly|the\steam|ourselves|our\sside)\b[^:]{0,20}:|`,
+    String.raw`^what\s(?:I|we)\s(?:did|have|had)(?:n[’']t|\snot)\s(?:yet\s)?(?:written|write|told|tell|said|say|mention(?:ed)?)\b[^:]{0,24}:|`,
     String.raw`\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)`,
   ].join(''),
   'iu',
@@ -37,12 +38,46 @@ const NOT_TO_BE_HEARD = new RegExp(
 const MARKS_THE_NEXT = 8;
 const WANTED = /\bwhat\s(?:do|would)\s(?:I|we)\s(?:really\s)?want\b.{0,20}\?$/iu;
 
+/** 'Outside of the house we do not speak about the first test': so is what was said of it just before. */
+const NOT_SPOKEN_OF =
+  /\b(?:we|nobody|no\sone|I)\s(?:do(?:es)?\snot|don[’']t|doesn[’']t|must\snot|never|should\snot|won[’']t|shan[’']t)\s(?:to\s)?(?:speak|talk)\s(?:about|of)\s(.{3,60})/iu;
+/** 'There is one point I shan’t be raising': what follows is that. */
+const ONE_NOT_RAISED = new RegExp(
+  [
+    String.raw`\bone\s(?:point|thing|matter)\s(?:that\s)?(?:I|we)\s(?:shan[’']t|won[’']t|will\snot|shall\snot|am\snot|are\snot|can[’']t|`,
+    String.raw`cannot|[’']m\snot|[’']re\snot)\s(?:be\s|going\sto\s)?(?:rais|mention|bring|say|tell)`,
+  ].join(''),
+  'iu',
+);
+/** 'Keep this out of the channel': of the whole of what it stands before. */
+const KEEP_OUT = /^\W*(?:please\s)?keep\s(?:this|that|it|these|all\sof\sthis)\sout\b/iu;
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** So many sentences before it may be of the same thing. */
+const SPOKEN_BEFORE = 2;
+
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [at, { sentence, mark, own }] of told.entries()) {
     const before = told[at - 1];
     if (own || sentence.quoted) continue;
+    const unspoken = NOT_SPOKEN_OF.exec(sentence.text)?.[1];
+    if (unspoken !== undefined) {
+      out.add(at);
+      const things = new Set(wordsIn(unspoken));
+      for (const near of told.slice(Math.max(0, at - SPOKEN_BEFORE), at))
+        if (
+          !near.own &&
+          near.sentence.part === sentence.part &&
+          wordsIn(near.sentence.text).some((word) => things.has(word))
+        )
+          out.add(told.indexOf(near));
+    }
+    if (ONE_NOT_RAISED.test(sentence.text) || KEEP_OUT.test(sentence.text)) {
+      out.add(at);
+      const behind = told[at + 1];
+      if (behind !== undefined && !behind.own && behind.sentence.part === sentence.part) out.add(at + 1);
+    }
     if (OWN_NOTE.test(mark) || WANTED.test(before?.sentence.text ?? '')) out.add(at);
     if (NOT_TO_BE_HEARD.test(sentence.text)) {
       out.add(at);

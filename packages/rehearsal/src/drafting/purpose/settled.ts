@@ -90,7 +90,23 @@ const wroteToThem = ({ sentence: { narrator, part, internal } }: Told, { stakeho
   stakeholder.writes.size > 0 &&
   (stakeholder.receives.has(part) || student.receives.size > 0);
 
-function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
+/** The mails of the student that speak of the stakeholder as of somebody else: written to a colleague. */
+const writtenAboutThem = (told: readonly Told[], { student, stakeholder }: Sides): ReadonlySet<number> =>
+  new Set(
+    told.flatMap(({ sentence: { narrator, part, quoted, text }, mark }) =>
+      student !== null &&
+      narrator === student &&
+      student.writes.has(part) &&
+      !stakeholder.receives.has(part) &&
+      !quoted &&
+      mark.includes('¤') &&
+      !SECOND.test(text)
+        ? [part]
+        : [],
+    ),
+  );
+
+function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: ReadonlySet<number>): Told {
   const { stakeholder, student } = sides;
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
@@ -119,8 +135,13 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
     return { ...read, knownBy: 'student', spoken: null };
   // A mail to them doesn't speak of them as 'he'.
   const speaksOfThem = entry.mark.includes('¤') && !SECOND.test(entry.sentence.text);
+  const toAColleague = aboutThem.has(entry.sentence.part);
   const mayHaveTold =
-    of.my_private < LIKELY && !isKeptBack(entry.sentence.text) && !speaksOfThem && wroteToThem(entry, sides);
+    of.my_private < LIKELY &&
+    !toAColleague &&
+    !isKeptBack(entry.sentence.text) &&
+    !speaksOfThem &&
+    wroteToThem(entry, sides);
   if (mine >= LIKELY && mayHaveTold && !entry.aim) return { ...nobodys, knownBy: 'both' };
   if (mine >= LIKELY || (isKeptBack(entry.sentence.text) && theirs < LIKELY))
     return entry.knownBy === 'hidden' && mine < PLAIN
@@ -129,7 +150,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides): Told {
   if (isUnaware(entry.mark)) return { ...nobodys, knownBy: 'student' };
   const { narrator } = entry.sentence;
   // What somebody else says of their own is nobody else's to say, unless it is plainly what troubles them, passed on.
-  if (narrator !== null && narrator !== stakeholder && narrator !== student && !entry.mark.includes('¤')) {
+  const isMine = narrator === student && !toAColleague;
+  if (narrator !== null && narrator !== stakeholder && !isMine && !entry.mark.includes('¤')) {
     const passedOn = troublesOf(purpose) >= RATHER ? saidPlainly(entry, stakeholder) : null;
     return passedOn === null
       ? { ...nobodys, knownBy: knows.me > LIKELY || entry.knownBy === 'student' ? 'student' : entry.knownBy }
@@ -232,6 +254,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
   const wanted = alsoWanted(told, purposes);
   const secrets = secretsIn(told, sides);
   const news = newsIn(told, sides);
+  const aboutThem = writtenAboutThem(told, sides);
   return told.flatMap((entry, at): readonly Told[] => {
     const classified = purposes[at];
     if (classified === undefined) return [entry];
@@ -261,7 +284,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
         ? { ...entry, own: false, written: false, theirs: false, spoken: null }
         : entry;
     return listed(own, purpose, sides).map((item) =>
-      settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides),
+      settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides, aboutThem),
     );
   });
 }

@@ -199,6 +199,7 @@ export function ranked(
 
 const NOTED = 0.6;
 const LEAST_NOTES = 2;
+const WANTS_OF_THEM = /\b(?:I|i)\s(?:need|want|[’']d\slike|would\slike|must\sget|have\sto\sget)\b/u;
 
 /** Who says what only the writer would note, and more of it than who was taken for them; null where nobody who is named does. */
 export function writerOf({ told, purposes, sides: { stakeholder, student } }: BriefRead): Person | null {
@@ -206,7 +207,10 @@ export function writerOf({ told, purposes, sides: { stakeholder, student } }: Br
   for (const [at, { sentence }] of told.entries()) {
     const purpose = purposes?.[at];
     if (purpose === undefined || sentence.narrator === null || sentence.quoted) continue;
-    if (mineOf(purpose) >= NOTED) notes.set(sentence.narrator, (notes.get(sentence.narrator) ?? 0) + 1);
+    if (mineOf(purpose) < NOTED) continue;
+    // What is wanted of the talk nobody else notes.
+    const weight = purpose.of.my_goal >= NOTED && WANTS_OF_THEM.test(sentence.text) ? LEAST_NOTES : 1;
+    notes.set(sentence.narrator, (notes.get(sentence.narrator) ?? 0) + weight);
   }
   const [most] = [...notes]
     .filter(([person]) => person !== stakeholder)

@@ -111,6 +111,8 @@ const OF_ONESELF = /^(?:I|we|you|need|want|must|go|see|meet|purpose|goal|aim)\b/
 const LABEL =
   /^(?:so|ok|well|next|(?:my\s|our\s)?(?:goal|aim|ask|purpose)\b[^:=]{0,24}|I\s(?:would|’d)\sbe\s(?:content|happy|fine)\swith|need\sfrom\s(?:him|her|them)|I\sgo\sfor)\s?[:=]\s/iu;
 
+/** When they meet. */
+const OF_THE_MEETING = /^(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b/iu;
 /** What is wanted of the practice, and not of the talk. */
 const OF_THE_PRACTICE = /\b(?:dry[-\s]run|practi[sc]e|practi[sc]ing|rehears\p{L}+|run[-\s]?through|role[-\s]?play)\b/iu;
 
@@ -120,7 +122,7 @@ const OF_THE_PRACTICE = /\b(?:dry[-\s]run|practi[sc]e|practi[sc]ing|rehears\p{L}
  */
 export function inOwnWords(text: string, { who }: Partner): string | null {
   const bare = curly(text.replace(SIGNS_BEFORE, '').replaceAll(/[“”"]/g, '')).replace(LABEL, '');
-  if (/\?\s*$/u.test(bare) || OF_THE_PRACTICE.test(bare)) return null;
+  if (/\?\s*$/u.test(bare) || OF_THE_PRACTICE.test(bare) || OF_THE_MEETING.test(bare)) return null;
   const words = asSentence(bare).replace(/\.$/, '');
   const agreed = !OF_ONESELF.test(bare) && !/[:;]|\.\s/u.test(bare);
   const goal = !agreed

@@ -58,8 +58,15 @@ const isTitleOf = (brief: string, { text, end }: RolePhrase, { mentions }: Perso
 const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person): boolean =>
   mentions.some(({ end }) => end < start && /^\s?[(,]\s?(?:the\s|our\s|my\s|an?\s)?$/u.test(brief.slice(end, start)));
 
+/** What the writer thinks of them, dictated without a stop: 'chair of the co-op good man stubborn as a post'. */
+const THOUGHT_OF =
+  /\s(?:really\s|very\s)?(?:good|nice|great|lovely|decent|proud|tough|hard|fine|solid|sharp|difficult|stubborn)\s(?:man|woman|guy|lad|bloke|chap|fellow|person|lady|gal)\b.*$/iu;
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
-export function roleRead(brief: string, read: BriefRead): string | null {
+export const roleRead = (brief: string, read: BriefRead): string | null =>
+  likeliestRole(brief, read)?.replace(THOUGHT_OF, '') ?? null;
+
+function likeliestRole(brief: string, read: BriefRead): string | null {
   const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
   const role = told === null || isPlace(told) ? null : told;
   const { stakeholder } = read.sides;
