@@ -225,6 +225,9 @@ const secondVerbs = (text: string): string =>
 /** Somebody else's pronoun, or a mark that found no place. */
 const LEFT_OVER = /¤|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
 
+/** 'I my', 'the I place' (of 'the Callaghan place'), 'Me, dairy, 390 cows, …': no sentence of anybody's. */
+const NOT_SAID = /\bI (?:I|me|my)\b|\b(?:the|an?|this|that|your|of) I (?!am\b|was\b)|^[Mm]e,\s/u;
+
 /** Of the two who talk. */
 const OURS =
   /\bour\s(?:(?:last|first|next|previous|second|weekly|monthly|regular)\s)?(?:meeting|call|talk|conversation|discussion|lunch|chat)\b/giu;
@@ -270,6 +273,6 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     .replaceAll(/\bI (also|still|now|really|just) am(?= \p{L})/gu, 'I’m $1')
     .replaceAll(/\bI am(?= \p{L})/gu, 'I’m')
     .replaceAll(/ +([,.;:?])/g, '$1');
-  if (/¤/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || /\bI (?:I|me|my)\b/.test(whole)) return null;
+  if (/¤/.test(whole) || (!somebody && LEFT_OVER.test(whole)) || NOT_SAID.test(whole)) return null;
   return asSentence(whole.replaceAll(/⟦(\d+)⟧/g, (_, at: string) => quotes[Number(at)] ?? '').replaceAll(/\s+/g, ' '));
 }

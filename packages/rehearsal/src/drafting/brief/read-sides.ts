@@ -54,6 +54,30 @@ export async function parted(brief: string, names: readonly ScoredName[], byRole
   return { brief, lines, people, sentences, unnamed: alone ?? toSpeakTo };
 }
 
+/** 'Here is what he wrote, my comments are between' */
+const COMMENTED_BETWEEN = new RegExp(
+  [
+    String.raw`\b(?:what|mail|letter|answer|reply)\b[^.\n]{0,24}\b(?:he|she|they|\p{Lu}\p{L}+)\s(?:wrote|writes|has\swritten|sent)\b|`,
+    String.raw`\b(?:comments?|answers?|words|remarks)\s(?:are\s|stand\s)?(?:in\s)?between\b`,
+  ].join(''),
+  'iu',
+);
+
+/** The lines that a mail quotes and answers one by one, where it says that they are the stakeholder's and names nobody. */
+function quotedBetween(
+  brief: string,
+  sentences: readonly BriefSentence[],
+  { stakeholder }: Sides,
+): readonly BriefSentence[] {
+  if (stakeholder.writes.size > 0 || !COMMENTED_BETWEEN.test(brief)) return sentences;
+  const isQuoted = ({ start }: BriefSentence): boolean => brief.charAt(brief.lastIndexOf('\n', start - 1) + 1) === '>';
+  return sentences.map((sentence) =>
+    sentence.narrator === null && isQuoted(sentence)
+      ? { ...sentence, narrator: stakeholder, internal: false }
+      : sentence,
+  );
+}
+
 /** What each sentence tells, where these two talk to each other. */
 export async function readFor(
   { brief, lines, people, sentences: read, unnamed }: Parted,
@@ -61,7 +85,7 @@ export async function readFor(
 ): Promise<Omit<BriefRead, 'purposes'>> {
   const { stakeholder } = sides;
   pronounByNotes(sides, read);
-  const sentences = quotedByPronoun(read, stakeholder);
+  const sentences = quotedBetween(brief, quotedByPronoun(read, stakeholder), sides);
   rolesByPronoun(sentences, referents(sentences, people, sides.student));
   roleTold(brief, stakeholder);
   const present = lines.filter((line) => SAT_THERE.test(line.key ?? ''));
@@ -73,7 +97,7 @@ export async function readFor(
   const intents = intentsIn(sentences, people, sides.student).filter(({ target }) => target === stakeholder);
   const shortName =
     stakeholder.name.includes(' ') || stakeholder.title === null
-      ? (stakeholder.name.split(' ')[0] ?? stakeholder.name)
+      ? (/^\p{Lu}[^\s]*/u.exec(stakeholder.name)?.[0] ?? stakeholder.name)
       : `${stakeholder.title.replace('.', '')} ${stakeholder.name}`;
   await yieldTurn();
   const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });

@@ -7,6 +7,8 @@ import type { BriefSentence } from './sentences';
 /** 'Lena', 'Dr Farrant' of P. Farrant. */
 export function calledShort({ name, title }: Person): string {
   const [first = name, ...rest] = name.split(' ');
+  // 'van Houten' is no van.
+  if (/^\p{Ll}/u.test(first)) return name;
   return first.length <= 2 && rest.length > 0
     ? [title?.replace('.', ''), rest.at(-1)].filter(Boolean).join(' ')
     : first;

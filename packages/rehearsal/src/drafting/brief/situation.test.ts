@@ -126,4 +126,30 @@ describe('the situation', () => {
     expect(draft.content.situation).toContain('he transport holds 11. 9. for us, after 1. 9. we pay 70 %.');
     expect(JSON.stringify(draft.content)).not.toMatch(/21:0\d\]/);
   });
+
+  it('gives the lines that a mail answers one by one to whoever wrote them', async () => {
+    const draft = await draftFromBrief(
+      [
+        'From: Annika Brandl',
+        'To: Ilse Terhorst',
+        '',
+        'Dear Ilse,',
+        'I meet Mr. van Houten, head of conservation, on Wednesday. Here is once more what he wrote.',
+        '',
+        '> 50 lux is for us not a wish but a condition.',
+        '',
+        'The window will be closed, but the carpenter only comes on 18 August.',
+        '',
+        '> My director asks me each week why the contract is not signed.',
+        '',
+        'I need from him the OK that the sheets leave on 25 August.',
+        'Annika',
+      ].join('\n'),
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    const { opening, situation } = draft.content;
+    expect(opening).toContain('50 lux is for us not a wish but a condition.');
+    expect(situation).toContain('Houten says: “50 lux is for us not a wish but a condition.”');
+    expect(situation).not.toContain('Your director');
+  });
 });

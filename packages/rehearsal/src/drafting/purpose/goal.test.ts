@@ -40,6 +40,7 @@ describe('the goal of a brief', () => {
     const ines = { who: 'Ines', pronoun: 'she' } as const;
     expect(inOwnWords('I’m ringing her tomorrow at 8 and want a dry run first.', ines)).toBeNull();
     expect(inOwnWords('Meeting with her set for Monday 8/18, 2:30, her office.', ines)).toBeNull();
+    expect(inOwnWords('I go out to her on Friday 10am, kitchen table.', ines)).toBeNull();
     expect(inOwnWords('Twenty-eight pickers from the 15th on.', ines)).not.toBeNull();
   });
 });

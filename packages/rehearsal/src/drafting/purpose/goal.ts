@@ -64,7 +64,7 @@ function withItems(goal: string, items: readonly Told[], partner: Partner): stri
 const DONE_BY = /^\p{Lu}\p{Ll}{3,}\s(?:by\s|before\s|on\s)?\d/u;
 
 /** 'Ask: both wards begin by Aug 22' */
-const LABELLED = /^(?:(?:my|our|the)\s)?(?:ask|goal|aim|objective)\s?:\s+(?=\S+\s\S+\s)/iu;
+const LABELLED = /^(?:(?:my|our|the)\s)?(?:ask|goal|aim|objective|after|looking\sfor)\s?:\s+(?=\S+\s\S+\s)/iu;
 function labelledGoal(told: readonly Told[], partner: Partner): string | null {
   const entry = told.find(({ sentence, own }) => !own && !sentence.quoted && LABELLED.test(sentence.text));
   if (entry === undefined) return null;

@@ -42,6 +42,20 @@ describe('what they hide', () => {
     expect(textsOf(says)).toEqual(['She will for sure not say it.']);
   });
 
+  it('is not what they say openly before it', async () => {
+    const { told, sides } = await read(
+      [
+        'I meet Denise Okafor, the nurse manager, on Thursday.',
+        'Priya saw her on Friday.',
+        'Denise says she will not pull nurses off the floor.',
+        'Carol said, not for the minutes, that Denise looks for another job and has not told her director.',
+      ].join(' '),
+    );
+    expect([...secretsIn(told, sides).holds].map((at) => told[at]?.sentence.text)).toEqual([
+      'Carol said, not for the minutes, that Denise looks for another job and has not told her director.',
+    ]);
+  });
+
   it('is nothing that they will not do, nor what they say themselves', async () => {
     const { told, sides } = await read(
       'I meet Ingrid Halvorsen, director of operations, on Tuesday. She told me that the crew is short. She will not sign it before June. She wants berth 4 all of May.',

@@ -30,10 +30,10 @@ const HEARD = new RegExp(
   oneOf(
     String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
     String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
-    String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
+    String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|not\sfor\sthe\s(?:minutes|record|notes)|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the|their|his|her|our)\s(?:\p{L}+\s){1,2}(?:says|said|reckons|told|tells)\b`,
     String.raw`\bnot\sto\sbe\s(?:repeated|quoted|mentioned)\b|\bdon[’']?t\s(?:repeat|quote)\s(?:this|that|it|me)\b`,
-    String.raw`\bmate\s|\b(?:saw|seen)\s|\bmentioned\s(?:after|over|at|in)\b|\bby\saccident\b`,
+    String.raw`\bmate\s|\b(?:saw|seen)\s(?!¤O\b|her\b|him\b|them\b)|\bmentioned\s(?:after|over|at|in)\b|\bby\saccident\b`,
     String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)\b(?:reckons|swears|whispered|texted)\b|\balso\ssaid\b|\bha[sd]\stold\s(?:to\s)?(?:our|my)\s`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the\s|our\s)?(?:[\p{L}’]+\s){1,3}(?:says|said|tells|told|heard)\b`,
     String.raw`\bfrom\s(?!¤)\p{Lu}\p{L}+\s(?:in|at|of)\s[^:.]{2,30}:\s`,

@@ -112,7 +112,13 @@ const LABEL =
   /^(?:so|ok|well|next|(?:my\s|our\s)?(?:goal|aim|ask|purpose)\b[^:=]{0,24}|I\s(?:would|’d)\sbe\s(?:content|happy|fine)\swith|need\sfrom\s(?:him|her|them)|I\sgo\sfor)\s?[:=]\s/iu;
 
 /** When they meet. */
-const OF_THE_MEETING = /^(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b/iu;
+const OF_THE_MEETING = new RegExp(
+  [
+    String.raw`^(?:(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b|(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s`,
+    String.raw`(?:go(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|fly(?:ing)?|see(?:ing)?|meet(?:ing)?|visit(?:ing)?)\b(?!.*\bfor\s|.*\bto\s(?!(?:her|him|them|see|meet|visit|talk|speak)\b)\p{Ll})[^.]*\d)`,
+  ].join(''),
+  'iu',
+);
 /** What is wanted of the practice, and not of the talk. */
 const OF_THE_PRACTICE = /\b(?:dry[-\s]run|practi[sc]e|practi[sc]ing|rehears\p{L}+|run[-\s]?through|role[-\s]?play)\b/iu;
 
