@@ -96,11 +96,16 @@ const GIVES =
 const STATES = /^\s\p{Ll}+(?:ed|s)\sthat\s/u;
 /** 'made her sign': she is made to, and has none. */
 const MADE = /\b(?:made|makes?|making|lets?|helps?|helped|watch|watched|saw)\s$/i;
-/** Whether a verb follows, of which what stands before may be the subject. */
-function doesSomething(after: string): boolean {
-  let rest = after;
+/** What follows without the adverbs it begins with. */
+function behindAdverbs(text: string): string {
+  let rest = text;
   for (let word = nextWord(rest); ADVERBS.has(word.toLowerCase()); word = nextWord(rest))
     rest = rest.slice(rest.indexOf(word) + word.length);
+  return rest;
+}
+/** Whether a verb follows, of which what stands before may be the subject. */
+function doesSomething(after: string): boolean {
+  const rest = behindAdverbs(after);
   const word = nextWord(rest);
   return (
     STATES.test(rest) ||
@@ -113,10 +118,7 @@ const FUNCTION_ONLY = new Set(
 
 /** 'He’s been' is 'has', 'he’s angry' is 'is'. */
 const contracted = (ending: string, after: string): string => {
-  let rest = after;
-  while (ADVERBS.has(nextWord(rest).toLowerCase()))
-    rest = rest.slice(rest.indexOf(nextWord(rest)) + nextWord(rest).length);
-  const next = nextWord(rest);
+  const next = nextWord(behindAdverbs(after));
   const did = (tagsOf(next).includes('PastTense') || DONE.test(next)) && !FEELS.test(next);
   if (ending === 's') return did ? 'has' : 'is';
   return ending === 'll' ? 'will' : did && !/^(?:like|want|prefer|rather|be)$/.test(next) ? 'had' : 'would';

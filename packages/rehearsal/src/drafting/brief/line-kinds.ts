@@ -51,7 +51,7 @@ export const NO_SPEAKER = new RegExp(
   what\s.* because plus also anyway talk so fyi yes no and but
   need needs wanted aim ask asks plan target offer offers max min own fallback limit price facts? status purpose wish possible
   me\s.* private worst best otherwise after
-  icu itu nicu ed er a&e hr it ict qa uat pmo r&d hse ehs h&s rfi boq eta tbc tbd aob sla kpi gdpr
+  icu itu nicu a&e hr it ict qa uat pmo r&d hse ehs h&s rfi boq eta tbc tbd aob sla kpi gdpr
 `)})$`,
   'iu',
 );

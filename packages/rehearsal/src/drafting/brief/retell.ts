@@ -16,13 +16,13 @@ export function calledShort({ name, title }: Person): string {
 
 const SECOND = /\b(?:you|your|yours)\b/i;
 
-/** Names typed without a capital, as far as they are nothing else: 'marcus wants' -> 'Marcus wants'. */
+/** Names typed without a capital, as far as they are hardly anything else (no 'bill', no 'mark'): 'marcus wants' -> 'Marcus wants'. */
 const named = (text: string, people: readonly Person[]): string =>
   people.reduce((out, { name }) => {
     const [first = ''] = name.split(' ');
-    return first.length < 4 || tagsOf(first.toLowerCase()).some((tag) => tag === 'Verb' || tag === 'Adjective')
-      ? out
-      : out.replaceAll(new RegExp(String.raw`(?<![\p{L}@.])${escaped(first.toLowerCase())}(?![\p{L}@])`, 'gu'), first);
+    return tagsOf(first.toLowerCase()).some((tag) => tag === 'MaleName' || tag === 'FemaleName')
+      ? out.replaceAll(new RegExp(String.raw`(?<![\p{L}@.])${escaped(first.toLowerCase())}(?![\p{L}@])`, 'gu'), first)
+      : out;
   }, text);
 
 /** 'MO said' -> 'Martin said'; 'MO not happy' -> 'Martin is not happy'. */

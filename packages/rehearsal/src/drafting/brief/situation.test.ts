@@ -1,19 +1,11 @@
 /** What the student reads before the talk (product §23.1). */
 import { describe, expect, it } from '@jest/globals';
-import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
+import type { Purpose } from '../purpose/purposes';
+import { isFor } from '../../testing/read-purpose';
 import { settled } from '../purpose/settled';
 import { draftFromBrief } from './draft-from-brief';
 import { readBrief } from './read-brief';
 import { situationOf } from './situation';
-
-const isFor = (purpose: Purpose): ReadPurpose => ({
-  purpose,
-  knower: 'both',
-  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
-  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
-  hidden: 0,
-  ranked: 0,
-});
 
 /** The situation where each sentence is for what is given, in the order of the brief. */
 async function situationFor(brief: string, purposes: readonly Purpose[]): Promise<string> {
@@ -151,5 +143,22 @@ describe('the situation', () => {
     expect(opening).toContain('50 lux is for us not a wish but a condition.');
     expect(situation).toMatch(/Houten says: “[^”]*50 lux is for us not a wish but a condition\./u);
     expect(situation).not.toContain('Your director');
+  });
+
+  it('takes a short name before a colon for who speaks, and a bill for no Bill', async () => {
+    const draft = await draftFromBrief(
+      [
+        'I see Wendell Tso, the owner, on Monday. I need two more lorries from him.',
+        '- Bill Hart: wendell says the roads are soft and his bill of 4,000 is open since May.',
+        '- Ed: my crew waits since Friday, that costs me 900 a day.',
+        '- ICU: 12 beds are closed until 3 May.',
+      ].join('\n'),
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    const { situation } = draft.content;
+    expect(situation).toContain('Wendell says the roads are soft');
+    expect(situation).toContain('his bill of 4,000');
+    expect(situation).toContain('Ed says: “My crew waits since Friday');
+    expect(situation).not.toContain('ICU says');
   });
 });

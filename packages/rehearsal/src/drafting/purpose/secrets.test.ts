@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBrief } from '../brief/read-brief';
 import { inTheirMouth } from '../brief/in-their-mouth';
-import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
+import type { Purpose } from './purposes';
+import { isFor } from '../../testing/read-purpose';
 import { isHeadedTheirs, listed } from './listed';
 import { secretsIn } from './secrets';
 import { settled } from './settled';
@@ -12,15 +13,6 @@ async function read(brief: string) {
   if ('refused' in known) throw new Error(known.refused);
   return known;
 }
-const isFor = (purpose: Purpose): ReadPurpose => ({
-  purpose,
-  knower: 'both',
-  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
-  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
-  hidden: 0,
-  ranked: 0,
-});
-
 const FERRY = [
   'I meet Ingrid Halvorsen, director of operations of the ferries, on Tuesday.',
   'The ship agent told me at lunch that the big ship goes to dry dock from 18 May.',

@@ -1,17 +1,9 @@
 /** Sentences of a brief in the light of what each is for. */
 import { describe, expect, it } from '@jest/globals';
 import { readBrief } from '../brief/read-brief';
-import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
+import type { Purpose } from './purposes';
+import { isFor } from '../../testing/read-purpose';
 import { settled } from './settled';
-
-const isFor = (purpose: Purpose): ReadPurpose => ({
-  purpose,
-  knower: 'both',
-  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
-  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
-  hidden: 0,
-  ranked: 0,
-});
 
 async function settledFor(brief: string, purposes: readonly Purpose[]) {
   const read = await readBrief(brief);
