@@ -30,7 +30,8 @@ export type FactKnower = (typeof FACT_KNOWERS)[number];
 export const isTheirsToTell = (knower: FactKnower): boolean => knower === 'both' || knower === 'stakeholder';
 /** A concern or a fact of the owner's own, as the ids of a correction name it: 'own-1'. */
 export const OWN_ID = /^own-\d{1,2}$/;
-/** So many concerns one stakeholder has at most, and so many facts. */
+/** So many concerns one stakeholder has at least and at most, and so many facts at most. */
+export const LEAST_CONCERNS = 2;
 export const MOST_CONCERNS = 5;
 export const MOST_FACTS = 20;
 /** With fewer a talk has nothing to turn on. */

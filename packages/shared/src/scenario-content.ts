@@ -3,7 +3,7 @@
  * `packages/content`, is copied into every conversation, is what the coach speaks from, and never leaves the server whole.
  */
 import { z } from 'zod';
-import { FACT_KNOWERS, LEAST_FACTS, MOST_CONCERNS } from './brief-rules';
+import { FACT_KNOWERS, LEAST_CONCERNS, LEAST_FACTS, MOST_CONCERNS } from './brief-rules';
 import { categorySchema, challengeTypeSchema, difficultySchema, skillSchema, stakeholderTypeSchema } from './enums';
 
 const line = z.string().min(8);
@@ -363,7 +363,8 @@ export const scenarioContentSchema = z.object({
     redLines: z.array(z.object({ text: z.string().min(10), line })).min(1),
     wouldMove: z.array(z.string().min(10)).min(2),
   }),
-  concerns: z.array(concernSchema).min(3).max(MOST_CONCERNS),
+  /** Three and more in the library, which a test holds; of a brief as many as it tells. */
+  concerns: z.array(concernSchema).min(LEAST_CONCERNS).max(MOST_CONCERNS),
   /** Five and more in the library and in drafts, which tests hold; whoever corrects a draft may take some away. */
   facts: z.array(factSchema).min(LEAST_FACTS),
   opening: z.string().min(40),

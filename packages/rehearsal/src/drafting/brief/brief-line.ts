@@ -19,6 +19,8 @@ export interface BriefLine extends Span {
   readonly voice: Voice | null;
   /** Who is addressed by name at its beginning: 'Sam - quick one'. */
   readonly greets: (Span & { readonly name: string }) | null;
+  /** How far in it stands and by what it is marked, of an item of a list: '2-'; null of everything else. */
+  readonly level: string | null;
   /** Written for the writer's own side. */
   readonly internal: boolean;
 }

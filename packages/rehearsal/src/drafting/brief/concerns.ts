@@ -1,6 +1,6 @@
 /** The stakeholder's concerns, from the matters of a brief. */
 import { hashOf } from '../../rehearsal/chance';
-import type { Concern } from '@parley/shared';
+import { type Concern, LEAST_CONCERNS } from '@parley/shared';
 import { type Matter, nounPhrases, speaksOf } from './matters';
 import { troublesOf } from '../purpose/purposes';
 import { UNNAMED } from './project';
@@ -80,9 +80,23 @@ const PLAIN = 0.5;
 const isFurther = ({ from: { purpose }, guessed }: Saying): boolean =>
   purpose !== null && !guessed && troublesOf(purpose) >= PLAIN;
 
+/** What happened is what such a talk is about, whatever they say of it. */
+const isTold = ({ matter, saying }: VoicedMatter): boolean => saying !== null || matter.id === 'talk-conduct';
+
+/**
+ * Those that the brief tells; where these are too few to talk about, what worries anybody as well. By grammar alone, which
+ * misses many, all.
+ */
+function asManyAsTold(voiced: readonly VoicedMatter[], sayings: readonly Saying[]): readonly VoicedMatter[] {
+  if (sayings.every(({ from }) => from.purpose === null)) return voiced;
+  let spare = LEAST_CONCERNS - voiced.filter(isTold).length;
+  return voiced.filter((one) => isTold(one) || spare-- > 0);
+}
+
 /**
  * Each matter with one saying of theirs: one about it first, then whatever is left over. Where a matter has none, and it
- * isn't plain that the brief is about it, what worries anybody takes its place. A fourth is made of what is told besides.
+ * isn't plain that the brief is about it, what worries anybody takes its place, or nothing where the brief tells enough. A
+ * fourth is made of what is told besides.
  */
 export function voicedMatters(
   matters: readonly Matter[],
@@ -137,7 +151,10 @@ export function voicedMatters(
   // The weightiest of what they say themselves goes first, unless the talk is of what happened.
   const weightOf = ({ matter, saying }: VoicedMatter): number =>
     matter.id === 'talk-conduct' ? Infinity : (saying?.weight ?? 0);
-  return voiced.toSorted((left, right) => weightOf(right) - weightOf(left));
+  return asManyAsTold(
+    voiced.toSorted((left, right) => weightOf(right) - weightOf(left)),
+    sayings,
+  );
 }
 
 /** Whether a line is what they say, with or without what leads up to it. */

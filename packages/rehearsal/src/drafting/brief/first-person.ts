@@ -192,8 +192,9 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
         const given = GIVES.test(out) || (MADE.test(out) && tagsOf(next).includes('Infinitive'));
         const counted =
           /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|only|very|own|last|first|next|other|most|whole|few)/i;
+        const day = /^\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
         if (lower === 'hers') out += MARKS.theirs;
-        else if (lower === 'his') out += has || counted.test(after) ? MARKS.owner : MARKS.theirs;
+        else if (lower === 'his') out += has || counted.test(after) || day.test(after) ? MARKS.owner : MARKS.theirs;
         else out += (has && !(given && MADE.test(out))) || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
       }
     }

@@ -7,14 +7,24 @@ const THINGS = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
   parking canteen coffee biscuits? donuts? doughnuts? cake birthday dog\sfood milk caf(?:é|e) bike\ssheds? typos? lunch toner
   apologies aob cooler charger out\s(?:mon|tues|wednes|thurs|fri)day
+  dentist hairdresser yoga coffee\smachine projector rego wof
 `)})\b`,
   'iu',
 );
 /** 'Ring Anna about the permits', 'bring the revised plan' */
 const ERRAND = new RegExp(
   [
-    String.raw`^(?:please\s|oh\s|also\s|and\s|then\s)*(?:(?:ring|bring|buy|book|order|print|chase)\s(?!has\b|is\b|was\b|are\b|\p{Ll}+s\b)|`,
+    String.raw`^(?:please\s|oh\s|also\s|and\s|then\s)*(?:(?:ring|bring|buy|book|order|print|chase|collect|fetch)\s(?!has\b|is\b|was\b|are\b|\p{Ll}+s\b)|`,
     String.raw`remember\b|(?:don[’']?t|not)\sforget\b|pick\sup\b|somebody\s(?:please\s)?(?:fix|bring|ask)\b)`,
+  ].join(''),
+  'iu',
+);
+/** 'Get eggs, 2x oatcakes', 'pick up the cat tablets': whatever else it is read for. */
+const OF_THE_HOUSEHOLD = new RegExp(
+  [
+    String.raw`^(?:oh\s|also\s|and\s|then\s)*(?:get|buy|pick\sup|collect|fetch|order)\s(?:the\s|some\s|more\s|a\s|my\s)?`,
+    String.raw`(?:eggs|milk|bread|groceries|(?:dog|cat)\s(?:food|tablets|litter)|flowers|cake|biscuits|donuts|dry\scleaning|kids|prescription)\b|`,
+    String.raw`^(?:the\s)?(?:dog|cat|kids?)\s(?:to|at)\s(?:the\s)?(?:vet|groomer|dentist|school)\b|\bcoffee\smachine\b.*\b(?:broken|leak\p{L}*|again)\b`,
   ].join(''),
   'iu',
 );
@@ -29,6 +39,10 @@ export const isHousekeeping = ({ sentence, mark, own, purpose }: Told): boolean 
   !own &&
   !sentence.quoted &&
   !mark.includes('¤') &&
+  (OF_THE_HOUSEHOLD.test(sentence.text) || isBeside({ sentence, purpose }));
+
+const isBeside = ({ sentence, purpose }: Pick<Told, 'sentence' | 'purpose'>): boolean =>
+  purpose !== null &&
   theirsOf(purpose) < THEIRS &&
   purpose.of.my_offer < THEIRS &&
   ((ERRAND.test(sentence.text) && sentence.figures.length === 0) ||

@@ -68,6 +68,10 @@ function endsChat(lines: readonly BriefLine[], raw: Raw): boolean {
   return /^\(.*\)$/.test(raw.text) || (raw.start > last.end + 1 && apart.length < heads.length / 2);
 }
 
+/** How far in an item stands, and its mark; numbers and letters count on. */
+const levelOf = (brief: string, { start }: Raw, mark: string): string =>
+  `${start - brief.lastIndexOf('\n', start - 1)}${/\d/.test(mark) ? '1' : mark.trim().replace(/^[a-z]/, 'a')}`;
+
 /** Reads the lines; costs next to nothing. */
 export function linesOf(brief: string): readonly BriefLine[] {
   const lines: BriefLine[] = [];
@@ -87,6 +91,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
       voice: null,
       greets: null,
       part: parts.now,
+      level: null,
       internal,
       ...given,
     });
@@ -264,6 +269,7 @@ export function linesOf(brief: string): readonly BriefLine[] {
           : own;
     const at = speaks === null ? -1 : speaks[0].indexOf(speaks[1] ?? '');
     push(rest, mark ? 'list' : 'prose', {
+      level: mark === null ? null : levelOf(brief, given, mark[0]),
       greets,
       speaker:
         speaks === null || prefix !== null

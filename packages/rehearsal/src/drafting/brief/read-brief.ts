@@ -11,7 +11,7 @@ import type { PurposeWeights } from '../purpose/purposes';
 import { ranked, type Reading, writerOf } from '../purpose/whom';
 import { roleRead } from '../roles/role-read';
 import type { BriefRead } from './brief-read';
-import type { Person } from './people';
+import type { People, Person } from './people';
 import { type Parted, parted, readFor } from './read-sides';
 import { refusalOf } from './refusal';
 import { type Candidate, candidatesOf, type Sides } from './stakeholder';
@@ -151,6 +151,19 @@ function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
   );
 }
 
+/** 'You seeing Oom Pieter today?', 'before you meet Marcus': a colleague says whom the writer will talk to. */
+const YOU_SEE = new RegExp(
+  [
+    String.raw`\b(?:[Yy]ou|u)(?:[’']re|\sare)?\s(?:still\s|also\s)?(?:seeing|meeting|(?:speak(?:ing)?|talk(?:ing)?|meet)\s(?:with|to)?|going\sto\s(?:see|meet))\s`,
+    String.raw`(?:with\s|to\s)?(?<name>\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})\b[^.\n]{0,30}?(?:\btoday|\btomorrow|\btonight|\bon\s|\bat\s\d|\bthis\s|\bnext\s|\?)`,
+  ].join(''),
+  'u',
+);
+function whomYouSee(brief: string, people: People): Person | null {
+  const name = YOU_SEE.exec(brief)?.groups?.['name'];
+  return name === undefined ? null : people.find(name);
+}
+
 /** What its sentences are for once more, in the light of each other. */
 async function together(
   read: BriefRead,
@@ -192,9 +205,13 @@ export async function readBrief(
   const readings = await readingsOf(brief, options);
   if ('refused' in readings) return readings;
   // Who raised a ticket and has it on their own desk pasted it, and talks to somebody else.
-  const [first, ...others] = readings.all.filter(
+  const possible = readings.all.filter(
     ({ read: { sides, people } }) => sides.stakeholder !== onOwnDesk(brief, people.all),
   );
+  const foreseen = possible.filter(
+    ({ read: { sides, people } }) => sides.stakeholder.writes.size === 0 && sides.stakeholder === whomYouSee(brief, people),
+  );
+  const [first, ...others] = foreseen.length > 0 ? foreseen : possible;
   const { read: best, context } = await likeliest(first === undefined ? readings.all : [first, ...others], options);
   const raiser = onOwnDesk(brief, best.people.all);
   // Whoever notes things for themselves is the one who will hold the talk.

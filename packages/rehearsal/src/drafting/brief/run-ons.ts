@@ -6,14 +6,17 @@ const RUN_ON = 25;
 const HAS_STOPS = /[.!?;]\s/u;
 /** Where somebody who dictates begins anew, and what stands between is no part of either. */
 const BEGINS_ANEW = new RegExp(
-  String.raw`\s(?:and\s|so\s|but\s)?(?=${oneOf(
+  String.raw`\s(?:and\s|so\s|but\s|now\s|oh\s|yeah\s)*(?=${oneOf(
     String.raw`(?:s?he|they)(?:['’](?:s|re)|\sis|\sare)?\s(?:gonna|going\sto)\s`,
     String.raw`(?:s?he|they)['’]ll\s`,
     String.raw`(?:s?he|they)\s(?:wants?|says?|won['’]t)\s`,
     String.raw`I\s(?:can|could|might)\s(?:go|stretch|live|do|offer|pay|give)\s`,
     String.raw`what\s(?:I|we)\s(?:need|want|really\s(?:need|want))\s`,
     String.raw`(?:also\s)?remind\sme\b`,
-    String.raw`tell\s\p{Lu}\p{Ll}+\sto\b`,
+    String.raw`tell\s(?:\p{Lu}\p{Ll}+\sto|him|her|them)\b`,
+    String.raw`\p{Lu}\p{Ll}+\s(?:says|reckons|told\s(?:me|us))\s`,
+    String.raw`(?:eh\s)?what\selse\b`,
+    String.raw`pick\sup\s(?:the|my|some)\s`,
   )})`,
   'gu',
 );

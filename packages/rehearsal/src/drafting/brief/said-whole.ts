@@ -5,6 +5,7 @@
 import { parseText, type Term } from '../../language/parse';
 import { oneOf } from '../../language/one-of';
 import { awkward } from './awkward';
+import { withoutForetelling } from './foretold-words';
 import { isWork } from './role-words';
 import type { Told } from './told';
 
@@ -199,9 +200,14 @@ export function ownWords(passage: string): string | null {
 /** Told as it is, and in their mouth only what they would say. */
 export const inTheirWords = (entry: Told): Told => ({
   ...entry,
-  spoken: entry.spoken === null ? null : entry.own || entry.asItIs ? ownWords(entry.spoken) : wholeOf(entry.spoken),
+  spoken:
+    entry.spoken === null
+      ? null
+      : entry.own
+        ? ownWords(entry.spoken)
+        : (entry.asItIs ? ownWords : wholeOf)(withoutForetelling(entry.spoken)),
   claims: entry.claims.flatMap((claim) => {
-    const text = wholeOf(claim.text);
+    const text = wholeOf(withoutForetelling(claim.text));
     return text === null ? [] : [{ ...claim, text }];
   }),
 });

@@ -148,8 +148,10 @@ export async function sentencesOf(
   const sentences: BriefSentence[] = [];
   let speaking: Person | null = null;
   let announced: string | null = null;
-  // A point with points of its own: they end where the writer speaks of themselves again.
+  // A point with points of its own: they end where the writer speaks of themselves again, or at the next point like it.
   let announcedInList = false;
+  let announcedAt: string | null = null;
+  let nested = false;
   let heading = '';
   const sloppy = lines.filter(({ text }) => /^\p{Ll}|[.?!]\s\p{Ll}\p{L}+\s/u.test(text)).length > lines.length / 3;
   const first = lines.find((line) => line.kind === 'prose' || line.kind === 'list');
@@ -164,7 +166,12 @@ export async function sentencesOf(
       const announces = line.text.endsWith(':') || SAYS_BARELY.test(line.text) || isGoalHeading(line.text);
       announced = announces ? line.text.slice(-90) : null;
       announcedInList = line.kind === 'list';
-    } else if (announcedInList && OF_THE_WRITER.test(line.text)) announced = null;
+      announcedAt = line.level;
+      nested = false;
+    } else if (announcedInList) {
+      if (OF_THE_WRITER.test(line.text) || (nested && line.level === announcedAt)) announced = null;
+      nested ||= line.level !== announcedAt;
+    }
     if (isGoalHeading(line.text)) continue;
     if ((line === first || line.start < TOP) && isTitle(line) && !line.text.includes(': ')) continue;
     const before = lines[index - 1];

@@ -262,7 +262,7 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
         ) &&
         !(from.purpose !== null && SAYS_WHO.test(text)) &&
         !/[“”]/.test(text.replaceAll(/“[^“”]{1,60}”/g, '')) &&
-        !(text.includes(':') && !/\p{Ll}{3,}.*\s\S+\s.*:|^I\s\p{Ll}+:/u.test(text)) &&
+        !(/(?<!\d):|:(?!\d)/.test(text) && !/\p{Ll}{3,}.*\s\S+\s.*:|^I\s\p{Ll}+:/u.test(text)) &&
         weight > 0.6,
     )
     .toSorted((left, right) => right.weight - left.weight);

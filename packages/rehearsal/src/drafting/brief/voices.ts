@@ -68,6 +68,8 @@ const STAMPED = new RegExp(
   ].join(''),
   'u',
 );
+/** In brackets behind a name and a time: whom it is for. */
+const REMARK_BEHIND = /\s*[[(](\p{L}[^\])]{2,60})[\])]:?$/u;
 const NOBODY = new RegExp(
   String.raw`^(?:${alternatives(`
   (?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun)(?:day|nesday|sday|urday|rsday)?\\b (?:${MONTH})(?:\\s*\\d|$) today yesterday date sent when due deadline minutes? meeting notes? call
@@ -118,9 +120,12 @@ export function voiceOpening(line: string): Voice | null {
   if (headed?.[1] !== undefined && /^[\s):]*$/.test(line.slice(headed[0].length)))
     return voice(line, headed[1], headed[2] ?? null, 'comment');
   const stamped = STAMPED.exec(line);
-  const stamp = stamped === null ? '' : line.slice(stamped[0].length);
+  const behind = stamped === null ? '' : line.slice(stamped[0].length);
+  // 'Danielle Roy · Wed 17:55 [internal, visible to: me]'
+  const [remark = '', who] = REMARK_BEHIND.exec(behind) ?? [];
+  const stamp = behind.slice(0, behind.length - remark.length);
   if (stamped?.[1] !== undefined && HAS_WHEN.test(stamp) && isWhen(stamp))
-    return voice(line, stamped[1], stamped[2] ?? null, 'chat');
+    return voice(line, stamped[1], stamped[2] ?? who ?? null, 'chat');
   return null;
 }
 

@@ -72,6 +72,21 @@ function labelledGoal(told: readonly Told[], partner: Partner): string | null {
   return wishIn(`want: ${text}`, partner, entry.sentence.people.length < 2)?.text ?? inOwnWords(capital(text), partner);
 }
 
+/** 'So what’s the ask', asked by a colleague: what the writer answers is it. */
+const ASKED_FOR_IT =
+  /^(?:(?:so|and|lol|ok)[,.]?\s)*what(?:[’']s|\sis)\s(?:the|your)\s(?:ask|aim|goal|plan)[?.]?$|^(?:(?:so|and|ok)[,.]?\s)*what\s(?:exactly\s)?(?:do|will)\syou\s(?:want|need|ask)\b[^?]{0,30}[?.]?$/iu;
+function answeredGoal(told: readonly Told[], partner: Partner): string | null {
+  const at = told.findIndex(({ sentence }) => !sentence.quoted && ASKED_FOR_IT.test(sentence.text));
+  const [question, answer] = [told[at], told[at + 1]];
+  if (question === undefined || answer === undefined || question.sentence.narrator === answer.sentence.narrator)
+    return null;
+  return (
+    wishIn(answer.mark, partner, answer.sentence.people.length < 2)?.text ??
+    wishIn(`want: ${answer.mark}`, partner, answer.sentence.people.length < 2)?.text ??
+    null
+  );
+}
+
 /** What stands below 'Ask' or 'Our goal': an order to oneself as it is. */
 function headedGoal(told: readonly Told[], partner: Partner): string | null {
   const entry = told.find(
@@ -115,7 +130,7 @@ function withMore(goal: string, told: readonly Told[], entry: Told, partner: Par
 
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
-  const headed = headedGoal(told, partner);
+  const headed = headedGoal(told, partner) ?? answeredGoal(told, partner);
   if (headed !== null) return headed;
   const ranked = goalCandidates(told, partner)
     .map((seen) => ({ ...seen, likely: likelihood(seen) }))

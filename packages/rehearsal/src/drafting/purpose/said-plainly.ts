@@ -18,7 +18,7 @@ const MOST = 46;
 const SIGNS = new RegExp(
   [
     String.raw`^(?:[-–—•*~>·+]+\s*|\(?\d{1,2}[.)]\s+|\[[^\]]{1,40}\]\s*|[^[\]¤“":]{1,24}\]\s*|\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?\s+|`,
-    String.raw`(?:item|point|update|comment|re|note)\s[\d/.-]{1,8}\s?[:–-]\s*|\p{Lu}{0,3}\d{1,4}:\s+|(?:asks?|wants?|says|desc(?:ription)?)\s?:\s+|\p{L}+\.\p{L}+:\s+|`,
+    String.raw`(?:item|point|update|comment|re|note)\s[\d/.-]{1,8}\s?[:–-]\s*|(?:letter|e?-?mail|call|phone|text|note|fax)\s(?:of|from|on)\s\d{1,2}[./]\d{1,2}[^:]{0,6}:\s*|\p{Lu}{0,3}\d{1,4}:\s+|(?:asks?|wants?|says|desc(?:ription)?)\s?:\s+|\p{L}+\.\p{L}+:\s+|`,
     String.raw`(?:[\p{L}.]{2,16}\s){1,2}\d{1,2}[:.]\d{2}(?:\s\p{Lu}\p{L}+)?:\s+)+`,
   ].join(''),
   'iu',
@@ -40,15 +40,24 @@ const WHAT_IT_IS = new RegExp(
   ].join(''),
   'iu',
 );
-const SAID = String.raw`(?:says?|said|saying|told|tells|mentions?|mentioned|remarked|reminded|reminds|stated|wrote|writes|thinks|believes|figures|feels|argues|claims|insists|complains|complained|explained|reckons|repeats|warned|warns)`;
+const SAID = [
+  String.raw`(?:says?|said|saying|told|tells|mentions?|mentioned|remarks?|remarked|reminded|reminds|stated|wrote|writes|thinks|believes|`,
+  String.raw`figures|feels|argues|claims|insists|complains|complained|explained|reckons|repeats|warned|warns|adds?|added|observes?|observed)`,
+].join('');
 /** 'Rang Gregor, who says', 'Chief says', 'per him,', 'She said at the last visit' */
 const BROUGHT_IN = [
   new RegExp(String.raw`^[^¤.;:]{0,30}¤[OS](?:\s\([^()]*\)|,[^,¤]{2,60})?,?\swho\s${SAID}\s(?:that\s)?`, 'iu'),
   /^(?:per|according\sto)\s(?:¤[OS]|\p{Lu}\p{L}+)[,:]?\s/iu,
   /^(?:¤S\s\p{L}+\s(?:me|us)\s)?to\s(?:my|our|your)\sface:\s/iu,
   /^to\s[^¤:]{3,40}\s¤S\s[^:]{3,24}:\s/iu,
+  // 'Noor, head of volunteers: half the crew are over seventy', 'Talked with him at the gate: one frozen scanner and …'
+  /^¤[OS](?:\s?\[[^\]]*\]|\s\([^()]*\)|,\s[^:¤]{2,70})?:\s/iu,
+  /^(?:talked|spoke|spoken|met|called|phoned|rang|chat(?:ted)?|call|meeting)\s(?:(?:with|to)\s)?¤O(?:\s\([^()]*\)|,\s[^:¤]{2,40})?[^¤:]{0,40}:\s/iu,
+  // 'Her nephew adds that she has seen …', 'She returned it with the remark that she signs no pilot'
+  new RegExp(String.raw`^(?:¤P|his|her)\s\p{L}+\s(?:also\s)?${SAID}\sthat\s(?=¤S\s)`, 'iu'),
+  /^(?=[^;:]{0,80}¤)[^;:]{8,140}\swith\s(?:the|a)\s(?:\p{L}+\s)?(?:remark|comment|note|words?|message|argument|reason)(?:ing)?\sthat\s(?=¤S\s)/iu,
   new RegExp(
-    String.raw`^(?:(?:and|but|so|also|then)\s)*¤S(?:\s(?:has|had|also|only|just|keeps|is|really))*\s${SAID}(?:\s(?:to\s)?(?:me|us|him|her|them|people|everybody|\p{Lu}\p{L}+|the\s\p{L}+))?`.concat(
+    String.raw`^(?:(?:and|but|so|also|then)\s)*¤S(?:\s(?:has|had|did|also|only|just|further|keeps|is|really))*\s${SAID}(?:\s(?:to\s)?(?:me|us|him|her|them|people|everybody|\p{Lu}\p{L}+|the\s\p{L}+))?`.concat(
       String.raw`(?:(?:\s(?:at|on|in|during|over|last|this|after)\s(?:(?:the|our|my|his|her|last|first|same)\s){0,2}\p{L}+)(?=,?\sthat\s|:)|(?:\sand\s(?:I|we)\s[^,;:]{4,30}(?=\sthat\s)))?(?::|,?\sthat)?\s+`,
     ),
     'iu',
@@ -87,7 +96,12 @@ const SOMEBODY =
   /\b(?:husband|wife|son|daughter|father|mother|brother|sister|boss|girl|boy|man|woman|colleague|predecessor|deputy|assistant|secretary|clerk|doctor|nurse|one)\b/iu;
 const PRONOUN = /\b(?:he|she|him|his|hers?)\b/iu;
 const BREAKS_OFF =
-  /,\sme,|\sme\s\p{Lu}|\sof\smy\s\p{L}+s\b|[[\]<>|→*_+/]|\sundersigned\b|\smine\s\p{Lu}|\s(?:and|or|but|the|an?|which|who|if|with|to|of|for)[.?]?$|¤|\byou\s(?:think|suspect|guess)\b/iu;
+  /,\sme,|\sof\smy\s\p{L}+s\b|[[\]<>|→*_+]|(?<!\d|\b\p{L}{1,2})\/|\sundersigned\b|\s(?:and|or|but|the|an?|which|who|if)[.?]?$|¤|\byou\s(?:think|suspect|guess)\b/iu;
+/** A name became 'me' or 'mine' where it was part of another. */
+const OF_A_NAME = /\s(?:me|mine)\s\p{Lu}/u;
+/** 'nobody pays them for' ends so, and nothing shorter does. */
+const LEANS_FORWARD = /\s(?:with|to|of|for)[.?]?$/iu;
+const STANDS = 9;
 
 /** The writer is in it, and none of them: whose words it is isn't known. */
 const OF_SOMEBODY = /\b(?:I|me|my|mine|I’\p{L}+)\b/iu;
@@ -115,6 +129,7 @@ export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>,
     return null;
   let text = spelledOut(mark.replace(SIGNS, '').replace(SIGNS, ''))
     .replaceAll(/\s*\([^()]*\)?/gu, '')
+    .replaceAll(/(?<=\p{L})\s[+&]\s(?=\p{L})/gu, ' and ')
     .replaceAll(/^["“]|["”]$/gu, '');
   text = text.replace(WILL_SAY, ', ').replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
   for (let round = 0; round < 2; round += 1) {
@@ -129,5 +144,7 @@ export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>,
   const whole = capital(asSentence(said.replaceAll(/\s*\([^()]*\)/gu, '')));
   const others = sentence.people.some((person) => person !== stakeholder);
   const unclear = PRONOUN.test(whole) && !others && !SOMEBODY.test(whole);
-  return words(whole) < LEAST || words(whole) > MOST || unclear || BREAKS_OFF.test(whole) ? null : whole;
+  const cut =
+    BREAKS_OFF.test(whole) || OF_A_NAME.test(whole) || (LEANS_FORWARD.test(whole) && words(whole) < STANDS);
+  return words(whole) < LEAST || words(whole) > MOST || unclear || cut ? null : whole;
 }

@@ -31,15 +31,23 @@ const HEARD = new RegExp(
     String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
     String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
     String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|not\sfor\sthe\s(?:minutes|record|notes)|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
-    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the|their|his|her|our)\s(?:\p{L}+\s){1,2}(?:says|said|reckons|told|tells)\b`,
     String.raw`\bnot\sto\sbe\s(?:repeated|quoted|mentioned)\b|\bdon[’']?t\s(?:repeat|quote)\s(?:this|that|it|me)\b`,
     String.raw`\bmate\s|\b(?:saw|seen)\s(?!¤O\b|her\b|him\b|them\b)|\bmentioned\s(?:after|over|at|in)\b|\bby\saccident\b`,
     String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)\b(?:reckons|swears|whispered|texted)\b|\balso\ssaid\b|\bha[sd]\stold\s(?:to\s)?(?:our|my)\s`,
-    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:the\s|our\s)?(?:[\p{L}’]+\s){1,3}(?:says|said|tells|told|heard)\b`,
-    String.raw`\bfrom\s(?!¤)\p{Lu}\p{L}+\s(?:in|at|of)\s[^:.]{2,30}:\s`,
   ),
   'iu',
 );
+/** The same of somebody by their name and where they are: 'Rui in the warehouse says'. */
+const HEARD_OF = new RegExp(
+  oneOf(
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:(?:the|their|his|her|our)\s)?(?:[\p{L}’-]+\s){1,3}(?:says|said|reckons|tells|told|heard)\b`,
+    String.raw`\b[Ff]rom\s(?!¤)\p{Lu}\p{L}+\s(?:in|at|of|who)\s`,
+    // 'Dougie (pier hand) over a pint:'
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+(?:\s\([^()]{3,40}\)|,\s[^,:]{3,40},)?\sover\s(?:an?|the|some)\s[^:.]{3,20}:\s`,
+  ),
+  'u',
+);
+const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.test(mark);
 /** 'What she won't mention: her son-in-law took on the lease' */
 const WONT_SAY_THIS =
   /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|bring\sup|admit)s?\b[^:]{0,20}:\s/iu;
@@ -71,8 +79,8 @@ export function secretsIn(
         ({ sentence: { part, narrator } }) =>
           part === sentence.part || (narrator !== null && sentence.narrator !== null && narrator !== stakeholder),
       );
-    const from = before.findLastIndex((one) => HEARD.test(one.mark) && !isTheirOwn(one, sides));
-    const heardHere = HEARD.test(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
+    const from = before.findLastIndex((one) => isHeard(one.mark) && !isTheirOwn(one, sides));
+    const heardHere = isHeard(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
     if (heardHere) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
     else if (

@@ -8,6 +8,7 @@ import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
 import { type Voiced, asSaid, inTheirMouth } from '../brief/in-their-mouth';
+import { isHousekeeping } from '../brief/housekeeping';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
 import type { Sides } from '../brief/stakeholder';
@@ -124,6 +125,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
     return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
   }
   if (entry.advice) return nobodys;
+  if (isHousekeeping(read)) return { ...nobodys, knownBy: 'meta' };
   if (entry.sentence.narrator !== stakeholder && MUST_AGREE.test(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
   // 'Berth 3 is 18 m shorter, he’ll say the ferry won’t lie there': what they will say is what worries them.
@@ -202,6 +204,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
 
 /** From here on what the reading of the whole brief takes for hidden is not said. */
 const SURELY_HIDDEN = 0.6;
+/** Below it they say it openly. */
+const HARDLY_HIDDEN = 0.04;
 
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
@@ -261,8 +265,10 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
+    // What they say openly only stands between what was heard and that they won't tell it; 0 where that wasn't told.
+    const openly = troublesOf(classified) >= LIKELY && classified.hidden > 0 && classified.hidden < HARDLY_HIDDEN;
     const hidden =
-      secrets.holds.has(at) ||
+      (secrets.holds.has(at) && !openly) ||
       (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides) && !FORETOLD.test(entry.mark));
     if (hidden || secrets.says.has(at) || kept.has(at))
       return [

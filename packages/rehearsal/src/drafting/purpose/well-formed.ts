@@ -17,6 +17,7 @@ const NO_THING = new RegExp(
     String.raw`(?:to|of|from|with|in|on|at(?!\sleast)|as|for|so|because|when|is|are|was|not|by)\s`,
     String.raw`(?:tell|ask|say|see|find|make|take|go|come|let|get|have|be|give|hear|bring|keep)\s`,
     String.raw`that\s(?:he|she|they|you|it|the|an?)\s`,
+    String.raw`no\s(?:signature|yes|agreement|answer|decision|approval|okay|ok|consent)\b`,
     String.raw`(?:\S+\s){1,2}(?:is|are|was|were|will|would|can|must|should|isn’t|doesn’t|don’t|stays|goes|comes|gets|remains|becomes|happens)\s`,
     String.raw`(?:down|over|out|back|up|off|from)\s(?:to\s)?(?:him|her|them)\b`,
     String.raw`\P{L}*$`,

@@ -29,9 +29,9 @@ const MENTIONED: Readonly<Record<Person['pronoun'], RegExp>> = {
   he: /\b(?:he|him|his|himself)\b/i,
   they: /\b(?:he|him|his|himself|she|hers?|herself)\b/i,
 };
-const FIRST = /\b(?:I|my|mine|we|our)\b/;
+const FIRST = /\b(?:I|[Mm]y|[Mm]ine|[Ww]e|[Oo]ur)\b/;
 /** Of notes that nobody is named to have said, 'we' and 'our' are as likely the writer's. */
-const FIRST_ALONE = /\b(?:I|my|mine)\b/;
+const FIRST_ALONE = /\b(?:I|[Mm]y|[Mm]ine)\b/;
 /** The writer is in it: what they were told, hear or make of it. */
 const OF_THE_WRITER = new RegExp(
   [

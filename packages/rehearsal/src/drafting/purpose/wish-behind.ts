@@ -41,6 +41,7 @@ const LEADS: readonly RegExp[] = [
   /;\s(?<rest>(?:the|our|my|a)\s[^;]{10,}\smust\s[^;]{4,})$/iu,
   /\b(?:fly|go|drive|come|leave)\shome\swith\s(?<rest>.{6,})$/iu,
   /^if\s(?<rest>(?:¤S|he|she)\slets\s[^,]{8,}),\s(?:I|we)\b.*$/iu,
+  /^if\s(?<rest>(?:¤S|he|she)\s(?:agrees|accepts|signs|gives|moves|goes\salong|lets)\s[^,]{6,}?)(?:,\s|\s(?=(?:we|I|it)\s(?:still|can|could|may|keep|will|would)\b)).*$/iu,
   /:\s(?<rest>[^:]{10,})$/iu,
   /\b(?:see|meet|meeting|seeing|ring|call)\s¤O[^,;]{0,60},?\sfor\s(?<rest>(?:the|an?|our|\d|his|her|¤P)\s?.{6,})$/iu,
 ];

@@ -84,7 +84,7 @@ export const TO_REACH = new RegExp(
   [
     String.raw`(?:\bwhat\s(?:I|we)(?:[’'](?:m|re|d)|\s(?:am|are|would))?\s(?:after|want|need|like|hop(?:e|ing)\s(?:for|to\s(?:get|have|see)))\b[^:=¤]{0,30}(?::|=|\bis\b),?\s`,
     String.raw`|\b(?:I|we)(?:[’']d|\s(?:do|would|really|just|still|only|must|should))*\s(?:want|need|like|love|hope|aim|go|intend|am\safter)\s`,
-    String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:want|need|must)\s)(?:to\s(?=\p{Ll}))?(.{6,})$`,
+    String.raw`(?:for\s)?(?:from\s¤O\s)?|\b(?:want|need|goal|aim|target|ask|purpose|object|proposal)\b[^:=¤]{0,40}?(?::|=|\bis\b)\s|^(?:(?:just|only|really|all\sI)\s)*(?:want|need|must)\s)(?:is\s)?(?:to\s(?=\p{Ll}))?(.{6,})$`,
   ].join(''),
   'iu',
 );

@@ -4,7 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import type { Person } from '../brief/people';
-import { isWork } from '../brief/role-words';
+import { isWork, VAGUE } from '../brief/role-words';
 import { type RolePhrase, rolePhrases } from './role-phrases';
 import { roleSigns } from './role-signs';
 import { ROLE_WEIGHTS } from './role-weights';
@@ -36,7 +36,7 @@ function likelihood(signs: readonly number[]): number {
 const BELONGS = /^.{2,40}?\s(?:belongs\sto|is\s(?:run|led|owned|managed|headed)\sby|is\swith)\s(?:an?\s|the\s)?/iu;
 
 /** 'In practice she is the records room', 'she does accounts': where somebody is, and not what. */
-const PLACE = /^[\p{L}\s’'-]*\b(?:room|office|department|team|desk|yard|archive|building)$|^\p{Ll}+[^s]s$/u;
+const PLACE = /^[\p{L}\s’'-]*\b(?:room|offices?|department|team|desk|yard|archive|building)$|^\p{Ll}+[^s]s$/u;
 
 const isPlace = (phrase: string): boolean =>
   PLACE.test(phrase) && !phrase.split(' ').some((word) => isWork(word) && !word.endsWith('s'));
@@ -62,9 +62,12 @@ const standsBehind = (brief: string, { start }: RolePhrase, { mentions }: Person
 const THOUGHT_OF =
   /\s(?:really\s|very\s)?(?:good|nice|great|lovely|decent|proud|tough|hard|fine|solid|sharp|difficult|stubborn)\s(?:man|woman|guy|lad|bloke|chap|fellow|person|lady|gal)\b.*$/iu;
 
+/** 'New-ish harbour master' */
+const NEW_IN_IT = /^(?:(?:new|newish|new-ish|fairly\snew|relatively\snew|brand\snew)\s)+(?=\p{L})/iu;
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export const roleRead = (brief: string, read: BriefRead): string | null =>
-  likeliestRole(brief, read)?.replace(THOUGHT_OF, '') ?? null;
+  likeliestRole(brief, read)?.replace(THOUGHT_OF, '').replace(NEW_IN_IT, '') ?? null;
 
 function likeliestRole(brief: string, read: BriefRead): string | null {
   const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
@@ -82,7 +85,8 @@ function likeliestRole(brief: string, read: BriefRead): string | null {
     )
     .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
     .toSorted((left, right) => right.chance - left.chance);
-  if (best === undefined || best.chance < (role === null ? ENOUGH : SURELY)) return role;
+  // A title says less than what they are.
+  if (best === undefined || best.chance < (role === null || VAGUE.test(role) ? ENOUGH : SURELY)) return role;
   // What is told at greater length stays.
   return role?.toLowerCase().includes(best.phrase.text.toLowerCase()) === true ? role : best.phrase.text;
 }
