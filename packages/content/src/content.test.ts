@@ -72,6 +72,7 @@ describe.each(scenarios.map((scenario) => [scenario.slug, scenario] as const))('
     expect(scenario.concerns.filter((concern) => concern.central)).toHaveLength(1);
     expect(repeated(scenario.concerns.map((concern) => concern.id))).toEqual([]);
     expect(repeated(scenario.facts.map((fact) => fact.id))).toEqual([]);
+    expect(scenario.concerns.length).toBeGreaterThanOrEqual(3);
     expect(scenario.facts.length).toBeGreaterThanOrEqual(5);
     expect(repeated(scenario.skills)).toEqual([]);
   });

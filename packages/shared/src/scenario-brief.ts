@@ -74,9 +74,10 @@ export const briefChangeSchema = z.object({
         id: z.string().max(60),
         summary: corrected('Concern', 8, 200).optional(),
         worry: corrected('What lies behind it', 8, 600).optional(),
+        removed: z.literal(true).optional(),
       }),
     )
-    .max(MOST_CONCERNS)
+    .max(2 * MOST_CONCERNS)
     .optional(),
   facts: z
     .array(

@@ -5,6 +5,7 @@ import {
   AppError,
   type BriefChange,
   type InventedPart,
+  LEAST_CONCERNS,
   LEAST_FACTS,
   MOST_CONCERNS,
   MOST_FACTS,
@@ -33,11 +34,14 @@ export function withBriefChange(
   const { organisation, concerns = [], facts = [] } = change;
   requireKnown('concerns', concerns, content.concerns);
   requireKnown('facts', facts, content.facts);
-  const unsaid = concerns.findIndex(({ id, summary }) => summary === undefined && isAdded(id, content.concerns));
+  const unsaid = concerns.findIndex(
+    ({ id, summary, removed }) => summary === undefined && removed === undefined && isAdded(id, content.concerns),
+  );
   if (unsaid >= 0) throw refused(`concerns.${unsaid}.summary`, 'Say what worries them');
   const corrected = withCorrection(content, { concerns, facts });
   if (corrected.concerns.length > MOST_CONCERNS)
     throw refused('concerns', `There can be ${MOST_CONCERNS} concerns at most`);
+  if (corrected.concerns.length < LEAST_CONCERNS) throw refused('concerns', 'Two worries at least have to stay');
   if (corrected.facts.length > MOST_FACTS) throw refused('facts', `There can be ${MOST_FACTS} facts at most`);
   if (corrected.facts.length < LEAST_FACTS) throw refused('facts', 'One fact at least has to stay');
   return {
@@ -57,9 +61,9 @@ export function withoutCorrected(
     ...(stakeholderPersona?.name === undefined ? [] : (['name'] as const)),
     ...(stakeholderPersona?.role === undefined ? [] : (['role'] as const)),
     ...(brief?.organisation === undefined ? [] : (['organisation'] as const)),
-    ...(brief?.concerns ?? []).flatMap(({ id, summary, worry }) => [
-      ...(summary === undefined ? [] : ([`concern:${id}`] as const)),
-      ...(worry === undefined ? [] : ([`worry:${id}`] as const)),
+    ...(brief?.concerns ?? []).flatMap(({ id, summary, worry, removed }) => [
+      ...(summary === undefined && removed === undefined ? [] : ([`concern:${id}`] as const)),
+      ...(worry === undefined && removed === undefined ? [] : ([`worry:${id}`] as const)),
       // As older drafts call what lies behind the first one.
       ...(worry !== undefined && id === first?.id ? (['worry'] as const) : []),
     ]),

@@ -251,6 +251,26 @@ describe('correcting what was understood', () => {
     );
   });
 
+  it('leaves a worry out, which is made up no more, and keeps two at least', async () => {
+    const who = await signedIn(api);
+    const before = await made(who);
+    const concerns = before.own?.brief?.concerns ?? [];
+    const put = (body: object): Promise<Response> => call(who, 'put', `/scenarios/${before._id}`, { brief: body });
+    const [first] = concerns;
+    const added = { id: 'own-1', summary: 'The board has the date on every slide.' };
+    const after = dataOf('updateScenario', await put({ concerns: [{ id: first?.id, removed: true }, added] }));
+    const now = after.own?.brief?.concerns ?? [];
+    expect(now.map(({ id }) => id)).toEqual([...concerns.slice(1).map(({ id }) => id), 'own-1']);
+    expect(after.own?.brief?.invented).not.toContain(`concern:${first?.id}`);
+    expect(after.own?.brief?.invented).not.toContain(`worry:${first?.id}`);
+    expect(failureOf(await put({ concerns: now.slice(1).map(({ id }) => ({ id, removed: true })) }))).toMatchObject({
+      code: 'validation_failed',
+      details: [{ path: 'body.brief.concerns', message: 'Two worries at least have to stay' }],
+    });
+    const own = await api.database.ownScenarios.find(before._id, who.user.id);
+    expect(own?.content.concerns.map(({ central }) => central)).toEqual(now.map((_, at) => at === 0));
+  });
+
   it('moves a fact to the other side, leaves one out, adds one, and says when there are too many or too few', async () => {
     const who = await signedIn(api);
     const before = await made(who);

@@ -93,6 +93,19 @@ describe('a corrected fact', () => {
     expect(theirs).toMatchObject({ line: fact?.text, knownBy: 'both' });
   });
 
+  it('of a worry that is left out leaves nothing, and the next one weighs as much', () => {
+    const [first, second] = content.concerns;
+    const after = withCorrection(content, {
+      concerns: [
+        { id: first?.id ?? '', removed: true },
+        { id: 'own-1', summary: 'who pays the difference', removed: true },
+      ],
+    });
+    expect(after.concerns).toHaveLength(content.concerns.length - 1);
+    expect(after.concerns[0]).toEqual({ ...second, weight: first?.weight, central: true });
+    expect(Object.keys(after.manner?.matters ?? {}).toSorted()).toEqual(after.concerns.map(({ id }) => id).toSorted());
+  });
+
   it('that only the student knows is not said back, and one that is left out is gone', () => {
     const fact = content.facts.find(({ knownBy }) => knownBy === 'both');
     const other = content.facts.find(({ id }) => id !== fact?.id);

@@ -17,6 +17,7 @@ export interface ConcernCorrection {
   /** As they would say it, or what it is about: 'who pays if the spring runs dry'. */
   readonly summary?: string | undefined;
   readonly worry?: string | undefined;
+  readonly removed?: true | undefined;
 }
 
 export interface FactCorrection {
@@ -124,6 +125,7 @@ function withConcerns(content: ScenarioContent, given: readonly ConcernCorrectio
     names[concern.id] = called;
     return { ...concern, ...weightAt(content.concerns[at]) };
   };
+  const removed = new Set(given.flatMap(({ id, removed: gone }) => (gone === true ? [id] : [])));
   const concerns = content.concerns.map((concern, at): Concern => {
     const change = given.find(({ id }) => id === concern.id);
     if (change === undefined) return concern;
@@ -133,7 +135,7 @@ function withConcerns(content: ScenarioContent, given: readonly ConcernCorrectio
       : put(at, rewritten(content, at, { id, summary, worry }));
   });
   const added = given.flatMap(({ id, summary, worry }, at) =>
-    summary !== undefined && isAdded(id, content.concerns)
+    summary !== undefined && !removed.has(id) && isAdded(id, content.concerns)
       ? [
           put(
             content.concerns.length,
@@ -142,14 +144,24 @@ function withConcerns(content: ScenarioContent, given: readonly ConcernCorrectio
         ]
       : [],
   );
+  // Who follows one that is left out weighs as much as it did.
+  const kept = [...concerns.filter(({ id }) => !removed.has(id)), ...added].map((concern, at) => ({
+    ...concern,
+    ...(removed.size === 0 ? {} : weightAt(content.concerns[at])),
+  }));
   return {
     ...content,
-    concerns: [...concerns, ...added],
+    concerns: kept,
     ...(content.manner === undefined
       ? {}
-      : { manner: { ...content.manner, matters: { ...content.manner.matters, ...writable(names) } } }),
+      : {
+          manner: { ...content.manner, matters: without(removed, { ...content.manner.matters, ...writable(names) }) },
+        }),
   };
 }
+
+const without = <T>(ids: ReadonlySet<string>, all: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => !ids.has(id)));
 
 const writable = (names: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(names).map(([id, called]) => [id, [...called]]));

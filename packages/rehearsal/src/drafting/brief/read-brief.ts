@@ -209,7 +209,8 @@ export async function readBrief(
     ({ read: { sides, people } }) => sides.stakeholder !== onOwnDesk(brief, people.all),
   );
   const foreseen = possible.filter(
-    ({ read: { sides, people } }) => sides.stakeholder.writes.size === 0 && sides.stakeholder === whomYouSee(brief, people),
+    ({ read: { sides, people } }) =>
+      sides.stakeholder.writes.size === 0 && sides.stakeholder === whomYouSee(brief, people),
   );
   const [first, ...others] = foreseen.length > 0 ? foreseen : possible;
   const { read: best, context } = await likeliest(first === undefined ? readings.all : [first, ...others], options);

@@ -144,7 +144,6 @@ export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>,
   const whole = capital(asSentence(said.replaceAll(/\s*\([^()]*\)/gu, '')));
   const others = sentence.people.some((person) => person !== stakeholder);
   const unclear = PRONOUN.test(whole) && !others && !SOMEBODY.test(whole);
-  const cut =
-    BREAKS_OFF.test(whole) || OF_A_NAME.test(whole) || (LEANS_FORWARD.test(whole) && words(whole) < STANDS);
+  const cut = BREAKS_OFF.test(whole) || OF_A_NAME.test(whole) || (LEANS_FORWARD.test(whole) && words(whole) < STANDS);
   return words(whole) < LEAST || words(whole) > MOST || unclear || cut ? null : whole;
 }

@@ -1,4 +1,4 @@
-import type { BriefPart, InventedPart } from '@parley/shared';
+import { type BriefPart, type InventedPart, LEAST_CONCERNS } from '@parley/shared';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { Field, Input, Select, Textarea } from '@/components/field';
@@ -63,6 +63,21 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
   const ownConcerns = ownIds('concern', values, brief.concerns);
   const ownFacts = ownIds('fact', values, brief.facts);
   const remove = (id: string): void => onChange(withoutOwn(id, values));
+  const isGone = (id: string): boolean => values[`removed:${id}`] !== undefined;
+  const staying = brief.concerns.filter(({ id }) => !isGone(id));
+  const gone = (id: string, label: string) => (
+    <p key={id} className="fb-gone">
+      <span>{label} is left out.</span>
+      <Button
+        tone="bare"
+        size="sm"
+        aria-label={`Put it back: ${label.toLowerCase()}`}
+        onClick={() => onChange(withoutField(`removed:${id}`, values))}
+      >
+        Put It Back
+      </Button>
+    </p>
+  );
 
   const fact = (id: string, label: string, onRemove: () => void) => (
     <div key={id} className="fb-group">
@@ -110,20 +125,36 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
         title="What worries them"
         text="The first weighs most. What lies behind it they keep back until you earn it. What you write here they say."
       >
-        {brief.concerns.map(({ id }, at) => (
-          <div key={id} className="fb-group">
-            {field(`concern:${id}`, at === 0 ? 'Worried most about' : 'Also worried about', {
-              most: 200,
-              rows: 2,
-              hint: isMadeUp(`concern:${id}`),
-            })}
-            {field(`worry:${id}`, 'What lies behind it', {
-              most: 600,
-              rows: 3,
-              hint: isMadeUp(`worry:${id}`) ?? (at === 0 ? isMadeUp('worry') : undefined),
-            })}
-          </div>
-        ))}
+        {brief.concerns.map(({ id }, at) =>
+          isGone(id) ? (
+            gone(id, `Worry ${at + 1}`)
+          ) : (
+            <div key={id} className="fb-group">
+              {field(`concern:${id}`, id === staying[0]?.id ? 'Worried most about' : 'Also worried about', {
+                most: 200,
+                rows: 2,
+                hint: isMadeUp(`concern:${id}`),
+              })}
+              {field(`worry:${id}`, 'What lies behind it', {
+                most: 600,
+                rows: 3,
+                hint: isMadeUp(`worry:${id}`) ?? (at === 0 ? isMadeUp('worry') : undefined),
+              })}
+              {staying.length + ownConcerns.length > LEAST_CONCERNS && (
+                <div className="fb-line">
+                  <Button
+                    tone="bare"
+                    size="sm"
+                    aria-label={`Remove worry ${at + 1}`}
+                    onClick={() => put(`removed:${id}`, 'yes')}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )}
+            </div>
+          ),
+        )}
         {ownConcerns.map((id) => (
           <div key={id} className="fb-group">
             {field(`concern:${id}`, 'Another worry', { most: 200, rows: 2, hint: AS_THEY_SAY_IT })}
@@ -135,7 +166,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
             </div>
           </div>
         ))}
-        {brief.concerns.length + ownConcerns.length < MOST_CONCERNS && (
+        {staying.length + ownConcerns.length < MOST_CONCERNS && (
           <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
             Add a Worry
           </Button>
@@ -146,21 +177,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
         text="They speak of these facts and figures, and of no others. What only you know, or they may know, they don’t bring up."
       >
         {brief.facts.map(({ id }, at) =>
-          values[`removed:${id}`] === undefined ? (
-            fact(id, `Fact ${at + 1}`, () => put(`removed:${id}`, 'yes'))
-          ) : (
-            <p key={id} className="fb-gone">
-              <span>Fact {at + 1} is left out.</span>
-              <Button
-                tone="bare"
-                size="sm"
-                aria-label={`Put it back: fact ${at + 1}`}
-                onClick={() => onChange(withoutField(`removed:${id}`, values))}
-              >
-                Put It Back
-              </Button>
-            </p>
-          ),
+          isGone(id) ? gone(id, `Fact ${at + 1}`) : fact(id, `Fact ${at + 1}`, () => put(`removed:${id}`, 'yes')),
         )}
         {ownFacts.map((id, at) => fact(id, `Fact ${brief.facts.length + at + 1}`, () => remove(id)))}
         <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('fact', values))}>

@@ -2,7 +2,7 @@
 import { FACT_KNOWERS, type FactKnower, type LibraryScenario, OWN_ID } from '@parley/shared';
 import type { BodyOf } from '@/lib/api';
 
-/** Fields by name: 'title', 'worry:timeline-pressure', 'fact:told-3', 'knows:told-3', 'removed:told-3'; added ones 'fact:own-1'. */
+/** Fields by name: 'title', 'worry:timeline-pressure', 'fact:told-3', 'knows:told-3', 'removed:told-3' of a worry or a fact; added ones 'fact:own-1'. */
 export type BriefForm = Readonly<Record<string, string>>;
 const ofEntries = (entries: readonly (readonly [string, string])[]): BriefForm => Object.fromEntries(entries);
 
@@ -74,6 +74,10 @@ const idsOf = (changes: BriefForm, kinds: readonly string[]): readonly string[] 
 const isBlank = (field: string, changes: BriefForm, start: BriefForm): boolean =>
   start[field] === undefined && changes[field]?.trim() === '';
 
+/** What is left out is named by its id alone: whether it is a worry or a fact. */
+const isOf = (kind: 'concern' | 'fact', id: string, changes: BriefForm, start: BriefForm): boolean =>
+  start[`${kind}:${id}`] !== undefined || changes[`${kind}:${id}`] !== undefined;
+
 const isKnower = (text: string | undefined): text is FactKnower => FACT_KNOWERS.some((knower) => knower === text);
 
 /**
@@ -83,18 +87,20 @@ const isKnower = (text: string | undefined): text is FactKnower => FACT_KNOWERS.
 export function correctionOf(changes: BriefForm, start: BriefForm): BodyOf<'PUT /scenarios/:id'> | null {
   const { title, goal, situation, opening, name, role, organisation } = changes;
   const persona = { ...(name === undefined ? {} : { name }), ...(role === undefined ? {} : { role }) };
-  const concerns = idsOf(changes, ['concern', 'worry'])
-    .filter((id) => !isBlank(`concern:${id}`, changes, start))
+  const removed = (id: string): boolean => changes[`removed:${id}`] !== undefined;
+  const concerns = idsOf(changes, ['concern', 'worry', 'removed'])
+    .filter((id) => !isBlank(`concern:${id}`, changes, start) && isOf('concern', id, changes, start))
     .map((id) => {
+      if (removed(id)) return { id, removed: true as const };
       const worry = isBlank(`worry:${id}`, changes, start) ? undefined : changes[`worry:${id}`];
       const summary = changes[`concern:${id}`];
       return { id, ...(summary === undefined ? {} : { summary }), ...(worry === undefined ? {} : { worry }) };
     });
   const facts = idsOf(changes, ['fact', 'knows', 'removed'])
-    .filter((id) => !isBlank(`fact:${id}`, changes, start))
+    .filter((id) => !isBlank(`fact:${id}`, changes, start) && isOf('fact', id, changes, start))
     .map((id) => {
       const [text, knownBy] = [changes[`fact:${id}`], changes[`knows:${id}`]];
-      if (changes[`removed:${id}`] !== undefined) return { id, removed: true as const };
+      if (removed(id)) return { id, removed: true as const };
       return { id, ...(text === undefined ? {} : { text }), ...(isKnower(knownBy) ? { knownBy } : {}) };
     });
   const brief = {

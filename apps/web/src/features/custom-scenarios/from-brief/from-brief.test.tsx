@@ -196,6 +196,34 @@ describe('looking it through', () => {
     expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { facts: [{ id: 'told-1', removed: true }] } }]);
   });
 
+  it('leaves a worry out and puts it back, while two stay', async () => {
+    const api = open('/custom-scenarios/from-brief/s1', { 'PUT /scenarios/s1': () => ok(drafted()) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a Worry' }));
+    await userEvent.type(screen.getByLabelText('Another worry'), 'who pays the difference');
+    // The last two stay.
+    expect(screen.queryByRole('button', { name: 'Remove worry 1' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a Worry' }));
+    await userEvent.type(screen.getAllByLabelText('Another worry')[1] as HTMLElement, 'who tells the board');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove worry 1' }));
+    expect(screen.queryByLabelText('Worried most about')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Put it back: worry 1' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Worried most about').value).toBe('what the portal costs');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove worry 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([
+      {
+        brief: {
+          concerns: [
+            { id: 'own-1', summary: 'who pays the difference' },
+            { id: 'own-2', summary: 'who tells the board' },
+            { id: 'budget-constraints', removed: true },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('sends a saved fact of one’s own that was emptied, to be told what is wrong', async () => {
     const message = 'Fact must be at least 8 characters long';
     const own = drafted();
