@@ -23,7 +23,7 @@ import {
 import type { Speaker } from './speaker';
 import { meaningOf, standing, SURE } from './sureness';
 import { packageOf } from './terms';
-import { toUnforeseen } from './unforeseen';
+import { likeliestOf, toUnforeseen } from './unforeseen';
 
 /** From here on (cosine) a question that leans has been foreseen as it stands, and means more than what it leans on. */
 const BY_ITSELF = 0.75;
@@ -181,11 +181,19 @@ function notSaidIn(line: string, before: readonly Reply[]): string | null {
   return left.length === 0 ? null : left.join(' ');
 }
 
+const SAYS_YES = /^(?:yes|yeah|aye),\s(?=\S+\s\S)/iu;
+/** Behind another yes it goes without saying. */
+const withoutSecondYes = (line: string, before: readonly Reply[]): string =>
+  before.some((reply) => SAYS_YES.test(reply.line))
+    ? line.replace(SAYS_YES, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : line;
+
 /** The lines of a reply; only the last may end with a question, and with none that was just answered. */
 const inOrder = (speaker: Speaker, replies: readonly Reply[]): readonly string[] =>
   replies.flatMap(({ line, meant }, at) => {
-    const once = notSaidIn(line, replies.slice(0, at));
-    if (once === null) return [];
+    const unsaid = notSaidIn(line, replies.slice(0, at));
+    if (unsaid === null) return [];
+    const once = withoutSecondYes(unsaid, replies.slice(0, at));
     const left = at < replies.length - 1 && asksBack(once) ? withoutQuestion(once) : once;
     return [meant === null ? left : speaker.unlessGiven(left)];
   });
@@ -212,6 +220,9 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   const { replies: foreseen, left } = toAsked(speaker, asked, points);
   if (put !== null && foreseen.length < ANSWERS) putBeside(foreseen, toMeaning(speaker, put));
   addLeftOver(foreseen, left, points);
+  // What was asked goes before what was only said, also where it was put far from all that was foreseen.
+  const nearest = foreseen.length === 0 ? likeliestOf(speaker, null, asked, []) : null;
+  if (nearest !== null) foreseen.push(nearest);
   // Said without a mark, it may ask all the same.
   if (foreseen.length === 0)
     for (const point of points) {

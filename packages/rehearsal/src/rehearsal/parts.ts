@@ -130,11 +130,17 @@ const ASKS_WHO = new RegExp(
   `^and ${oneOf('who', 'when', 'where', 'how (?:many|much|long)')} (?:${VERB} )?\\w{4,}`,
   'i',
 );
+/** 'And did anybody take that warning back?': it names what it points to. */
+const NAMES_WHAT = new RegExp(
+  `^and (?:${VERB} ${oneOf('anybody', 'anyone', 'somebody', 'someone', 'nobody')} |what (?:must|may|can|should|will|would) (?:never |not )?be )`,
+  'i',
+);
 const asksForItself = ({ content, text }: Sentence, before: Sentence): boolean =>
   AND.test(text) &&
   (asksAssent(before.text) ||
     TAG.test(before.text) ||
     ASKS_WHO.test(text) ||
+    NAMES_WHAT.test(text) ||
     (OWN_SUBJECT.test(text) && content.filter((word) => !ABSTRACT_WORDS.has(word)).length >= FEWEST_OWN));
 
 function asOne(text: string, whole: Sentence): Sentence {
@@ -167,8 +173,13 @@ const SAYS_IT_ASKS = new RegExp(
   )}:? (?=${oneOf('what', 'who', 'whose', 'when', 'where', 'why', 'how', 'which')}\\b)`,
   'i',
 );
+/** 'When you say they pay for it, do you mean they hang up?' asks for no day. */
+const WHEN_YOU_SAY = new RegExp(
+  `^${JOINED}when you (?:say|said|talk of|speak of) [^?]{2,80}?, (?=(?:do|did|does|is|are) ${SUBJECT}\\b)`,
+  'i',
+);
 function withoutLeave(sentence: Sentence): Sentence {
-  const asked = sentence.text.replace(MAY_I_ASK, '').replace(SAYS_IT_ASKS, '');
+  const asked = sentence.text.replace(MAY_I_ASK, '').replace(SAYS_IT_ASKS, '').replace(WHEN_YOU_SAY, '');
   return asked === sentence.text ? sentence : asOne(marked(asked), sentence);
 }
 

@@ -15,8 +15,8 @@ import { toChoice } from './terms';
  * only where all of them are soon said (words).
  */
 export const ANSWERS = 3;
-export const ONE_BREATH = 42;
-export const LONG_BREATH = 56;
+export const ONE_BREATH = 60;
+export const LONG_BREATH = 76;
 const SURELY_TOO = 0.6;
 
 export interface Reply {

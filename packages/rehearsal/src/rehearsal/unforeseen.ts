@@ -50,7 +50,7 @@ const isPlain = ({ meant }: Reply): boolean =>
   meant.probability >= PLAIN.alone;
 
 /** Beside what was answered so far (words) they may say of another question that they can't. */
-const LEFT_OVER = 26;
+const LEFT_OVER = 40;
 /** Words of its own without which a question is hardly one for itself. */
 const OWN_WORDS = 2;
 
@@ -82,17 +82,30 @@ const isOfferBeside = (point: Point, replies: readonly Reply[]): boolean =>
   );
 
 /** Of several questions that nobody foresaw so, the one that something written most likely answers. */
-function likeliestOf(speaker: Speaker, open: Point, asked: readonly Point[], replies: readonly Reply[]): Reply | null {
+export function likeliestOf(
+  speaker: Speaker,
+  open: Point | null,
+  asked: readonly Point[],
+  replies: readonly Reply[],
+): Reply | null {
   const others = asked.filter(
     (point) => point.act === 'wants_to_know' && replies.every((reply) => reply.point !== point),
   );
-  for (const point of [...new Set([...others, open])].toSorted((left, right) => likelihood(right) - likelihood(left))) {
+  for (const point of [...new Set([...others, ...(open === null ? [] : [open])])].toSorted(
+    (left, right) => likelihood(right) - likelihood(left),
+  )) {
     const asksMatter = point.act === 'wants_to_know' || point.wants === 'matter';
     const reply = asksMatter ? toLikeliest(speaker, point, MAY_BE.alone) : null;
     if (reply !== null) return reply;
   }
   return null;
 }
+
+/** In the order in which it was asked. */
+const inPlace = (replies: readonly Reply[], points: readonly Point[]): readonly Reply[] =>
+  replies.every(({ point }) => points.includes(point))
+    ? replies.toSorted((left, right) => points.indexOf(left.point) - points.indexOf(right.point))
+    : replies;
 
 /** What nobody foresaw is answered once; beside something else only where more than a yes is due. */
 export function toUnforeseen(
@@ -112,7 +125,10 @@ export function toUnforeseen(
     const line = toQuestionInKind(speaker, open, points, false);
     return line === null ? replies : [...replies, { point: open, line, meant: null }];
   }
-  if (!replies.every(isStatement)) return withWhatTheyLack(speaker, open, replies);
+  if (!replies.every(isStatement))
+    return asked
+      .filter((point) => point.sentence.question && isOpen(point))
+      .reduce((all, point) => inPlace(withWhatTheyLack(speaker, point, all), points), replies);
   const left = inquires(open) ? replies.filter(isPlain) : replies;
   // Of two things none is chosen where words for an offer are the answer.
   if (open.either && left.length > 0) return left;

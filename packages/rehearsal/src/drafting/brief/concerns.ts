@@ -87,7 +87,7 @@ const isTold = ({ matter, saying }: VoicedMatter): boolean => saying !== null ||
  * Those that the brief tells; where these are too few to talk about, what worries anybody as well. By grammar alone, which
  * misses many, all.
  */
-function asManyAsTold(voiced: readonly VoicedMatter[], sayings: readonly Saying[]): readonly VoicedMatter[] {
+export function concernsAsTold(voiced: readonly VoicedMatter[], sayings: readonly Saying[]): readonly VoicedMatter[] {
   if (sayings.every(({ from }) => from.purpose === null)) return voiced;
   let spare = LEAST_CONCERNS - voiced.filter(isTold).length;
   return voiced.filter((one) => isTold(one) || spare-- > 0);
@@ -151,7 +151,7 @@ export function voicedMatters(
   // The weightiest of what they say themselves goes first, unless the talk is of what happened.
   const weightOf = ({ matter, saying }: VoicedMatter): number =>
     matter.id === 'talk-conduct' ? Infinity : (saying?.weight ?? 0);
-  return asManyAsTold(
+  return concernsAsTold(
     voiced.toSorted((left, right) => weightOf(right) - weightOf(left)),
     sayings,
   );

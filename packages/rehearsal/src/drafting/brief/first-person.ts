@@ -90,7 +90,7 @@ const lastWord = (text: string): string => (/([\p{L}’]+)[\s,]*$/u.exec(text)?.
 
 /** 'told her 30 November': behind these she is given something. */
 const GIVES =
-  /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked)\s$/i;
+  /\b(?:told|tell|telling|gave|give|giving|sent|send|promised|promise|offered|offer|paid|pay|owe|showed|show|cost|costs|asked|fined|charged|quoted|billed|docked)\s$/i;
 
 /** 'Ms Abara stated that' */
 const STATES = /^\s\p{Ll}+(?:ed|s)\sthat\s/u;
@@ -170,7 +170,9 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
       }
       const does = doesSomething(after) && !BEFORE_OBJECT.has(lastWord(out));
       const next = nextWord(after);
-      const state = tagsOf(next).includes('Gerund') || /^(?:not|been|angry|worried|afraid|right)$/.test(next);
+      const state =
+        tagsOf(next).includes('Gerund') ||
+        /^(?:not|been|got|gone|had|done|angry|worried|afraid|right|on|in|off|out|up|away|back|here|there)$/.test(next);
       out +=
         own === undefined
           ? does

@@ -18,6 +18,8 @@ describe('what stands beside the matter', () => {
     ['The canteen is shut on Thursdays.', 'others', true],
     ['Bring the works forward to 19 January.', 'my_goal', false],
     ['She wants the parking kept for the crew.', 'their_demand', false],
+    ['Get eggs, 2x oatcakes.', 'case_fact', true],
+    ['Get the list signed by the harbour board.', 'my_goal', false],
     ['The coffee is roasted in the new shed from 3 May.', 'case_fact', false],
   ])('%s', async (sentence, purpose, expected) => {
     const read = await readBrief(

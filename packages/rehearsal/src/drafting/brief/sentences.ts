@@ -130,6 +130,10 @@ const GOAL_HEADING =
   /^\W*(?:(?:my|our|the)\s)?(?:asks?|aims?|goals?|objectives?|desired\soutcome|outcome|purpose|wanted(?:\s(?:from|of)\s(?:\p{L}+\s){0,2}\p{L}+)?|what\s(?:I|we)\s(?:want|need)(?:\s\p{L}+){0,4})\W*$/iu;
 export const isGoalHeading = (text: string): boolean => GOAL_HEADING.test(text);
 
+/** 'Don’t you go saying “I know money’s tight”': words that nobody is to say. */
+const NOT_TO_SAY =
+  /\b(?:don[’']?t|do\snot|never|avoid|not\sto|mustn[’']?t)\b[^.;“"]{0,20}\b(?:say|saying|tell|mention|use)\b[^.;“"]{0,16}[“"]?$/iu;
+
 const inStretches = (piece: Piece): readonly Piece[] =>
   runOnsIn(piece.text).map(({ from, to }) => ({
     ...piece,
@@ -196,6 +200,7 @@ export async function sentencesOf(
     if (before !== undefined && /[:)]$/.test(before.text) && before.kind !== 'header') heading = before.text;
     else if (!/^[“"]/.test(line.text)) heading = '';
     for (const piece of spokenPieces(line).flatMap(inStretches)) {
+      if (piece.quoted && NOT_TO_SAY.test(line.text.slice(0, piece.start - line.start))) continue;
       const saidBy = piece.quoted || (byPronoun && FIRST.test(piece.text)) ? pronounOf(line, piece, heading) : null;
       const quoted = piece.quoted
         ? (quotedPerson(people, line, piece, heading, speaking) ?? (writers.has(line.part) ? narrator : null))

@@ -10,6 +10,13 @@ describe('where somebody begins to write', () => {
     expect(voiceOpening(line)?.name).toBe(name);
   });
 
+  it('tells for whom it is in brackets behind the time', () => {
+    expect(voiceOpening('Danielle Roy · Wed 17:55 [internal, visible to: me]')).toMatchObject({
+      name: 'Danielle Roy',
+      role: 'internal, visible to: me',
+    });
+  });
+
   it.each(['Data: 24/03 18:31', 'Date: 3 Sept, 16:22', 'Fecha: 24/03 18:31'])('is not %s', (line) => {
     expect(voiceOpening(line)).toBeNull();
   });

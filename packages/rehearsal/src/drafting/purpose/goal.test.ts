@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftFromBrief } from '../brief/draft-from-brief';
 import { inOwnWords } from './wish';
+import { behindIt } from './wish-behind';
 
 async function goalOf(brief: string): Promise<string> {
   const draft = await draftFromBrief(brief);
@@ -34,6 +35,26 @@ describe('the goal of a brief', () => {
     if ('refused' in draft) throw new Error(draft.refused);
     expect(draft.content.goal).toBe('Get Anselmo to say yes to October and tell it to the skippers himself.');
     expect(JSON.stringify([draft.content.opening, draft.content.concerns])).not.toContain('must say yes');
+  });
+
+  it('is what the writer answers to a colleague who asks for it, of whom the colleague names', async () => {
+    const chat = [
+      '[2/9, 07:48] Thandeka: You seeing Magnus Isbister today?',
+      '[2/9, 07:51] Craig: 4pm, only the two of us. Magnus wants thatch or nothing on his roof.',
+      '[2/9, 07:52] Thandeka: So what’s the ask',
+      '[2/9, 07:55] Craig: That he signs variation 6 for the roof timbers.',
+      '[2/9, 07:58] Craig: The roofing crew goes off to the coast until January otherwise.',
+    ].join('\n');
+    const draft = await draftFromBrief(chat);
+    if ('refused' in draft) throw new Error(draft.refused);
+    expect(draft.content.persona.name).toBe('Magnus Isbister');
+    expect(draft.content.goal).toContain('sign variation 6');
+  });
+
+  it('is what they agree to, where something follows from that', () => {
+    expect(
+      behindIt('If ¤S agrees to run both cranes for June we still open on 1 July.', { who: 'Magnus', pronoun: 'he' }),
+    ).toBe('Get Magnus to agree to run both cranes for June.');
   });
 
   it('is no wish for the practice', () => {

@@ -33,6 +33,20 @@ describe('a worry in the mouth of whoever has it', () => {
       'A week without the lift is 340 meals carried, ¤S brings that up every time',
       'A week without the lift is 340 meals carried.',
     ],
+    // 'Me' before a word that isn't a name is nobody's name.
+    ['and nobody called ¤O back', 'Nobody called me back.'],
+    ['A nurse who’s £80 short rings ¤O and not us.', 'A nurse who’s £80 short rings me and not you.'],
+    [
+      'Drivers sign on at Preston, that’s 40 min each way nobody pays them for.',
+      'Drivers sign on at Preston, that’s 40 min each way nobody pays them for.',
+    ],
+    ['Since then no signature above 10 m/s, whoever asks.', 'Since then no signature above 10 m/s, whoever asks.'],
+    [
+      '¤O, head of volunteers: half the crew are over seventy and don’t come back.',
+      'Half the crew are over seventy and don’t come back.',
+    ],
+    ['The chair, ¤O, returned it on Monday with the remark that ¤S signs no pilot.', 'I sign no pilot.'],
+    ['Her nephew adds that ¤S has seen what a day of it costs.', 'I have seen what a day of it costs.'],
   ])('%s', (mark, expected) => {
     expect(said(mark)).toBe(expected);
   });

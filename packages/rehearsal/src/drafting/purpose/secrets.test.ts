@@ -48,6 +48,25 @@ describe('what they hide', () => {
     ]);
   });
 
+  it('is not what they surely say openly, though it stands between', async () => {
+    const brief = [
+      'I meet Ingrid Halvorsen, director of operations of the ferries, on Tuesday.',
+      'The ship agent told me at lunch that the big ship goes to dry dock from 18 May.',
+      'She wants berth 4 all of May.',
+      'She will for sure not say that about the dock.',
+    ].join(' ');
+    const { told, purposes, sides } = await read(brief);
+    expect(purposes).toBeNull();
+    const openly = (hidden: number): boolean =>
+      settled(
+        told,
+        told.map((_, at) => ({ ...isFor(at === 2 ? 'their_demand' : 'others'), hidden })),
+        sides,
+      ).some(({ sentence, spoken }) => sentence.text.startsWith('She wants berth 4') && spoken !== null);
+    expect(openly(0.01)).toBe(true);
+    expect(openly(0.3)).toBe(false);
+  });
+
   it('is nothing that they will not do, nor what they say themselves', async () => {
     const { told, sides } = await read(
       'I meet Ingrid Halvorsen, director of operations, on Tuesday. She told me that the crew is short. She will not sign it before June. She wants berth 4 all of May.',

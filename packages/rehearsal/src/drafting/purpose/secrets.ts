@@ -41,13 +41,14 @@ const HEARD = new RegExp(
 const HEARD_OF = new RegExp(
   oneOf(
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:(?:the|their|his|her|our)\s)?(?:[\p{L}’-]+\s){1,3}(?:says|said|reckons|tells|told|heard)\b`,
-    String.raw`\b[Ff]rom\s(?!¤)\p{Lu}\p{L}+\s(?:in|at|of|who)\s`,
+    String.raw`\b[Ff]rom\s(?!¤)(?:\p{Lu}\p{L}+\s(?:in|at|of|who)\s|(?:the|our|an?)\s\p{L}+(?:\s(?:in|at|of)\s[^:.]{2,24})?:\s)`,
     // 'Dougie (pier hand) over a pint:'
     String.raw`(?<!¤)\b\p{Lu}\p{L}+(?:\s\([^()]{3,40}\)|,\s[^,:]{3,40},)?\sover\s(?:an?|the|some)\s[^:.]{3,20}:\s`,
   ),
   'u',
 );
-const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.test(mark);
+/** Whether a sentence says itself how the writer came to know it. */
+export const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.test(mark);
 /** 'What she won't mention: her son-in-law took on the lease' */
 const WONT_SAY_THIS =
   /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|bring\sup|admit)s?\b[^:]{0,20}:\s/iu;

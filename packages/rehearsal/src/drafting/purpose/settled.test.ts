@@ -51,3 +51,14 @@ describe('what nobody has told them', () => {
     expect(told[2]?.knownBy).toBe('both');
   });
 });
+
+describe('words that nobody is to say', () => {
+  it('are in nobody’s mouth', async () => {
+    const read = await readBrief(
+      `${VET} He missed two payments, so don’t you go saying “I know that the money is tight this year” to anybody. She wants the van back by May.`,
+    );
+    if ('refused' in read) throw new Error(read.refused);
+    expect(read.told.some(({ sentence }) => sentence.text.includes('money is tight'))).toBe(false);
+    expect(read.told.some(({ sentence }) => sentence.text.includes('van back'))).toBe(true);
+  });
+});

@@ -18,7 +18,7 @@ import { asDemand, isHeadedTheirs, listed } from './listed';
 import { saidPlainly } from './said-plainly';
 import { keptBySentence } from './kept-back';
 import { newsIn } from './news';
-import { isTheirOwn, secretsIn } from './secrets';
+import { isHeard, isTheirOwn, secretsIn } from './secrets';
 import { inTheirLight, toldOfYou } from './whose-words';
 import { GOES_ON_WANTING } from './wish-leads';
 
@@ -266,7 +266,11 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
     // What they say openly only stands between what was heard and that they won't tell it; 0 where that wasn't told.
-    const openly = troublesOf(classified) >= LIKELY && classified.hidden > 0 && classified.hidden < HARDLY_HIDDEN;
+    const openly =
+      troublesOf(classified) >= LIKELY &&
+      classified.hidden > 0 &&
+      classified.hidden < HARDLY_HIDDEN &&
+      !isHeard(entry.mark);
     const hidden =
       (secrets.holds.has(at) && !openly) ||
       (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides) && !FORETOLD.test(entry.mark));

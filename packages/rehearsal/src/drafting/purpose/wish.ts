@@ -116,6 +116,7 @@ const OF_THE_MEETING = new RegExp(
   [
     String.raw`^(?:(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b|(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s`,
     String.raw`(?:go(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|fly(?:ing)?|see(?:ing)?|meet(?:ing)?|visit(?:ing)?)\b(?!.*\bfor\s|.*\bto\s(?!(?:her|him|them|see|meet|visit|talk|speak)\b)\p{Ll})[^.]*\d|`,
+    String.raw`^(?:I|we)(?:[’']ve|\shave)?\sgot\s[^.]{3,60}\s(?:at|on)\s[^.]*(?:\d|day)|^I\s(?:send|write|note)\s(?:this\s)?to\smyself\b|`,
     String.raw`^(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s(?:driving|going|flying|riding)\s(?:up|down|out|over|back)\s.*\b(?:sit|talk|speak|meet)\b)`,
   ].join(''),
   'iu',
