@@ -20,7 +20,7 @@ const NAME = new RegExp(
 );
 
 /** Ends a sentence, and no name: 'at Kestrel. Bob'. */
-const STOP = /\p{Ll}{2,}\.$|^\p{Lu}{2,}\.$/u;
+const STOP = /(?:\p{Ll}{2,}|[’']s)\.$|^\p{Lu}{2,}\.$/u;
 const SHORT_TITLE =
   /^(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra|Dra|Lic|Ing|Eng|Engr|Mag|Capt|Sgt|Lt|Rev|Hon|Cllr|St|Mdm|Atty|Arch|Dott|Fr|Hr|Jr)\.$/u;
 

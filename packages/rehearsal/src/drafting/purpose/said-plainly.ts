@@ -18,7 +18,8 @@ const MOST = 46;
 const SIGNS = new RegExp(
   [
     String.raw`^(?:[-–—•*~>·+]+\s*|\(?\d{1,2}[.)]\s+|\[[^\]]{1,40}\]\s*|[^[\]¤“":]{1,24}\]\s*|\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?\s+|`,
-    String.raw`(?:item|point|update|comment|re|note)\s[\d/.-]{1,8}\s?[:–-]\s*|(?:letter|e?-?mail|call|phone|text|note|fax)\s(?:of|from|on)\s\d{1,2}[./]\d{1,2}[^:]{0,6}:\s*|\p{Lu}{0,3}\d{1,4}:\s+|(?:asks?|wants?|says|desc(?:ription)?)\s?:\s+|\p{L}+\.\p{L}+:\s+|`,
+    String.raw`(?:item|point|update|comment|re|note)\s[\d/.-]{1,8}\s?[:–-]\s*|(?:letter|e?-?mail|call|phone|text|note|fax)\s(?:of|from|on)\s\d{1,2}[./]\d{1,2}[^:]{0,6}:\s*|`,
+    String.raw`\p{Lu}{0,3}\d{1,4}:\s+|(?:asks?|wants?|says|desc(?:ription)?)\s?:\s+|\p{L}+\.\p{L}+:\s+|`,
     String.raw`(?:[\p{L}.]{2,16}\s){1,2}\d{1,2}[:.]\d{2}(?:\s\p{Lu}\p{L}+)?:\s+)+`,
   ].join(''),
   'iu',
