@@ -27,6 +27,15 @@ describe('a fault that only the classifiers find', () => {
     const text = 'My advice is to ask them in writing, without threatening them.';
     expect(flawIn(sureOf('threat', text), false)).toBeNull();
   });
+  it('is nothing given away in a question, unless the question only ends it', () => {
+    const asked = 'Is it a covenant, then, and would the same money going out in January be all right for you?';
+    expect(flawIn(sureOf('giveaway', asked), false)).toBeNull();
+    expect(flawIn(sureOf('giveaway', 'You get all of it then, all right?'), false)?.kind).toBe('giving_away');
+  });
+  it('is no threat where somebody gives their word', () => {
+    expect(flawIn(sureOf('threat', 'I give you my word that you print on Thursday.'), false)).toBeNull();
+    expect(flawIn(sureOf('threat', 'I promise you’ll regret it.'), false)?.kind).toBe('threat');
+  });
   it('quotes what is claimed of others', () => {
     const text = 'The landlord has already agreed to the ramp, so you can plan 14 lorries for Friday.';
     expect(flawIn(sureOf('untrue', text), false)).toEqual({

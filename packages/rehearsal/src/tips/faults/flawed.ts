@@ -113,6 +113,11 @@ export function likelihoodOf({ draft, flaws }: Moment, kind: SpoiltKind, quote: 
   return chances === undefined ? 0 : sumOf(chances, alike);
 }
 
+/** '… would the money going out in January be all right?', and not 'Take all of it, all right?' */
+const OPENS_A_QUESTION =
+  /(?:^|[,;:]\s)(?:(?:and|but|so|then)\s)*(?:would|could|can|do|does|did|is|are|will|has|have|what|why|how|who|which|when|where)\s(?!not\b)/iu;
+const GIVES_THEIR_WORD = /\bI\s(?!.*\b(?:or|otherwise|unless|else|you[’']ll)\b)(?:give\syou\smy\sword|promise)\b/iu;
+
 /**
  * What is surely wrong with a draft, and the sentence that shows it; null for nothing.
  * @param formed whether forms of words found something as well
@@ -125,6 +130,9 @@ export function flawIn(moment: Moment, formed: boolean): { readonly kind: Spoilt
   if (WITHOUT_IT.test(plainWords(sentence))) return null;
   // A sentence in which the other chooses leaves them their say.
   if (flaws.fault === 'imposing' && YOU_CHOOSE.test(plainWords(sentence))) return null;
+  // What is asked is not given yet, and a word that is given threatens nobody.
+  if (flaws.fault === 'giveaway' && sentence.question && OPENS_A_QUESTION.test(sentence.text)) return null;
+  if (flaws.fault === 'threat' && GIVES_THEIR_WORD.test(sentence.text)) return null;
   const borne = formed || chanceIn(moment, flaws.at, ...DOUBTFUL) >= ALSO;
   if (flaws.faulty < (borne ? LIKELY : SURE)) return null;
   const claim = flaws.fault === 'untrue' ? claimOfOthers(sentence) : null;
