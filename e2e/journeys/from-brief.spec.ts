@@ -94,6 +94,10 @@ test('it is drafted anew about somebody else, and what is added and moved is wha
   await page.getByRole('combobox').last().selectOption('Only you know it');
   await page.getByRole('button', { name: 'Remove fact 1', exact: true }).click();
   await expect(page.getByText('Fact 1 is left out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a Worry' }).click();
+  await page.getByLabel('Another worry').fill('who tells the board about the date');
+  await page.getByRole('button', { name: 'Remove worry 2' }).click();
+  await expect(page.getByText('Worry 2 is left out.')).toBeVisible();
   // What floats at the bottom of the window lies over whatever is there.
   const close = page.getByRole('button', { name: 'Close' });
   while ((await close.count()) > 0) await close.first().click();
@@ -101,9 +105,11 @@ test('it is drafted anew about somebody else, and what is added and moved is wha
   await expectGood(page);
   await page.reload();
   await expect(page.getByText('Fact 1 is left out.')).toBeVisible();
+  await expect(page.getByText('Worry 2 is left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Save for Later' }).click();
   await expect(page.getByText('Your corrections are saved.')).toBeVisible();
   await expect(page.getByLabel('Worried most about')).toHaveValue(`“${worry}”`);
-  await expect(page.getByText('Fact 1 is left out.')).toHaveCount(0);
+  await expect(page.getByText(/ is left out\.$/)).toHaveCount(0);
+  await expect(page.getByLabel('Also worried about').last()).toHaveValue('who tells the board about the date');
   await expect(page.getByRole('combobox').last()).toHaveValue('student');
 });

@@ -96,6 +96,10 @@ describe('asides', () => {
     expect(point?.aside).toBeNull();
   });
 
+  it('are none where it is asked whether anything is missing', () => {
+    expect(asideIn(sentence('And do I forget something?'), names, similarity)).toBeNull();
+  });
+
   it('stand beside the matter, which is not lost for them', async () => {
     const points = await pointsOf(drawings, 'Hello Nuala. Fionn signs the stair on Friday.', [], similarity, []);
     expect(points.map(({ aside }) => aside)).toEqual(['greeting', null]);

@@ -111,6 +111,10 @@ const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
   worries: 0.64,
 };
 
+/** 'Do I forget something?' asks what is missing, and has lost nothing. */
+const ANYTHING_LEFT_OUT =
+  / (?:(?:forget|forgot|forgotten|miss|missed|missing|left out|leave out) (?:anything|something)|(?:anything|something) (?:i|we|that i|that we) (?:have |am |are )?(?:forgot|forgotten|forget|missed|miss|missing|left out)) /;
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FILLERS = words(
   'so and well oh please again then there now everyone all to you a the very much that for it is this today my friend sir madam ok okay right',
@@ -239,7 +243,7 @@ export function asideIn(sentence: Sentence, names: ReadonlySet<string>, similari
     canAsk(meant, plain, sentence.question) &&
     terms.length <= 22 &&
     !(meant === 'again' && sentence.content.length > AGAIN_WORDS) &&
-    (meant === 'lost_thread' ||
+    ((meant === 'lost_thread' && !ANYTHING_LEFT_OUT.test(plain)) ||
       meant === 'again' ||
       sentence.question ||
       (meant === 'feelings' && SEEMS.test(plain))) &&

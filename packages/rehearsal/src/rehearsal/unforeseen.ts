@@ -21,17 +21,18 @@ const MAY_BE = { alone: 0.19, day: 0.3, beside: 0.32 } as const;
 /** 'Is that a result you’d stand by?' asks for a yes like any other, also where it is put far from all ways to ask for one. */
 const asksForYes = ({ wants }: Point, target: Target): boolean =>
   wants === 'yes_no' && target.kind === 'common' && COVERED.has(target.id);
-/** What was asked in words as near as this (cosine) goes first. */
+/** What was asked in words as near as this (cosine) goes first, and is about the same thing whatever its words. */
 const ASKED_SO = 0.5;
+const ABOUT_IT = 0.47;
 /** To what nobody foresaw as it was put: the likeliest answer that was written, if it is about the same thing. */
 function toLikeliest(speaker: Speaker, point: Point, least: number): Reply | null {
   if (point.either) return null;
   const enough = Math.max(least, point.wants === 'day' ? MAY_BE.day : 0);
   const likely = point.meant.filter(
-    ({ target, probability }) =>
+    ({ target, probability, near }) =>
       (target.kind === 'answer' || target.kind === 'fact' || asksForYes(point, target)) &&
       probability >= enough &&
-      sharesWord(point.sentence, waysOf(target)),
+      (near >= ABOUT_IT || sharesWord(point.sentence, waysOf(target))),
   );
   const isNear = ({ near }: Meant): boolean => near >= ASKED_SO;
   for (const meant of [...likely.filter(isNear), ...likely.filter((one) => !isNear(one))]) {
@@ -118,6 +119,12 @@ export function toUnforeseen(
     replies.every((reply) => reply.point !== point) &&
     !asksAfter(point, points) &&
     (replies.length === 0 || isDefinite(point) || inquires(point) || isOfferBeside(point, replies));
+  const isUnanswered = (point: Point): boolean =>
+    point.sentence.question && !asksAfter(point, points) && replies.every((reply) => reply.point !== point);
+  if (!replies.every(isStatement))
+    return asked
+      .filter(isUnanswered)
+      .reduce((all, point) => inPlace(withWhatTheyLack(speaker, point, all), points), replies);
   // What is put as a question asks for an answer before what only sounds as if it wanted one.
   const open = asked.findLast((point) => point.sentence.question && isOpen(point)) ?? asked.findLast(isOpen);
   if (open === undefined) return replies;
@@ -125,10 +132,6 @@ export function toUnforeseen(
     const line = toQuestionInKind(speaker, open, points, false);
     return line === null ? replies : [...replies, { point: open, line, meant: null }];
   }
-  if (!replies.every(isStatement))
-    return asked
-      .filter((point) => point.sentence.question && isOpen(point))
-      .reduce((all, point) => inPlace(withWhatTheyLack(speaker, point, all), points), replies);
   const left = inquires(open) ? replies.filter(isPlain) : replies;
   // Of two things none is chosen where words for an offer are the answer.
   if (open.either && left.length > 0) return left;

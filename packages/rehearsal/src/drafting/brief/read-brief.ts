@@ -151,7 +151,7 @@ function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
   );
 }
 
-/** 'You seeing Oom Pieter today?', 'before you meet Marcus': a colleague says whom the writer will talk to. */
+/** 'You seeing Oom Pieter today?', 'are you meeting Marcus on Friday': a colleague says whom the writer will talk to. */
 const YOU_SEE = new RegExp(
   [
     String.raw`\b(?:[Yy]ou|u)(?:[’']re|\sare)?\s(?:still\s|also\s)?(?:seeing|meeting|(?:speak(?:ing)?|talk(?:ing)?|meet)\s(?:with|to)?|going\sto\s(?:see|meet))\s`,
