@@ -112,8 +112,10 @@ const LIKE: Readonly<Partial<Record<AsideKind, number>>> = {
 };
 
 /** 'Do I forget something?' asks what is missing, and has lost nothing. */
-const ANYTHING_LEFT_OUT =
-  / (?:(?:forget|forgot|forgotten|miss|missed|missing|left out|leave out) (?:anything|something)|(?:anything|something) (?:i|we|that i|that we) (?:have |am |are )?(?:forgot|forgotten|forget|missed|miss|missing|left out)) /;
+const FORGOT = '(?:forget|forgot|forgotten|miss|missed|missing|left out|leave out)';
+const ANYTHING_LEFT_OUT = new RegExp(
+  ` (?:${FORGOT} (?:any|some)thing|(?:any|some)thing (?:that )?(?:i|we) (?:have |am |are )?${FORGOT}) `,
+);
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FILLERS = words(
