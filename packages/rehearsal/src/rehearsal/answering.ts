@@ -221,7 +221,13 @@ export function answerTo(speaker: Speaker, points: readonly Point[]): Answer {
   if (put !== null && foreseen.length < ANSWERS) putBeside(foreseen, toMeaning(speaker, put));
   addLeftOver(foreseen, left, points);
   // What was asked goes before what was only said, also where it was put far from all that was foreseen.
-  const nearest = foreseen.length === 0 ? likeliestOf(speaker, null, asked, []) : null;
+  const nearest =
+    foreseen.length === 0
+      ? likeliestOf(
+          speaker,
+          asked.filter(({ act }) => act === 'wants_to_know'),
+        )
+      : null;
   if (nearest !== null) foreseen.push(nearest);
   // Said without a mark, it may ask all the same.
   if (foreseen.length === 0)

@@ -83,18 +83,8 @@ const isOfferBeside = (point: Point, replies: readonly Reply[]): boolean =>
   );
 
 /** Of several questions that nobody foresaw so, the one that something written most likely answers. */
-export function likeliestOf(
-  speaker: Speaker,
-  open: Point | null,
-  asked: readonly Point[],
-  replies: readonly Reply[],
-): Reply | null {
-  const others = asked.filter(
-    (point) => point.act === 'wants_to_know' && replies.every((reply) => reply.point !== point),
-  );
-  for (const point of [...new Set([...others, ...(open === null ? [] : [open])])].toSorted(
-    (left, right) => likelihood(right) - likelihood(left),
-  )) {
+export function likeliestOf(speaker: Speaker, points: readonly Point[]): Reply | null {
+  for (const point of points.toSorted((left, right) => likelihood(right) - likelihood(left))) {
     const asksMatter = point.act === 'wants_to_know' || point.wants === 'matter';
     const reply = asksMatter ? toLikeliest(speaker, point, MAY_BE.alone) : null;
     if (reply !== null) return reply;
@@ -135,7 +125,10 @@ export function toUnforeseen(
   const left = inquires(open) ? replies.filter(isPlain) : replies;
   // Of two things none is chosen where words for an offer are the answer.
   if (open.either && left.length > 0) return left;
-  const nearest = left.length > 0 && !inquires(open) ? null : likeliestOf(speaker, open, asked, replies);
+  const others = asked.filter(
+    (point) => point.act === 'wants_to_know' && replies.every((reply) => reply.point !== point),
+  );
+  const nearest = left.length > 0 && !inquires(open) ? null : likeliestOf(speaker, [...new Set([...others, open])]);
   const line = nearest?.line ?? toQuestionInKind(speaker, open, points, left.length > 0 && !inquires(open));
   if (line === null || left.some((reply) => reply.line === line)) return replies;
   const reply = nearest ?? { point: open, line, meant: null };

@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from '../purpose/purposes';
+import type { Purpose } from '../purpose/purposes';
+import { isFor } from '../../testing/read-purpose';
 import { isHousekeeping } from './housekeeping';
 import { readBrief } from './read-brief';
-
-const isFor = (purpose: Purpose): ReadPurpose => ({
-  purpose,
-  knower: 'both',
-  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
-  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
-  hidden: 0,
-  ranked: 0,
-});
 
 describe('what stands beside the matter', () => {
   it.each<[string, Purpose, boolean]>([

@@ -34,6 +34,7 @@ describe('a worry in the mouth of whoever has it', () => {
       'A week without the lift is 340 meals carried.',
     ],
     // 'Me' before a word that isn't a name is nobody's name.
+    ['Per month ¤S pays 4,000 for the empty dock.', 'Per month I pay 4,000 for the empty dock.'],
     ['and nobody called ¤O back', 'Nobody called me back.'],
     ['A nurse who’s £80 short rings ¤O and not us.', 'A nurse who’s £80 short rings me and not you.'],
     [

@@ -48,7 +48,7 @@ const SAID = [
 /** 'Rang Gregor, who says', 'Chief says', 'per him,', 'She said at the last visit' */
 const BROUGHT_IN = [
   new RegExp(String.raw`^[^¤.;:]{0,30}¤[OS](?:\s\([^()]*\)|,[^,¤]{2,60})?,?\swho\s${SAID}\s(?:that\s)?`, 'iu'),
-  /^(?:per|according\sto)\s(?:¤[OS]|\p{Lu}\p{L}+)[,:]?\s/iu,
+  /^(?:[Pp]er|[Aa]ccording\sto)\s(?:¤[OS]|\p{Lu}\p{L}+)[,:]?\s/u,
   /^(?:¤S\s\p{L}+\s(?:me|us)\s)?to\s(?:my|our|your)\sface:\s/iu,
   /^to\s[^¤:]{3,40}\s¤S\s[^:]{3,24}:\s/iu,
   // 'Noor, head of volunteers: half the crew are over seventy', 'Talked with him at the gate: one frozen scanner and …'

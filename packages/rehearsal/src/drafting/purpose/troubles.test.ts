@@ -2,17 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Told } from '../brief/told';
 import type { Saying } from '../brief/voiced';
-import { KNOWERS, type Purpose, PURPOSES, type ReadPurpose } from './purposes';
+import { isFor } from '../../testing/read-purpose';
+import type { Purpose } from './purposes';
 import { troubling } from './troubles';
 
-const isFor = (purpose: Purpose): ReadPurpose => ({
-  purpose,
-  knower: 'both',
-  of: Object.fromEntries(PURPOSES.map((one) => [one, one === purpose ? 0.9 : 0.01])) as ReadPurpose['of'],
-  knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
-  hidden: 0,
-  ranked: 0,
-});
 const said = (text: string, purpose: Purpose = 'their_worry'): Saying => ({
   text,
   from: { purpose: isFor(purpose), own: false, knownBy: 'both' } as Told,

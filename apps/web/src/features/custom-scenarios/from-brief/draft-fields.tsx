@@ -65,6 +65,8 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
   const remove = (id: string): void => onChange(withoutOwn(id, values));
   const isGone = (id: string): boolean => values[`removed:${id}`] !== undefined;
   const staying = brief.concerns.filter(({ id }) => !isGone(id));
+  // One's own that nothing was written into is none.
+  const written = ownConcerns.filter((id) => values[`concern:${id}`]?.trim() !== '');
   const gone = (id: string, label: string) => (
     <p key={id} className="fb-gone">
       <span>{label} is left out.</span>
@@ -140,7 +142,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
                 rows: 3,
                 hint: isMadeUp(`worry:${id}`) ?? (at === 0 ? isMadeUp('worry') : undefined),
               })}
-              {staying.length + ownConcerns.length > LEAST_CONCERNS && (
+              {staying.length + written.length > LEAST_CONCERNS && (
                 <div className="fb-line">
                   <Button
                     tone="bare"
