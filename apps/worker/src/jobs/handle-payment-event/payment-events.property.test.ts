@@ -218,13 +218,14 @@ function broken({ settings }: PaymentsFixture, fault: Delivery['faults'][number]
 }
 
 /** What must come to the same. */
-function comparable(record: SubscriptionRecord | null, account: CreditAccount | null) {
+function comparable(record: SubscriptionRecord | null, account: CreditAccount | null, now: Date) {
   if (account === null) throw new Error('There is no credit account');
   const { userId: _user, ...credits } = account;
   if (record === null) return { credits };
   const { id: _id, userId: _person, customerId: _customer, syncedAt: _read, ...copy } = record;
-  if (record.pausedAt === null) return { copy, credits };
-  // A month that had begun when a pause became known stays begun (product §5.16); nobody can use it.
+  const over = record.endsAt !== null && record.endsAt <= now;
+  if (record.pausedAt === null && !over) return { copy, credits };
+  // A month that had begun when a pause or an end became known stays begun (product §5.16); nobody can use it.
   const {
     periodStart: _start,
     periodEnd: _end,
@@ -238,7 +239,7 @@ function comparable(record: SubscriptionRecord | null, account: CreditAccount | 
 
 async function heldOf(payments: PaymentsFixture, { userId }: Payer) {
   const record = await mongo.database.subscriptions.find(userId);
-  return comparable(record, await mongo.database.credits.read(userId, payments.now));
+  return comparable(record, await mongo.database.credits.read(userId, payments.now), payments.now);
 }
 
 /** The ledger adds up, was never in debt, and each month that was granted was paid for and granted once. */
