@@ -338,7 +338,7 @@ export const scenarioContentSchema = z.object({
   industry: z.string(),
   goal: z.string().min(20).max(200),
   /** Up to 700 characters in the library, which a test holds; one drafted from a brief may need more. */
-  situation: z.string().min(80).max(1_500),
+  situation: z.string().min(80).max(2_000),
   learningObjectives: z.array(z.string().min(8).max(90)).min(3).max(5),
   /** The skills this scenario trains, weightiest first; they weigh double in its score. */
   skills: z.array(skillSchema).min(2).max(4),

@@ -39,7 +39,8 @@ const SAYS_NOTHING = new RegExp(
   ].join(''),
   'iu',
 );
-const WHO_THEY_ARE = /^I(?:’m|\sam|\swas)\s(?:now\s|still\s|also\s)?(?!not\b)((?:[\p{L}’-]+\s?){1,6})/u;
+const WHO_THEY_ARE =
+  /^I(?:’m|\sam|\swas)\s(?:now\s|still\s|also\s)?(?!(?:not|passed|asked|promoted|overlooked|appointed|promised|elected|hired|made|left)\b)((?:[\p{L}’-]+\s?){1,6})/u;
 const introduces = (text: string): boolean =>
   (WHO_THEY_ARE.exec(text)?.[1] ?? '').split(/\s+/).some((word) => isWork(word.toLowerCase()));
 /** What the writer thinks of it is theirs. */

@@ -12,7 +12,7 @@ import {
 } from '@parley/shared';
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
-import { goalOf } from '../purpose/goal';
+import { goalOf, neededOf } from '../purpose/goal';
 import { wellFormed } from '../purpose/well-formed';
 import { mineOf } from '../purpose/purposes';
 import { hintBehind, saidBesides, troubling } from '../purpose/troubles';
@@ -30,7 +30,9 @@ import { atLeastThree, withTalk } from './talk-matters';
 import { talkKindOf } from './talk-kind';
 import { openingOf } from './opening';
 import { type Aim, goalFrom, MUST_AGREE } from './aims';
+import { capital } from './as-sentence';
 import { organisationOf } from './organisation';
+import { withoutHouse } from './role-told';
 import { organisationRead } from '../organisations/organisation-read';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
@@ -126,8 +128,11 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
     names,
     people.organisations.map(({ name }) => name),
   );
+  const partner = { who: shortName, pronoun: stakeholder.pronoun };
   const wish =
-    goalOf(each, { who: shortName, pronoun: stakeholder.pronoun }) ?? goalFrom(aims.filter((aim) => isMine(aim, read)));
+    goalOf(each, partner) ??
+    goalFrom(aims.filter((aim) => isMine(aim, read))) ??
+    (read.purposes === null ? null : neededOf(each, partner));
   const subject = subjectOf(lines);
   const topic = asTopic(found);
   // What is neither in the goal nor in the subject is spoken of, and may not be what it is about.
@@ -172,16 +177,14 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
   const placed = organisationRead(brief, read);
+  const work = withoutHouse(stakeholder.role, placed);
   const unplaced = organisationOf(
     brief,
     stakeholder,
     people.all.map(({ name }) => name),
   );
   const organisation = placed ?? (unplaced?.named === false ? unplaced.name : '');
-  const role =
-    stakeholder.role === null
-      ? UNKNOWN_PERSON.role
-      : stakeholder.role.charAt(0).toUpperCase() + stakeholder.role.slice(1);
+  const role = work === null ? UNKNOWN_PERSON.role : capital(work);
   const difficulty = told.some((entry) => entry.theirs && THREATENS.test(entry.sentence.text)) ? 'hard' : 'medium';
   const facts = factsFrom(told, sides);
   // 'the apprentices' is no title of a talk.
@@ -210,7 +213,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `A conversation with ${calledInFull(stakeholder)}${stakeholder.role === null ? '' : `, ${stakeholder.role}`}${titled === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
+  const description = `A conversation with ${calledInFull(stakeholder)}${work === null ? '' : `, ${work}`}${titled === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,
@@ -233,8 +236,9 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       ),
     situation: situationOf(told, sides, {
       project: called === UNNAMED ? UNNAMED : project,
-      role: stakeholder.role,
+      role: work,
       organisation: placed,
+      goal: wish,
     }),
     learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
       .slice(0, 3)

@@ -110,11 +110,24 @@ function decides(entry: Told): boolean {
 const MAY_BE_MINE = 0.3;
 const MAY_BE_THEIRS = 0.4;
 
+/** Of what isn't told of the other side, they surely know it from here on; of what the writer's side did or has, from there. */
+const SURELY_BOTH = { told: 0.9, ours: 0.97 } as const;
+const OF_OUR_SIDE = /\b(?:I|we|us|our|ours|my|me)\b/iu;
+
 /** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
-function knowerOf({ knownBy, purpose, own, alone, sentence }: Told): FactKnower {
+function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactKnower {
   const known = knownBy === 'both' ? 'both' : 'student';
   if (purpose === null || own || alone) return known;
   const { of, knows } = purpose;
+  const isOurs = OF_OUR_SIDE.test(sentence.text) || sentence.people.length > 0;
+  if (
+    known === 'both' &&
+    !mark.includes('¤') &&
+    !sentence.quoted &&
+    theirsOf(purpose) < 0.5 &&
+    knows.both < (isOurs ? SURELY_BOTH.ours : SURELY_BOTH.told)
+  )
+    return 'maybe';
   if (known === 'both') return knows.me > MAY_BE_MINE && theirsOf(purpose) < 0.5 ? 'maybe' : known;
   const secret = mineOf(purpose) > 0.5 || of.my_private > 0.3 || isKeptBack(sentence.text);
   return !secret && knows.me < 1 - MAY_BE_THEIRS ? 'maybe' : known;

@@ -231,7 +231,7 @@ const secondVerbs = (text: string): string =>
 const LEFT_OVER = /¤|\b(?:he|she|him|his|hers?|himself|herself)\b/i;
 
 /** 'I my', 'the I place' (of 'the Callaghan place'), 'Me, dairy, 390 cows, …': no sentence of anybody's. */
-const NOT_SAID = /\bI (?:I|me|my)\b|\b(?:the|an?|this|that|your|of) I (?!am\b|was\b)|^[Mm]e,\s/u;
+const NOT_SAID = /\bI (?:I|me|my)\b|\b(?:the|an?|this|your|of) I (?!am\b|was\b)|^[Mm]e,\s/u;
 
 /** Of the two who talk. */
 const OURS =

@@ -1,10 +1,11 @@
 /** What lies behind the worry, in their own words, where the brief hints at it. */
 import { alternatives } from '../../language/one-of';
-import { asSentence } from './as-sentence';
+import { asSentence, capital } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
 import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import { inTheirMouth } from './in-their-mouth';
+import { reportedIn, withoutWhoTold } from './reported';
 import { wholeOf } from './said-whole';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -23,13 +24,16 @@ const DOUBTS =
   /\b(?:I (?:think|suspect|guess|gather|believe|have the feeling)|people (?:say|think)|never admit|rumou?r|probably|between (?:us|ourselves)|I hear|they say|the real|one time|once said|still brings)\b/i;
 /** So much hints at it that it is taken for it. */
 const ENOUGH = 2;
+/** What the brief itself calls hidden. */
+const HIDDEN = 3;
 const LONGEST = 46;
 /** Shorter says nothing (characters). */
 const SHORTEST = 20;
 
 function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
-    (knownBy === 'hidden' ? 2 : 0) +
+    (knownBy === 'hidden' ? HIDDEN : 0) -
+    (/\b(?:it|this|that)\b/iu.test(sentence.text) ? 0.4 : 0) +
     (purpose === null
       ? 0
       : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
@@ -60,31 +64,65 @@ export function hiddenWorry(
         !(entry.alone && entry.knownBy === 'student'),
     )
     .map((entry) => ({ entry, value: weight(entry), text: wordsOf(entry) }))
-    .filter(({ value, text }) => value >= ENOUGH && text !== null)
+    .filter(({ entry, value, text }) => (value >= ENOUGH || entry.knownBy === 'hidden') && text !== null)
     .toSorted((left, right) => right.value - left.value);
   return best === undefined || best.text === null ? null : { text: best.text, from: [best.entry.sentence] };
 }
 
-/** The hint as they would say it to somebody whom they trust. */
-function wordsOf({ mark, claims, sentence }: Told): string | null {
-  const voiced = inTheirMouth({ mark, sentence })?.text ?? null;
-  if (voiced !== null && voiced.length >= SHORTEST && /\b(?:I|me|[Mm]y)\b/.test(voiced)) return voiced;
-  const told = claims.map(({ text }) => text).join(' ');
-  const bare = withoutGuesses(mark)
-    .replace(GUESS, '')
-    .replace(
-      /,?\s(?:and|but|though|although)\s¤S\s(?:would|will|does|’d)\s?(?:n’t|never|not)\s(?:ever\s)?(?:admit|say)\b[^.]*/iu,
-      '',
-    )
+/** 'He hasn’t told me, but I gather that' */
+const NOT_TOLD_BUT =
+  /^¤S\s(?:hasn’t|has\snot|has\snever|didn’t|won’t|will\snot)\s(?:told|said|tell|say|mention(?:ed)?)\b[^,;¤]{0,30}[,;]\s(?:but\s)?/iu;
+/** 'I think that is worth more to him, as our buyer hears he has been late' */
+const HEARD_BESIDE =
+  /^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|thinks?)\s(?:that\s)?(?=¤S)/iu;
+/** 'I think what she really wants is not to be the only name' */
+const WHAT_THEY_WANT =
+  /^(?:(?:I|we|\p{Lu}\p{L}+)\s(?:thinks?|suspects?|believes?|guess)\s(?:that\s)?)?what\s¤S\s(?:really\s|actually\s)?wants?\sis\s(not\s)?to\s/iu;
+
+/** That they keep it to themselves, behind what it is. */
+const KEPT_TO_THEMSELVES = new RegExp(
+  String.raw`(?:\.|,?\s(?:and|but|though|although))\s¤S\s(?:(?:would|will|does|’d|has|did)\s?(?:n’t|never|not)|hasn’t|won’t|wouldn’t|didn’t|doesn’t|never)\s(?:ever\s|yet\s)?`.concat(
+    String.raw`(?:admits?|admitted|say|said|ask(?:ed)?|tell|told|mention(?:ed)?|raised?)\b[^.]*`,
+  ),
+  'iu',
+);
+
+/** The hint without how it came to be known. */
+const hintIn = (mark: string): string =>
+  withoutGuesses(mark)
+    .replace(NOT_TOLD_BUT, '')
+    .replace(HEARD_BESIDE, '')
+    .replace(WHAT_THEY_WANT, (_, not?: string) => (not === undefined ? '¤S wants to ' : '¤S don’t want to '))
+    .replace(KEPT_TO_THEMSELVES, '')
     .replace(/^(?:and|but|so)\s/i, '')
-    .replaceAll(/\b(and|but)\s(?:people|others|they)\s(?:say|think)\s(?:that\s)?/giu, '$1 ');
-  const whole = inFirstPerson(bare, sentence.people.length > 1);
+    .replaceAll(
+      /\b([Aa]nd|[Bb]ut)\s(?:people|others|they|\p{Lu}\p{L}+)\s(?:say|think|believe)s?\s(?:that\s)?/gu,
+      '$1 ',
+    );
+
+const PERSONAL = /\b(?:I|me|[Mm]y|I’m)\b/u;
+
+/** Only that they keep it to themselves, or what follows from it. */
+const SAYS_NOTHING =
+  /^(?:(?:and|but|so)\s)?(?:if\sso\b|¤S\s(?:hasn’t|has\snot|won’t|will\snot|would\snever|wouldn’t|doesn’t|does\snot|never|didn’t|is\sunlikely\sto)\s(?:ever\s|yet\s|openly\s)?(?:said|say|tells?|told|talks?|mention(?:ed)?|admit(?:ted)?|names?|raised?)\b)/iu;
+
+/** The hint as they would say it to somebody whom they trust. */
+function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
+  const bare = hintIn(mark);
+  if (SAYS_NOTHING.test(bare)) return null;
+  const voiced = inTheirMouth({ mark: bare, sentence })?.text ?? null;
+  if (voiced !== null && voiced.length >= SHORTEST && PERSONAL.test(voiced)) return voiced;
+  const told = claims.map(({ text }) => text).join(' ');
+  const { text: passedOn } = reportedIn(
+    knownBy === 'hidden' ? withoutWhoTold(bare.replace(GUESS, '')) : bare.replace(GUESS, ''),
+  );
+  const whole = inFirstPerson(passedOn, sentence.people.length > 1);
   // Said to somebody, it is what they said, and not that they said it.
   const reported = claims.some(({ attitude, guessed }) => attitude === 'says' && !guessed);
   const text = reported
     ? asSentence(told)
-    : whole !== null && /\b(?:I|me|my|I’m)\b/.test(whole)
-      ? whole
+    : whole !== null && (PERSONAL.test(whole) || (passedOn !== bare && knownBy === 'hidden'))
+      ? asSentence(capital(whole))
       : told === ''
         ? null
         : asSentence(told);
@@ -96,3 +134,4 @@ function wordsOf({ mark, claims, sentence }: Told): string | null {
     ? null
     : text;
 }
+export const hiddenDebug = (e: Told): string => `${weight(e).toFixed(2)} ${wordsOf(e)}`;

@@ -82,7 +82,7 @@ const ASKED = /^(?:and\s)?(?:who|what|where|why|how|are|is|do|does|did|can|could
 
 /** What they are expected to say, before their words: 'She’s gonna say plates came late'. */
 const FORETOLD =
-  /^(?:and\s|but\s|so\s)?¤S\s(?:is\s|will\s|’ll\s)(?:probably\s|surely\s)?(?:(?:gonna|going\sto|bound\sto|sure\sto)\s)?(?:say|tell\s(?:me|us)|argue|claim|complain)\s(?:that\s)?(?=\S+\s\S+\s)/iu;
+  /^(?:and\s|but\s|so\s)?¤S\s(?:is\s|will\s|’ll\s)(?:(?:probably|surely|also|then|certainly)\s)*(?:(?:gonna|going\sto|bound\sto|sure\sto)\s)?(?:say|tell\s(?:me|us)|argue|claim|complain|point\sout|remind\s(?:me|us))\s(?:that\s)?(?=\S+\s\S+\s)/iu;
 /** 'She went on about union overtime', 'she keeps bringing up the carpet': what it is about. */
 const WENT_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|then\s)?(?:went|goes|was\sgoing|kept\sgoing|keeps\sgoing)\son\s(?:again\s)?(?:abt|about)\s(?!how\b|why\b|what\b)/iu;
@@ -97,6 +97,44 @@ const WILL_RAISE = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'The first is that', 'Her stated reason is that', 'Marit’s position so far is that', 'Where she stands:' */
+export const BROUGHT_UP = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s)?(?:(?:the\s)?(?:first|second|third|fourth|last|other)(?:\s(?:one|point|finding|objection|thing|reason|concern|worry))?|`,
+    String.raw`(?:¤P|the)\s(?:(?:stated|official|main|only|other|first|second|given)\s)?(?:reason|argument|position|view|line|stance|explanation|answer|point)`,
+    String.raw`(?:\s(?:so\sfar|for\s(?:it|this|that)|here|on\s(?:it|this|that)))?)\s(?:is|was|has\sbeen)\sthat\s|^where\s¤S\s(?:stands|is)(?:\s(?:now|today|so\sfar|at))?:\s`,
+  ].join(''),
+  'iu',
+);
+const AND_THAT = /,?\s(?:and|but)\sthat\s(?=(?:¤[SP]|an?|the|my|your|our|we|nobody|it|there|this|if|when)\s)/giu;
+/** 'As a reason he gives late parts' */
+const GIVES_AS_REASON =
+  /^as\s(?:an?|the|¤P)\s(?:reason|explanation|excuse)s?,?\s¤S\s(?:gives|gave|names|named|mentions|mentioned)\s/iu;
+/** What they are sure to ask for: 'He will most likely demand that we', 'She will ask us to', 'will ask for the plan in writing' */
+const WILL_DEMAND =
+  /¤S\s(?:will|’ll|is\s(?:going|bound|sure)\sto)\s(?:(?:most|very|quite)\slikely\s|probably\s|surely\s|certainly\s|also\s|then\s)*(?:demand|insist|ask|want|expect|require)(?=\s(?:that|for|me|us|you|to|on|an?|the|¤P|it|\d)\b)/giu;
+/** What they are sure to ask for or to say. */
+export const isForeseen = (mark: string): boolean =>
+  mark.search(WILL_DEMAND) >= 0 || FORETOLD.test(mark) || HOW_THEY_ARE.test(mark);
+const DEMANDS: Readonly<Record<string, string>> = { demand: 'demands', require: 'requires', expect: 'expects' };
+const asDemanded = (match: string): string => {
+  const verb = match.slice(match.lastIndexOf(' ') + 1).toLowerCase();
+  return `¤S ${verb === 'insist' ? 'insists' : (DEMANDS[verb] ?? `${verb}s`)}`;
+};
+/** 'I ask you to waive it' is what they want. */
+const ASKS_TO = /¤S\sasks\s(?:me|us|you)\sto\s/giu;
+const ASKS_FOR = /¤S\sasks\s(?:(?:me|us|you)\s)?for\s/giu;
+
+/** 'which he says costs five hours', 'which Tom says nobody can give' */
+const WHICH_THEY_SAY = /,\swhich\s¤S\s(?:says?|said|claims?|reckons?|thinks?)\s(?=\p{Ll}+s\b)/giu;
+const WHICH_OTHERS_SAY =
+  /,\swhich\s(?:\p{Lu}[\p{L}-]+|our\s\p{L}+|we|I)\s(?:says?|said|thinks?|think|say|told|tells)\s[^,.;]*/gu;
+
+/** Without what somebody else says of it. */
+export const withoutOthersWord = (text: string): string => text.replaceAll(WHICH_OTHERS_SAY, '');
+/** 'Yvonne is direct and will ask for the plan': how they are stands before what they will do. */
+const HOW_THEY_ARE = /^¤S\s(?:is|can\sbe)\s[^,.;¤]{3,60}\sand\s(?=will\s|is\sgoing\sto\s)/iu;
+
 /** What the writer thinks of it. */
 const WHICH_IS_TRUE =
   /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
@@ -120,19 +158,29 @@ export function asSaid(content: string): Voiced | null {
 export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>): Voiced | null {
   if (sentence.quoted || /^[,;]/.test(mark)) return null;
   const guess = FORETOLD.test(mark) || GUESSED_INSIDE.test(mark) || GUESS.test(mark) || mark.search(UNSURE) >= 0;
+  const raised = BROUGHT_UP.test(mark) || GIVES_AS_REASON.test(mark) || FORETOLD.test(mark);
   const bare = withoutGuesses(
     spelledOut(mark)
+      .replace(HOW_THEY_ARE, '¤S ')
       .replace(FORETOLD, '')
       .replace(WENT_ON, 'there is ')
       .replace(KEEPS_ON, 'there is still ')
       .replace(WILL_RAISE, '¤S wants to speak about ')
+      .replace(BROUGHT_UP, '')
+      .replace(GIVES_AS_REASON, 'the reason is ')
+      .replaceAll(WILL_DEMAND, asDemanded)
+      .replaceAll(ASKS_TO, '¤S wants you to ')
+      .replaceAll(ASKS_FOR, '¤S wants ')
+      .replaceAll(WHICH_THEY_SAY, ', which ')
+      .replaceAll(WHICH_OTHERS_SAY, '')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')
       .replaceAll(/\s*\([^)]*\)/g, ''),
   )
     .replace(LEADS_UP, '')
     .replace(LEADS_UP, '')
-    .replaceAll(ASKS, '¤S wants to know ');
+    .replaceAll(ASKS, '¤S wants to know ')
+    .replaceAll(AND_THAT, (joint) => (raised ? joint.replace(/that\s$/u, '') : joint));
   if (EXPECTED.test(bare)) return null;
   const inside = reportedIn(bare.replaceAll(UNSURE, ''));
   const { said, hearsay } = inside;
@@ -141,7 +189,7 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
   const voiced = (text: string | null): Voiced | null =>
     text === null ? null : { text, said, guessed: (guess && !said) || hearsay };
   if (inside.verbatim || (said && DIRECT.test(content))) return asSaid(content);
-  const whole = turned(content, said || hearsay);
+  const whole = turned(content, said || hearsay || raised);
   if (whole !== null || words(sentence.text) < LONG) return voiced(whole);
   const [longest = null] = clausesOf(content)
     .flatMap((clause) => turned(clause, false) ?? [])

@@ -140,14 +140,15 @@ function namedIn(sentences: readonly BriefSentence[], people: People): readonly 
         .filter(
           (mention) =>
             people.inTitle(mention.start) ||
+            people.heads(mention) ||
             (people.salient(mention) &&
               sentences.some((sentence) => sentence.start <= mention.start && mention.start < sentence.end)),
         )
-        .map(({ start }) => ({
+        .map(({ start, end }) => ({
           person,
           at: start,
           part: partOf(start),
-          opens: opensAt(start),
+          opens: opensAt(start) || people.heads({ start, end }),
           beside: besideAt(start),
         })),
     )

@@ -151,8 +151,9 @@ export const HEADING = new RegExp(
   'i',
 );
 
+/** 'Go-live. We all agree …' is headed, 'Graham Oyelaran. He is …' tells of somebody. */
 export const ITEM =
-  /^(?![^.]*\b(?:says|said|asks|asked|wants|is|was|has|no|not|will|can|to)\b)\p{Lu}[\p{L} /&-]{2,26}\.\s+(?=\p{Lu})/u;
+  /^(?![^.]*\b(?:says|said|asks|asked|wants|is|was|has|no|not|will|can|to)\b)\p{Lu}[\p{L} /&-]{2,26}\.\s+(?!(?:He|She|They)\b)(?=\p{Lu})/u;
 
 export const BRACKETED =
   /^\[[^\]]*\]$|^\W*voice ?(?:memo|note|mail|message)\b.{0,80}$|^\W*(?:auto-?)?transcri(?:bed|pt)\b.{0,60}$/i;

@@ -32,16 +32,20 @@ const spanIn = (text: string, start: number, name: string): Span => {
 };
 
 /** 'Had Sister Okoro', 'Asked Tom': without the word that opens the sentence. */
-function nameOnly(found: RegExpExecArray): { readonly 0: string; readonly index: number } {
+function nameOnly(found: RegExpExecArray, before: string): { readonly 0: string; readonly index: number } {
   let [name] = found;
   let { index } = found;
+  const begins = /(?:^|[.!?:;]\s+|[-•*]\s*)$/u.test(before);
   for (let words = name.split(/(?<=\s)/); words.length > 1; words = name.split(/(?<=\s)/)) {
     const [first = ''] = words;
     const word = first.trim().toLowerCase();
     const opens =
       FUNCTION_WORDS.has(word) ||
       NO_NAME.has(word) ||
-      (tagsOf(word).includes('Verb') && !firstName(first.trim()).known && titleOf(`${first.trim()} `) === null);
+      (begins &&
+        tagsOf(word).includes('Verb') &&
+        !firstName(first.trim()).known &&
+        titleOf(`${first.trim()} `) === null);
     if (!opens) break;
     name = name.slice(first.length);
     index += first.length;
@@ -214,7 +218,7 @@ export function fromProse(people: People, line: BriefLine): void {
   officesIn(people, line);
   fullNamesIn(people, line);
   for (const found of text.matchAll(SOMEBODY)) {
-    const match = nameOnly(found);
+    const match = nameOnly(found, text.slice(0, found.index));
     const written = match[0].replace(/[’']s$/, '');
     const name = bare(written);
     const before = text.slice(0, match.index);

@@ -1,7 +1,19 @@
 /** The people of a brief, each under every name they are called by. */
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import type { Span } from './brief-line';
-import { bare, escaped, firstName, partsOf, type Pronoun, TITLE, TITLED, titleOf, TITLES } from './names';
+import {
+  bare,
+  escaped,
+  firstName,
+  MONTH_OR_DAY,
+  NO_NAME,
+  partsOf,
+  type Pronoun,
+  TITLE,
+  TITLED,
+  titleOf,
+  TITLES,
+} from './names';
 
 export interface Person {
   /** The fullest form of the name, without a title. */
@@ -28,6 +40,9 @@ export interface Person {
 const OF_A_TICKET =
   /^(?:assignee|reporter|status|watchers|priority|type|description|comments?|linked|labels|due|sprint|subject|requester)$/i;
 
+/** Titles by which whoever bears one is called alone. */
+const OF_AN_OFFICE =
+  /^(?:Councillor|Captain|Professor|Judge|Bishop|Colonel|Commander|Provost|Consul|Inspector|Pastor|Rabbi|Imam|Superintendent)$/u;
 /** As many characters as two long titles take. */
 const TITLES_LENGTH = 40;
 /** Before the first letter of the name, in the same line: some are titles before a capital alone. */
@@ -48,6 +63,14 @@ export class People {
   salient({ start, end }: Span): boolean {
     const line = this.#brief.slice(this.#brief.lastIndexOf('\n', start) + 1, start);
     return line.lastIndexOf('(') <= line.lastIndexOf(')') || /^\s?[,)]/.test(this.#brief.slice(end));
+  }
+
+  /** 'Graham Oyelaran. He is …': named by themselves, before what is told of them. */
+  heads({ start, end }: Span): boolean {
+    return (
+      /(?:^|[\n.!?:)-])\s*$/u.test(this.#brief.slice(Math.max(0, start - 6), start)) &&
+      /^[.:]?\s+(?:He|She)\b/u.test(this.#brief.slice(end, end + 12))
+    );
   }
 
   /** Whether one of the words of a full name stands alone elsewhere, as the subject or owner of something. */
@@ -115,6 +138,8 @@ export class People {
     person.title ??= title;
     person.role ??= place.role ?? (title === null ? null : (TITLED[title.replace('.', '').toLowerCase()] ?? null));
     if (title !== null) {
+      // 'The councillor has stated publicly'
+      if (OF_AN_OFFICE.test(title)) person.aliases.add(`the ${title.toLowerCase()}`);
       const said = TITLES.get(title.replace('.', '').toLowerCase());
       if (said) person.pronoun = said;
       if (/^(?:Dr|Prof|Sister|Father|Pastor|Nana|Commander|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))
@@ -173,6 +198,41 @@ export class People {
       );
       const [only] = meant;
       if (only !== undefined && meant.length === 1) this.#become(short, only);
+    }
+  }
+
+  /** 'Dr Lindqvist' and 'Henrik' are Henrik Lindqvist, where nobody else has either name. */
+  #joinParts(): void {
+    for (const short of this.all.filter(({ name }) => !name.includes(' '))) {
+      const meant = this.all.filter(
+        (person) => person !== short && partsOf(person.name).includes(bare(short.name).toLowerCase()),
+      );
+      const [only] = meant;
+      if (only === undefined || meant.length > 1) continue;
+      only.title ??= short.title;
+      only.role ??= short.role;
+      only.organisation ??= short.organisation;
+      if (only.pronoun === 'they') only.pronoun = short.pronoun;
+      for (const alias of short.aliases) only.aliases.add(alias);
+      this.#become(short, only);
+    }
+  }
+
+  /** 'Mr Hallström' is Pär Hallström where that stands as well, in the middle of a sentence. */
+  #nameInFull(): void {
+    for (const person of this.all.filter(({ name, title }) => title !== null && !name.includes(' '))) {
+      const whole = new RegExp(
+        String.raw`(?<=\p{Ll},?\s)(?!(?:${TITLE})\s)(\p{Lu}\p{Ll}{1,})\s${escaped(person.name)}(?!\p{L})`,
+        'u',
+      ).exec(this.#brief);
+      const given = whole?.[1];
+      if (whole === null || given === undefined || NO_NAME.has(given.toLowerCase()) || MONTH_OR_DAY.test(given))
+        continue;
+      person.aliases.add(person.name.toLowerCase());
+      person.name = `${given} ${person.name}`;
+      person.at = { start: whole.index, end: whole.index + whole[0].length };
+      person.aliases.add(person.name.toLowerCase());
+      if (person.pronoun === 'they') person.pronoun = firstName(given).pronoun;
     }
   }
 
@@ -244,6 +304,8 @@ export class People {
   settle(): void {
     this.#joinInitials();
     this.#joinShortened();
+    this.#joinParts();
+    this.#nameInFull();
     this.#join();
     const taken: Span[] = [];
     const sloppy = /(?:^|\s)i(?=\s|['’])/m.test(this.#brief) || !/[.!?]\s+\p{Lu}/u.test(this.#brief);
@@ -290,7 +352,7 @@ export class People {
         )?.[0];
         const span = { start: match.index - (titles ?? '').length, end: match.index + match[0].length };
         const called = this.#brief.slice(span.start, span.end);
-        const large = /^\p{Lu}/u.test(called);
+        const large = /^\p{Lu}/u.test(called) || form.startsWith('the ');
         if (!large && !(sloppy && form.length >= 3 && !FUNCTION_WORDS.has(form) && firstNameLike(form))) continue;
         if (taken.some((other) => span.start < other.end && other.start < span.end)) continue;
         taken.push(span);

@@ -29,7 +29,8 @@ function rawLines(brief: string): readonly Raw[] {
   let start = 0;
   for (const whole of brief.split('\n')) {
     // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
-    const cells = whole.split(/ \| | {3,}(?=\S)/);
+    // 'Present: Tess, Pieter. Apologies: Craig' as well.
+    const cells = whole.split(/ \| | {3,}(?=\S)|(?<=[.;]) (?=(?:apologies|apols|absent|not present)\s?:)/i);
     const cut = cells.length > 1 && cells.some((cell) => HEADER.test(cell.trim())) ? cells : [whole];
     let at = start;
     for (const cell of cut) {

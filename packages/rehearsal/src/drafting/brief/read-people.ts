@@ -194,6 +194,9 @@ function leaveOutNobodies(brief: string, people: People, names: readonly ScoredN
     if (name.includes(' ') || writes.size > 0 || receives.size > 0 || raised || assigned || speaks > 0) return false;
     if (TITLES.has(name.toLowerCase().replace('.', ''))) return true;
     if (people.all.some((other) => other !== person && (other.role ?? '').split(/[\s,]+/).includes(name))) return true;
+    // 'is Dean of Engineering'
+    if (isWork(name.toLowerCase()) && mentions.every(({ end }) => /^\sof\s/u.test(brief.slice(end, end + 4))))
+      return true;
     // 'Chidi Nwosu, senior vet Mallow': where they work.
     const beside = new RegExp(String.raw`\p{L}{2,}\s\p{Lu}\p{L}+,\s(?:\p{Ll}+\s){1,3}${escaped(name)}\b`, 'u').exec(
       brief,

@@ -26,7 +26,7 @@ const SAYING = alternatives(String.raw`
   announce announces announced reply replies replied answer answers answered add adds added remark remarks remarked observe observes
   observed stress stresses stressed remind reminds reminded recall recalls recalled maintain maintains maintained repeat repeats
   repeated swear swears swore admit admits admitted confide confides confided point\sout points\sout pointed\sout insist insists
-  insisted let\sslip set\sout put\sto made\s(?:it\s)?clear reports reported
+  insisted hint hints hinted indicate indicates indicated pointing\sout let\sslip set\sout put\sto made\s(?:it\s)?clear reports reported
 `);
 /** Notes leave the verb of saying to stand for a whole call: 'has told', 'keeps saying'. */
 const SAYS = String.raw`¤S(?:\s(?:has|had|keeps?|kept|is|was|did|does))?${ADVERBS}\s(?:${SAYING})${ADVERBS}`;
@@ -54,7 +54,7 @@ const HE_SAYS = new RegExp(
 );
 /** 'and she says', in the middle. */
 const AND_SAYS = new RegExp(
-  String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:\s(?:to\s)?(?:me|us|back))?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})`,
+  String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:\s(?:to\s)?(?:me|us|back|(?!That\b)[A-Z]\p{L}+|our\s\p{L}+)(?=\s))?(?:\s(?:last|this)\s\p{L}+|\syesterday|\sagain)?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})`,
   'giu',
 );
 const AND_THAT = new RegExp(
@@ -73,10 +73,12 @@ const THEIR = alternatives(String.raw`
   word words worry fear point concern complaint problem trouble condition argument line view position answer reply reason letter message mail
   note say objection claim one
 `);
+/** 'the road is shut', but not 'the old data centre, whose contract is over'. */
+const WITH_A_VERB = String.raw`(?:the|an?|my|our|your|these|all|no|half|people|it)\s(?:(?!(?:which|whose|who|that)\b)[\p{L}\d’-]+\s){0,5}?(?:is|are|was|were|has|have|had|will|would|can|could|must|does|do|did|needs?|won’t|can’t|isn’t|aren’t|doesn’t)\b`;
 /** 'His reason, which came out over lunch, is that'. */
 const HIS_REASON = new RegExp(
   String.raw`^${WHEN}¤P\s(?:\p{L}+\s){0,2}?(?:${THEIR})s?(?:\sin\s[^,;:.]{2,40}?)?(?:,\s(?:which|and)\s[^,;]{3,90})?,?\s?`.concat(
-    String.raw`(?:(?:is|was|says|said|reads)(?:\sthat\s|:\s|\s${CLAUSE})|:\s)`,
+    String.raw`(?:(?:is|was|says|said|reads)(?:\sthat\s|:\s|\s(?=(?:¤[SP]|I|you|we|they|there|nobody)(?:\s|’))|\s(?=${WITH_A_VERB}))|:\s)`,
   ),
   'iu',
 );
@@ -87,14 +89,16 @@ const SOMEBODY_SAYS = new RegExp(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
-      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s)?\p{Lu}\p{L}+|`,
+      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|`,
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
-      String.raw`\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather)`,
-      String.raw`(?:\sin\sconfidence|\salso|\ssomething\selse,?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
+      String.raw`\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|remarked|pointed\sout|points\sout|believes|thinks|suspects)`,
+      String.raw`(?:\sin\sconfidence|\salso|\ssomething\selse,?|\sfrom\s(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
     ].join(''),
   ),
   'u',
 );
+/** Without who passes it on, whoever it is of. */
+export const withoutWhoTold = (mark: string): string => mark.replace(SOMEBODY_SAYS, '');
 /** So many words before 'she said' are what was said, and not when. */
 const CLAUSE_WORDS = 5;
 /** 'Half of them are gone, she said, and it rains'. */

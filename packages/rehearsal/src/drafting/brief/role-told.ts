@@ -14,7 +14,7 @@ const MOST_WORDS = 9;
 /** Ends what somebody is. */
 const ENDS = new RegExp(
   String.raw`(?:\s+(?:${alternatives(String.raw`
-  who which that whose where aged lived worked joined because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the)
+  who which that whose where aged lived worked joined because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the|our|my|must|will|needs|signs|decides)
 `)})\b|[.;:!?(]|,\s(?:and|but|so|he|she|they|who|which|I|we|very|not|aged?|\d)).*$`,
   'iu',
 );
@@ -137,6 +137,14 @@ const WHOLE = String.raw`${WHO}(?:\s[\p{L}’-]{3,})?`;
 function formsFor(pronoun: string): readonly Form[] {
   const role = (at: number) => (texts: readonly string[]) => asRole(texts[at] ?? '');
   return [
+    // 'Dr Holt is Dean of Engineering at Thornbury', 'a meeting with Rosalind. She is Chief Risk Officer at Verity': nothing is plainer.
+    {
+      pattern: new RegExp(
+        String.raw`${WHO}(?:[^.\n]{0,40}\.\s(?:She|He))?(?:,?\s(?:who|he|she))?(?:[’']s|\sis)\s(?:now\s)?((?:the\s|our\s|an?\s)?\p{L}[^.;()\n]{2,60}?\s(?:at|of|for|with)\s[^.;()\n]{3,60})`,
+        'dgu',
+      ),
+      place: role(1),
+    },
     {
       pattern: new RegExp(String.raw`${WHOLE}\s*\(([^)\n]{2,60})\)`, 'dgiu'),
       place: (texts) => inBrackets(texts[1] ?? ''),
@@ -284,11 +292,31 @@ export function roleTold(brief: string, stakeholder: Person): void {
 const tidied = (role: string): string =>
   role
     .replace(LEADS, '')
+    // 'owner of four of our franchise shops'
+    .replace(/\sof\s(?:our|my)\s(?=\p{L})/u, (part: string, at: number, all: string) =>
+      /\b(?:two|three|four|five|six|several|some|\d+)$/u.test(all.slice(0, at)) ? ' ' : part,
+    )
     .replace(/\s(?:at|for|with)\s(?:our|my|the)\s(?:\p{Ll}+\s?){1,3}$/u, '')
     .replace(/\sand\s(?:nothing|nobody|no|everything|everybody|everyone)\b.*$/iu, '')
     .replace(/\s(?:there|here|of|at|on)$/i, '')
     .replace(/\bmgr\b/i, 'manager')
     .replace(/\bengr\b/i, 'engineer');
+
+/** What somebody is without where they work, which stands beside it: 'Sales director of Lindqvist', of Lindqvist Presses. */
+export function withoutHouse(role: string | null, house: string | null): string | null {
+  if (role === null || house === null) return role;
+  const bare = (text: string): string => text.replace(/^the\s/iu, '').toLowerCase();
+  return role.replace(
+    /^(.*?\p{L}{2})\s(?:of|at|for|in|with)\s(\p{Lu}.*|the\s\p{Lu}.*)$/u,
+    (whole, what: string, where: string) => {
+      const [last = ''] = /(?:^|.*\s(?:of|at|for|in|with)\s)((?:the\s)?\p{Lu}.*)$/u.exec(where)?.slice(1) ?? [];
+      if (bare(house).startsWith(bare(where))) return what;
+      return last !== where && bare(house).startsWith(bare(last))
+        ? whole.slice(0, whole.length - last.length).replace(/\s(?:of|at|for|in|with)\s$/u, '')
+        : whole;
+    },
+  );
+}
 
 /** 'Özgür Tekstil', of Sevgi Özgür. */
 function familyHouse(brief: string, { name }: Person): string | null {
@@ -296,7 +324,7 @@ function familyHouse(brief: string, { name }: Person): string | null {
   if (!name.includes(' ') || last.length < 4) return null;
   const first = name.split(' ')[0] ?? '';
   const found = new RegExp(
-    String.raw`(?<!\p{L})${escaped(last)} (?!(?:I|He|She|The|And|But|We)\b)\p{Lu}\p{Ll}[\p{L}&-]+`,
+    String.raw`(?<!\p{L})${escaped(last)} (?!(?:I|He|She|The|And|But|We)\b)(?:(?:&|und|e|y|et|och|og|i)\s)?\p{Lu}\p{Ll}[\p{L}&-]+`,
     'u',
   ).exec(brief)?.[0];
   return found === undefined || found.includes(first) || MONTH_OR_DAY.test(found.split(' ')[1] ?? '') ? null : found;

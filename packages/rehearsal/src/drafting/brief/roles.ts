@@ -60,6 +60,13 @@ export function placeIn(text: string): Place {
       .replace(/^(?:biggest|largest|main|most important|best|oldest|only|star|top|newest|strongest)\s+/i, '')
       .replace(/\s+(?:now|here|there)$/i, '')
       .replace(/^((?:executive |personal )?assistant|pa|ea|secretary|deputy) to \p{Lu}.*$/iu, '$1');
+    // 'Dean of Engineering at Thornbury Polytechnic': a house stands behind 'at'.
+    const house = /^(.{2,40}\sof\s.{2,40}?)\s(?:at|with)\s(?:the\s)?(\p{Lu}.{2,60})$/u.exec(phrase);
+    if (house?.[1] !== undefined && house[2] !== undefined && namesRole(house[1])) {
+      role ??= tidy(house[1]);
+      organisation ??= tidy(house[2]);
+      continue;
+    }
     const at = /^(.{2,50}?)\s+(?:at|of|for|from|in|with)\s+(?:the\s+)?(\p{Lu}.{2,60})$/u.exec(phrase);
     const lastOf =
       /^(?:head|director|dir\.?|vp|vice president|chief|manager|chair(?:man|woman)?)\s+of\s+/i.test(phrase) &&

@@ -13,7 +13,7 @@ import type { Told } from './told';
 const STOPS_SHORT = new RegExp(
   oneOf(
     String.raw`(?:[,;:–—-]|,?\s(?:which|who|whose|whom|and|but|or|because|the|an?|if|than|as|my|your|our|their)|,\s(?:that|with|of|for|so)|,?\swhich,\s\p{L}+)[.?!…]*$`,
-    String.raw`,\s(?:and|but)\s(?:after|since|given)\b[^,;]*[.]$`,
+    String.raw`,\s(?:and|but)\s(?:after|since|given)\b(?!.*\b(?:I|we|you|they|it)(?:’|\s))[^,;]*[.]$`,
     String.raw`\s(?:e\.g|i\.e|incl|approx)\.?$`,
   ),
   'iu',
@@ -62,7 +62,7 @@ const is = ({ tags }: Term, ...names: readonly string[]): boolean => names.some(
 /** One that can be the verb of a sentence by itself. */
 const finite = (term: Term): boolean =>
   is(term, 'Modal', 'Copula', 'PastTense', 'PresentTense', 'Auxiliary') ||
-  /^(?:’(?:s|re|m|ll|ve|d)|(?:do|have|am|is|are|was|were|had|has)(?:n’t)?|can(?:’t|not)?|won’t|let|costs?|means?|needs?|wants?)$/iu.test(
+  /^(?:’(?:s|re|m|ll|ve|d)|(?:do|have|am|is|are|was|were|had|has)(?:n’t)?|can(?:’t|not)?|won’t|let|costs?|means?|needs?|wants?|feels?|felt)$/iu.test(
     term.text,
   ) ||
   /\p{L}’(?:s|re|m|ll|ve|d)$/u.test(term.text) ||

@@ -8,12 +8,12 @@ import { readBrief } from './read-brief';
 import { situationOf } from './situation';
 
 /** The situation where each sentence is for what is given, in the order of the brief. */
-async function situationFor(brief: string, purposes: readonly Purpose[]): Promise<string> {
+async function situationFor(brief: string, purposes: readonly Purpose[], goal: string | null = null): Promise<string> {
   const read = await readBrief(brief);
   if ('refused' in read) throw new Error(read.refused);
   expect(read.told).toHaveLength(purposes.length);
   const told = settled(read.told, purposes.map(isFor), read.sides);
-  return situationOf(told, read.sides, { project: 'this', role: 'owner of the sawmill', organisation: null });
+  return situationOf(told, read.sides, { project: 'this', role: 'owner of the sawmill', organisation: null, goal });
 }
 
 describe('the situation', () => {

@@ -5,6 +5,7 @@
 import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { FORETOLD } from '../purpose/settled';
+import { isVerdict } from '../purpose/verdict';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { addressed, asSentence, capital } from './as-sentence';
@@ -15,7 +16,7 @@ import type { Sides } from './stakeholder';
 import { leans, type Told } from './told';
 
 /** Characters. */
-const LONGEST_SITUATION = 1_200;
+const LONGEST_SITUATION = 2_000;
 const SHORTEST_SITUATION = 80;
 
 /** Two quotations of one person, one after the other, become one. */
@@ -45,13 +46,17 @@ const worth = ({ sentence, theirs, own, advice, purpose }: Told): number =>
 const tellsWhen = ({ text, figures }: Told['sentence']): boolean =>
   APPOINTMENT.test(text) && figures.some(({ kind }) => kind === 'day');
 
+/** 'After that our supplier charges us 38,000 a week' tells why, and wants nothing. */
+const WISHES =
+  /\b(?:need|want|wish|aim|goal|like|get|hope|ask|purpose|objective|target|try|make|must|should|has\sto|have\sto|so\sthat|agree|sign|yes|ideally|please)\w*\b/iu;
+
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
 const keptApart = ({ purpose, own, alone, sentence, mark }: Told): boolean =>
   alone ||
   (purpose !== null &&
     !own &&
     ((purpose.of.noise > 0.5 && !tellsWhen(sentence)) ||
-      purpose.of.my_goal > 0.5 ||
+      (purpose.of.my_goal > 0.5 && WISHES.test(sentence.text)) ||
       (purpose.of.my_private > 0.5 && !FORETOLD.test(mark))));
 
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
@@ -73,25 +78,61 @@ const saysSomething = ({ briefing, sentence, purpose }: Told): boolean =>
     !ABOVE_A_LIST.test(briefing.trim()) &&
     ((purpose?.of.noise ?? 0) < MAY_BE_NOISE || sentence.text.split(/\s+/).length >= FEW_WORDS));
 
+/** 'That’s true, I can’t talk it away': of what stands before it, and nothing more. */
+const FEW = 9;
+const saysLittle = (text: string): boolean => isVerdict(text) && text.split(/\s+/).length < FEW;
+
 /** So much of what the writer keeps to themselves is put before them again (characters). */
-const NOTED = 560;
+const NOTED = 900;
 /** Of themselves, of the talk, of the mail: nothing to remember in it. */
 const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
 const OWN_WORDS = /^You: “.*”$/u;
 
+/** What may be offered and is not to be at first: 'We can go to 120,000, but don’t start there', 'I would keep that back until I see'. */
+const NOT_AT_FIRST =
+  /\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b/iu;
+const KEEPS_THAT_BACK =
+  /^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)/iu;
+
+/** With what they are about: an offer that is to be held back stands with the note that says so. */
+function heldBack(told: readonly Told[]): ReadonlySet<Told> {
+  const out = new Set<Told>();
+  for (const [at, entry] of told.entries()) {
+    const before = told[at - 1];
+    if ((entry.purpose?.of.my_offer ?? 0) > LIKELY && NOT_AT_FIRST.test(entry.sentence.text)) out.add(entry);
+    const points =
+      KEEPS_THAT_BACK.test(entry.sentence.text) && (entry.alone || (entry.purpose?.of.my_private ?? 0) > LIKELY);
+    if (
+      points &&
+      before?.sentence.part === entry.sentence.part &&
+      before.purpose !== null &&
+      !before.own &&
+      before.purpose.of.my_private <= LIKELY &&
+      !before.alone &&
+      before.knownBy === 'student'
+    )
+      out.add(before);
+  }
+  return out;
+}
+
 /** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
 function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
-  const notes = told.filter(
-    ({ purpose, sentence, own, briefing, asks, alone, mark }) =>
+  const back = heldBack(told);
+  const notes = told.filter((entry) => {
+    const { purpose, sentence, own, briefing, asks, alone, mark } = entry;
+    return (
       purpose !== null &&
       !own &&
+      !saysLittle(sentence.text) &&
       // What they are expected to bring up is nothing to keep quiet about.
-      (alone || (!asks && purpose.of.my_private > 0.5 && !FORETOLD.test(mark))) &&
+      (alone || back.has(entry) || (!asks && purpose.of.my_private > 0.5 && !FORETOLD.test(mark))) &&
       sentence.narrator !== stakeholder &&
       sentence.text.split(/\s+/).length >= 5 &&
-      (alone || !HARDLY_A_NOTE.test(briefing)),
-  );
+      (alone || !HARDLY_A_NOTE.test(briefing))
+    );
+  });
   const lines: string[] = [];
   for (const { briefing, sentence } of notes) {
     const line = OWN_WORDS.test(briefing) ? capital(addressed(asSentence(sentence.text))) : briefing;
@@ -110,9 +151,14 @@ const OFFERS = new RegExp(
 );
 /** From so much on (0-1) it is something to offer. */
 const LIKELY = 0.5;
+const OFFERS_HEADED =
+  /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
 type Part = 'talk' | 'case' | 'offers';
 const PARTS: readonly Part[] = ['talk', 'case', 'offers'];
 const OFFERED = 'What you can put on the table:';
+/** 'What I can give her:', below that. */
+const OFFERED_ALREADY =
+  /^(?:what\s(?:I|we|you)\s(?:can|could|might|may)\s(?:give|offer|do|put|propose)[^:“]{0,24}|what\s(?:I|we|you)(?:[’']d|\swould|\swill|\scan|\scould)\s(?:like\sto\s)?(?:propose|offer|suggest)\sis\sthat|(?:our\s|my\s|your\s)?(?:offers?|options?)[^:“]{0,20}|possible\scompromise)(?::|(?<=\sthat))\s(?=\p{L})/iu;
 
 /** That there will be a talk comes first, what can be offered last; the rest stands in the order of the brief. */
 function partOf({ purpose, own, sentence, mark }: Told, { stakeholder, student }: Sides): Part {
@@ -120,6 +166,8 @@ function partOf({ purpose, own, sentence, mark }: Told, { stakeholder, student }
   if (!own && tellsWhen(sentence)) return 'talk';
   const { narrator, text } = sentence;
   const mine = !own && narrator !== stakeholder && (narrator === null || narrator === student);
+  // Below 'Options we can put to her:'
+  if (mine && purpose.of.my_offer > LIKELY && OFFERS_HEADED.test(sentence.announced ?? '')) return 'offers';
   return mine && purpose.of.my_offer > LIKELY && OFFERS.test(text) && !mark.includes('¤S') ? 'offers' : 'case';
 }
 
@@ -142,9 +190,11 @@ const introduces = ({ sentence, mark }: Told): boolean =>
   sentence.figures.length === 0 &&
   !sentence.parsed.terms.some(({ tags }) => tags.has('Verb') || tags.has('Modal') || tags.has('Copula'));
 
+/** 'Comment, 4 Sept, L. Castellane:' */
+const COMMENTED = /^comment,?\s[^:“]{3,50}:\s(?=\p{L})/iu;
 /** 'Ana: “…”' as a sentence. */
 const asTold = (line: string): string =>
-  line
+  capital(line.replace(COMMENTED, ''))
     .replace(/^You: “(?=[^”]*\?”$)/u, 'You asked: “')
     .replace(/^You: “/u, 'You wrote: “')
     .replace(/^([^“:.]{1,40}): “/u, (lead, who: string) =>
@@ -157,6 +207,25 @@ const isGoal = ({ purpose, own, alone }: Told): boolean =>
 const asksBack = ({ sentence: { text } }: Told): boolean =>
   leans(text) || /\b(?:do|does|did|have|has|got|without|agree\sto)\s(?:that|this|it|so|one|them)\b/iu.test(text);
 
+const COVERED = 0.5;
+/** What the writer wants as well, or why, where the goal doesn't hold it: 'I’d like him to stay on as reviewer, one day a week'. */
+function isWantedBesides({ sentence, purpose, own, alone, mark }: Told, goal: string | null): boolean {
+  if (goal === null || purpose === null || own || alone || sentence.quoted || purpose.of.my_goal <= LIKELY)
+    return false;
+  if (sentence.text.endsWith('?') || APPOINTMENT.test(sentence.text) || !mark.includes(' ')) return false;
+  const words = sentence.text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
+  const held = goal.toLowerCase();
+  return words.length > 3 && words.filter((word) => held.includes(word)).length < COVERED * words.length;
+}
+
+/** Says who they are, which the first sentence has said. */
+const LITTLE = /^(?:the|our|my|an?|is|are|and|of|at|for|in|with|who|which|dr|mr|mrs|ms|prof|he|she|on)$/u;
+const saysOnlyWho = ({ sentence, purpose, own }: Told, known: ReadonlySet<string>): boolean =>
+  purpose !== null &&
+  !own &&
+  purpose.of.about_them > LIKELY &&
+  (sentence.text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => known.has(word) || LITTLE.test(word));
+
 /** Who it is and when, then the case in the order of the brief, what can be offered, and what is for the student alone. */
 export function situationOf(
   told: readonly Told[],
@@ -165,19 +234,32 @@ export function situationOf(
     project,
     role,
     organisation,
-  }: { readonly project: string; readonly role: string | null; readonly organisation: string | null },
+    goal,
+  }: {
+    readonly project: string;
+    readonly role: string | null;
+    readonly organisation: string | null;
+    /** As it stands beside the situation; null where the brief told none. */
+    readonly goal: string | null;
+  },
 ): string {
   const { stakeholder, student } = sides;
   const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
+  const back = heldBack(told);
+  const known = new Set(who.toLowerCase().match(/\p{L}{2,}/gu));
   const isUsable = (entry: Told): boolean =>
-    !keptApart(entry) &&
+    (isWantedBesides(entry, goal) || !keptApart(entry)) &&
+    !back.has(entry) &&
+    !saysLittle(entry.sentence.text) &&
+    !saysOnlyWho(entry, known) &&
     saysSomething(entry) &&
     !HEADS.test(entry.sentence.text) &&
     !(entry.purpose !== null && introduces(entry)) &&
     !isHousekeeping(entry) &&
     (entry.knownBy === 'both' ||
       entry.knownBy === 'student' ||
+      isWantedBesides(entry, goal) ||
       // 'I'm seeing her on Wednesday'
       (entry.knownBy === 'meta' &&
         !entry.aim &&
@@ -206,7 +288,9 @@ export function situationOf(
       intro,
       ...parts.flatMap(({ part, entries }) => {
         const lines = joined(entries.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing)).map(asTold);
-        return part === 'offers' && lines.length > 0 ? [OFFERED, ...lines] : lines;
+        return part === 'offers' && lines.length > 0
+          ? [OFFERED, ...lines.map((line) => capital(line.replace(OFFERED_ALREADY, '')))]
+          : lines;
       }),
       ...noted,
     ].join(' ');

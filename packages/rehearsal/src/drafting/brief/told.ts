@@ -1,6 +1,7 @@
 /** Each sentence of a brief as the scenario uses it: what the student is told, what the stakeholder says of it, and who knows it. */
 import { oneOf, alternatives } from '../../language/one-of';
 import type { ReadPurpose } from '../purpose/purposes';
+import { isVerdict } from '../purpose/verdict';
 import type { Aim } from './aims';
 import { asSentence } from './as-sentence';
 import { type Claim, claimsIn } from './claims';
@@ -270,6 +271,10 @@ const isOfOneKind = (before: Told, entry: Told): boolean =>
 const fitsOnePassage = (before: Told, entry: Told): boolean =>
   `${before.briefing} ${entry.briefing}`.split(' ').length <= PASSAGE_WORDS;
 
+/** 'She also complains that', 'His main concern is': of whom it is, is known. */
+const OF_THEM =
+  /^(?:¤P\s(?:main|other|biggest|second|only)\s|¤S\s(?:(?:has|had|also|already|still|then|even|now)\s)*(?:complain|sa(?:ys|id)|told|tells|wants?|wanted|demand|ask(?:s|ed)|insist|refuse|fear|worri|object|argue|point)\p{L}*\b)/iu;
+
 /** What leans on the sentence before it is told with that. */
 export function passages(told: readonly Told[]): readonly Told[] {
   const out: Told[] = [];
@@ -277,6 +282,8 @@ export function passages(told: readonly Told[]): readonly Told[] {
     const before = out.at(-1);
     const isAlone =
       !leans(entry.sentence.text) ||
+      (!entry.own && OF_THEM.test(entry.mark)) ||
+      isVerdict(entry.sentence.text) ||
       entry.asItIs ||
       /^\W*and\sthat\s/iu.test(entry.sentence.text) ||
       /^(?:I|We|My|Our)\b/.test(entry.spoken ?? '');
@@ -313,6 +320,7 @@ export function withWhatIsMeant(told: readonly Told[]): readonly Told[] {
     const meant =
       before !== undefined &&
       POINTS_AT.test(entry.sentence.text) &&
+      !isVerdict(entry.sentence.text) &&
       // Without the sentence model what they say is told from it by grammar alone, and would be lost.
       entry.purpose !== null &&
       !before.alone &&

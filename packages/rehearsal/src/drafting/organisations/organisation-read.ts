@@ -44,16 +44,53 @@ export function organisationRead(brief: string, read: BriefRead): string | null 
   return house?.toLowerCase() === read.sides.stakeholder.role?.toLowerCase() ? null : house;
 }
 
+/** What they are not, or no longer: 'passed over as chair of the safety committee'. */
+const NOT_THERE =
+  /\b(?:passed\sover\s(?:as|for)|applied\s(?:to\sbe|as|for)|former(?:ly)?|previous(?:ly)?|used\sto\sbe|until\slast)\b[^.\n]{0,40}$/iu;
+/** One of several in brackets: 'four shops (Lyon, Bron and Vienne)'. */
+const IN_A_LIST = /\([^()\n]{0,80}$/u;
+const LIST_GOES_ON = /^[^()\n]{0,80}\)/u;
+function isTheirs(brief: string, { start, end }: OrganisationPhrase): boolean {
+  const before = brief.slice(Math.max(0, start - 90), start);
+  const after = brief.slice(end, end + 90);
+  const [inside = ''] = IN_A_LIST.exec(before) ?? [];
+  const [rest = ''] = inside === '' ? [] : (LIST_GOES_ON.exec(after) ?? []);
+  const listed = rest !== '' && `${inside}${rest}`.split(/,\s|\sand\s/u).length > 2;
+  return !listed && !NOT_THERE.test(before);
+}
+
+/** 'Institute' of the Institute for Materials is torn. */
+const wholeName = (text: string, all: readonly OrganisationPhrase[]): string =>
+  all
+    .map((phrase) => phrase.text)
+    .filter((longer) => /^(?:of|for)\s/u.test(longer.slice(text.length + 1)) && longer.startsWith(`${text} `))
+    .toSorted((left, right) => right.length - left.length)[0] ?? text;
+
+/** 'chairman of the Friends of the Museum' speaks for the friends, and not for the museum. */
+const SPEAKS_FOR =
+  /^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|[Cc]ouncil)\b)\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+)$/u;
+
 function houseRead(brief: string, read: BriefRead): string | null {
+  const headed = SPEAKS_FOR.exec(read.sides.stakeholder.role ?? '')?.[1];
+  if (headed !== undefined) return headed;
   const found = houseByForms(brief, read);
   const byForms = found !== null && isTitle(found) ? null : found;
   if (read.purposes === null) return byForms;
-  const weighed = weighedOrganisations(brief, read, byForms).map(({ phrase, signs }) => ({
-    phrase,
-    chance: likelihood(signs),
-  }));
+  const all = weighedOrganisations(brief, read, byForms);
+  const weighed = all
+    .filter(({ phrase }) => isTheirs(brief, phrase))
+    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }));
   const [best] = weighed.toSorted((left, right) => right.chance - left.chance);
-  if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY)) return best.phrase.text;
+  if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY)) {
+    const name = wholeName(
+      best.phrase.text,
+      all.map(({ phrase }) => phrase),
+    );
+    // 'the bank', of one that has no name.
+    return best.phrase.named || !brief.includes(`the ${name}`) ? name : `the ${name}`;
+  }
+  if (all.some(({ phrase }) => phrase.text === byForms) && weighed.every(({ phrase }) => phrase.text !== byForms))
+    return null;
   const told = Math.max(0, ...weighed.flatMap(({ phrase, chance }) => (phrase.text === byForms ? [chance] : [])));
   const isWeighed = weighed.some(({ phrase }) => phrase.text === byForms);
   return isWeighed && told < HARDLY ? null : byForms;

@@ -128,6 +128,32 @@ function withMore(goal: string, told: readonly Told[], entry: Told, partner: Par
   return whole;
 }
 
+/** 'The freeze is on the 19th, so I need her decision by the 16th': beside something else. */
+const NEEDED =
+  /(?:^|,?\s(?:so|and|but)\s|;\s)(?:I|we)\s(?:need|want|must\shave|would\slike)\s(?<what>¤P\s(?!team\b|people\b)\p{L}.+|¤O\sto\s.+)$/iu;
+/** 'She chairs the committee and must put it on the agenda' */
+const MUST_DO = new RegExp(
+  String.raw`¤S\s(?:[^.;]{2,80}\sand\s)?(?:must|has\sto|needs\sto)\s(?:therefore\s|now\s|first\s)?`.concat(
+    String.raw`(?<what>(?:put|sign|approve|agree|decide|give|release|accept|confirm|authori[sz]e|allow|let|grant|support|commit)\b.+)$`,
+  ),
+  'iu',
+);
+
+/** What is needed of them, where no sentence is likely the goal; null where nothing is. */
+export function neededOf(told: readonly Told[], partner: Partner): string | null {
+  const notes = told.filter(({ own, sentence }) => !own && !sentence.quoted);
+  for (const [form, wanted] of [
+    [NEEDED, 'I need '],
+    [MUST_DO, 'I want ¤O to '],
+  ] as const)
+    for (const { mark, sentence } of notes) {
+      const what = form.exec(mark)?.groups?.['what'];
+      const goal = what === undefined ? null : wishIn(`${wanted}${what}`, partner, sentence.people.length < 2);
+      if (goal !== null) return goal.text;
+    }
+  return null;
+}
+
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
   const headed = headedGoal(told, partner) ?? answeredGoal(told, partner);

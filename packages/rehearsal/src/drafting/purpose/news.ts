@@ -16,15 +16,25 @@ const NOT_TOLD = new RegExp(
 /** 'She does not know yet', with nothing behind it that says what. */
 const KNOWS_NOTHING_YET =
   /¤S\s(?:doesn’t|does\snot|hasn’t|has\snot)\s(?:yet\s)?(?:know|heard|been\stold)(?:\s(?:yet|it|this|that|any\sof\sit))?[.!]?$/iu;
+/** 'I have to tell this to ¤O', 'now I have to explain all this to ¤O' */
+const STILL_TO_TELL = new RegExp(
+  [
+    String.raw`\b(?:have|has|need|needs|got|going|am|is)\sto\s(?:tell|explain|say|present|admit|report|announce)\s(?:(?:all\s)?(?:it|this|that|these|the\snews)|all\sof\s(?:it|this))\s(?:\p{L}+\s)?to\s¤O|`,
+    String.raw`\b(?:have|has|need|needs|got|going|am|is)\sto\stell\s¤O\s(?:(?:all\s)?(?:this|that|it)|the\snews)\b`,
+  ].join(''),
+  'iu',
+);
 /** So many sentences before it are what it speaks of. */
 const SPOKEN_OF = 3;
+const ALL_OF_IT = 6;
 
 /** Which sentences the stakeholder does not know, as the brief says behind them. */
 export function newsIn(told: readonly Told[], { stakeholder }: Sides): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [at, { mark, sentence, own }] of told.entries()) {
-    if (own || !(NOT_TOLD.test(mark) || (isUnaware(mark) && KNOWS_NOTHING_YET.test(mark)))) continue;
-    for (let back = at - 1; back >= Math.max(0, at - SPOKEN_OF); back -= 1) {
+    const stillToTell = STILL_TO_TELL.test(mark);
+    if (own || !(stillToTell || NOT_TOLD.test(mark) || (isUnaware(mark) && KNOWS_NOTHING_YET.test(mark)))) continue;
+    for (let back = at - 1; back >= Math.max(0, at - (stillToTell ? ALL_OF_IT : SPOKEN_OF)); back -= 1) {
       const before = told[back];
       if (before === undefined || before.own || before.sentence.narrator === stakeholder) break;
       if (before.sentence.part !== sentence.part) break;

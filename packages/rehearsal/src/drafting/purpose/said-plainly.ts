@@ -5,7 +5,7 @@
 import { asSentence, capital } from '../brief/as-sentence';
 import { withoutGuesses, GUESS } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
-import { spelledOut } from '../brief/in-their-mouth';
+import { BROUGHT_UP, spelledOut } from '../brief/in-their-mouth';
 import type { Person } from '../brief/people';
 import { reportedIn } from '../brief/reported';
 import type { Told } from '../brief/told';
@@ -29,7 +29,7 @@ const THING = String.raw`(?:thing|worry|objection|point|concern|position|complai
 const CALLED = new RegExp(
   [
     String.raw`^(?:(?:and|but|so|also|then|there’s)\s)*(?:(?:the|¤P|one|another|an?|\p{Lu}\p{L}+’s)\s)?(?:(?:other|next|main|real|big|third|second|first|more|last|only|biggest|whole)\s){0,2}`,
-    String.raw`${THING}(?:\s(?:of|for)\s¤O)?(?:,\s[^,:]{2,24},)?(?:\s?[:=]|\s(?:is|was|being|stays?)(?:\sthe\ssame)?(?:\sthat|:)?)\s+(?!(?:about|with|over)\s)`,
+    String.raw`${THING}(?:\s(?:of|for)\s¤O)?(?:,\s[^,:]{2,24},)?(?:\s?[:=]|\s(?:is|was|being|stays?)(?:\sthe\ssame)?(?:\sthat\b|:|(?=\s¤S)))\s+(?!(?:about|with|over)\s)`,
   ].join(''),
   'iu',
 );
@@ -134,7 +134,7 @@ export function saidPlainly({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>,
     .replaceAll(/^["“]|["”]$/gu, '');
   text = text.replace(WILL_SAY, ', ').replaceAll(ASIDES, '').replace(FIRST_OF_ALL, '');
   for (let round = 0; round < 2; round += 1) {
-    const lead = [CALLED, WHAT_IT_IS, ...BROUGHT_IN].find(
+    const lead = [BROUGHT_UP, CALLED, WHAT_IT_IS, ...BROUGHT_IN].find(
       (one) => one.test(text) && words(text.replace(one, '')) >= LEAST,
     );
     text = (lead === undefined ? text : text.replace(lead, '')).replace(FIRST_OF_ALL, '');

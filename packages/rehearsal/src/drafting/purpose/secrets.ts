@@ -47,6 +47,16 @@ const HEARD_OF = new RegExp(
   ),
   'u',
 );
+/** 'I would not tell him that': the writer won't, and not they. */
+const OWN_SILENCE = /\b(?:I|we)(?:[’'](?:d|ll|ve))?\s(?:\p{L}+\s)?$/iu;
+function wontSay(text: string): boolean {
+  const found = WONT_SAY.exec(text);
+  return (
+    found !== null &&
+    !(/^(?:wo|will|would|does|did|has|never)/iu.test(found[0]) && OWN_SILENCE.test(text.slice(0, found.index)))
+  );
+}
+
 /** Whether a sentence says itself how the writer came to know it. */
 export const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.test(mark);
 /** 'What she won't mention: her son-in-law took on the lease' */
@@ -72,7 +82,7 @@ export function secretsIn(
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
-    if (isTheirOwn(entry, sides) || !((WONT_SAY.test(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
+    if (isTheirOwn(entry, sides) || !((wontSay(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
     // In a chat every turn is a part by itself.
     const before = told
       .slice(Math.max(0, at - REACH), at)

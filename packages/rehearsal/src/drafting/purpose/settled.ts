@@ -7,7 +7,7 @@ import { addressed, asSentence, capital } from '../brief/as-sentence';
 import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
-import { type Voiced, asSaid, inTheirMouth } from '../brief/in-their-mouth';
+import { type Voiced, asSaid, inTheirMouth, isForeseen, withoutOthersWord } from '../brief/in-their-mouth';
 import { isHousekeeping } from '../brief/housekeeping';
 import { isKeptBack } from '../brief/knowledge';
 import type { Person } from '../brief/people';
@@ -19,7 +19,8 @@ import { saidPlainly } from './said-plainly';
 import { keptBySentence } from './kept-back';
 import { newsIn } from './news';
 import { isHeard, isTheirOwn, secretsIn } from './secrets';
-import { inTheirLight, toldOfYou } from './whose-words';
+import { isVerdict } from './verdict';
+import { allOfThem, inTheirLight, toldOfYou } from './whose-words';
 import { GOES_ON_WANTING } from './wish-leads';
 
 /** What they are expected to bring up: a concern, and nothing that they have said. */
@@ -27,6 +28,21 @@ export const FORETOLD =
   /¤S\s(?:will|would|’ll|is\s(?:going|bound|sure)\sto)\s(?!not\b|never\b)|\bexpect\s¤O\sto\s(?:ask|say|want)\b/iu;
 /** The same behind a clause that is theirs as well. */
 const INSIDE_FORETOLD = /^[^¤]{8,},\s(?:and\s)?¤S\s(?:will|’ll)\s(?:say|argue|tell)\b/iu;
+/** How they will take it, by what the writer expects: nothing that they say. */
+const TAKES_IT = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so)\s|(?:I|we)(?:’m|\sam|\sare)?\s(?:sure|certain|afraid|think|expect|fear|know|guess|suspect)\s(?:that\s)?)*¤S\s(?:will|’ll|would|won’t|may|might|is\s(?:not\s)?going\sto)\s`,
+    String.raw`(?:(?:\p{L}+ly|of\scourse|not|never)\s)*(?:like|love|enjoy|hate|be\s(?:\p{L}+\s)?(?:angry|furious|upset|annoyed|unhappy|happy|pleased|cross|livid|disappointed|hurt|difficult|defensive|thrilled|delighted)|`,
+    String.raw`(?:see|take|read)\s(?:it|this|that)\s(?:as|badly|well|personally)|resist|sulk|explode|get\s(?:loud|angry|upset))\b(?!.*¤P?\s?.*\b(?:because|unless|until|if)\b)`,
+  ].join(''),
+  'iu',
+);
+/** 'She told Carys that …', 'he has said more than once that': openly. */
+export const TOLD_OPENLY =
+  /^(?:and\s|but\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated)\b(?!.*\b(?:in\sconfidence|privately|in\sprivate|quietly|off\sthe\srecord|between\sus)\b)/iu;
+/** 'By our numbers this affects 34%': what the writer holds against it. */
+const BY_OUR_COUNT =
+  /^(?:and\s|but\s)?(?:by|on|in|according\sto|going\sby)\sour\s(?:own\s)?(?:\p{L}+\s)?(?:numbers?|figures?|count|estimates?|records?|calculations?|reckoning|view|data|books)\b/iu;
 /** Of one kind rather than not. */
 const LIKELY = 0.5;
 /** Plain enough to take away from somebody what grammar says is theirs. */
@@ -60,14 +76,20 @@ const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person):
 
 /** Not how they are, but what they are about: 'she is standing for election', 'he isn’t against it'. */
 const DOES = /¤S\s(?:(?:is|was)\s(?:\p{L}+ly\s)?(?:\p{L}+ing|not|the\sonly)\b|isn’t|wasn’t)/u;
+/** 'As you know, we were promised it' */
+const AS_YOU_KNOW =
+  /^(?:as\syou\s(?:all\s)?(?:know|may\sknow|will\sremember|remember|saw)|you\sknow|as\s(?:I\ssaid|discussed)),?\s(?:that\s)?/iu;
 /** Whoever is written to. */
 const SECOND = /\byour?s?\b/iu;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** A whole sentence is better than what was taken out of it, unless that says more. */
 const tellsMore = (whole: string, pieces: string | null): boolean =>
-  pieces === null || wordsIn(whole) >= NEARLY * wordsIn(pieces);
+  pieces === null ||
+  wordsIn(whole) >= NEARLY * wordsIn(pieces) ||
+  // 'I have stated publicly that no resident …': the same without what brings it in.
+  pieces.endsWith(whole.slice(1));
 function inPieces(spoken: string | null): string | null {
-  const bare = spoken?.replaceAll(/\s*\([^)]*\)/g, '') ?? null;
+  const bare = spoken === null ? null : withoutOthersWord(spoken.replaceAll(/\s*\([^)]*\)/g, ''));
   return bare === null || awkward(bare) ? null : bare;
 }
 
@@ -112,11 +134,17 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   const { of, knows } = purpose;
   const mine = mineOf(purpose);
   const theirs = theirsOf(purpose);
+  const toAColleague = aboutThem.has(entry.sentence.part);
+  const asKnown = entry.sentence.text.replace(AS_YOU_KNOW, '');
   const read = {
     ...entry,
     purpose,
     briefing:
-      PERSONAL_MAIL.test(entry.briefing) && !entry.sentence.text.endsWith('?') ? plainly(entry) : entry.briefing,
+      toAColleague && asKnown !== entry.sentence.text && !SECOND.test(asKnown)
+        ? capital(addressed(asSentence(asKnown)))
+        : PERSONAL_MAIL.test(entry.briefing) && !entry.sentence.text.endsWith('?')
+          ? plainly(entry)
+          : entry.briefing,
   };
   const nobodys = { ...read, spoken: null, claims: [], theirs: false, asks: false, own: false };
   if (entry.own) {
@@ -125,6 +153,14 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
     return of.noise > PLAIN ? { ...read, knownBy: 'meta' } : read;
   }
   if (entry.advice) return nobodys;
+  const { narrator: teller } = entry.sentence;
+  const isNoted = teller === null || teller === student;
+  if (
+    isNoted &&
+    !entry.sentence.quoted &&
+    (TAKES_IT.test(entry.mark) || isVerdict(entry.mark) || BY_OUR_COUNT.test(entry.mark))
+  )
+    return { ...nobodys, knownBy: 'student' };
   if (isHousekeeping(read)) return { ...nobodys, knownBy: 'meta' };
   if (entry.sentence.narrator !== stakeholder && MUST_AGREE.test(entry.mark)) return { ...nobodys, knownBy: 'student' };
   if (of.noise > NOISE) return { ...nobodys, knownBy: 'meta' };
@@ -132,12 +168,22 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   const foreseen =
     troublesOf(purpose) >= LIKELY && INSIDE_FORETOLD.test(entry.mark) ? saidPlainly(entry, stakeholder) : null;
   if (foreseen !== null) return { ...read, knownBy: 'both', spoken: foreseen, asItIs: true, theirs: true, claims: [] };
+  // 'Please tell me by Friday if you see it differently': to whom the mail goes, and of nothing else.
+  if (
+    toAColleague &&
+    SECOND.test(entry.sentence.text.replace(AS_YOU_KNOW, '')) &&
+    of.my_offer + of.my_goal + of.case_fact < RATHER &&
+    of.my_private < PLAIN
+  )
+    return { ...nobodys, knownBy: 'meta', aim: true, advice: true };
+  const demand = isNoted && isForeseen(entry.mark) ? inTheirMouth(entry) : null;
+  if (demand !== null)
+    return { ...read, purpose: asDemand(purpose), knownBy: 'both', spoken: demand.text, theirs: true, claims: [] };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
   if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
     return { ...read, knownBy: 'student', spoken: null };
   // A mail to them doesn't speak of them as 'he'.
   const speaksOfThem = entry.mark.includes('¤') && !SECOND.test(entry.sentence.text);
-  const toAColleague = aboutThem.has(entry.sentence.part);
   const mayHaveTold =
     of.my_private < LIKELY &&
     !toAColleague &&
@@ -204,8 +250,39 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
 
 /** From here on what the reading of the whole brief takes for hidden is not said. */
 const SURELY_HIDDEN = 0.6;
+/** How somebody is, is nothing that they hide. */
+const HALF_OF_THEM = 0.4;
 /** Below it they say it openly. */
 const HARDLY_HIDDEN = 0.04;
+
+/** What is surely offered. */
+const AS_OFFER: ReadPurpose = {
+  purpose: 'my_offer',
+  knower: 'me',
+  of: Object.fromEntries(PURPOSES.map((one) => [one, Number(one === 'my_offer')])) as ReadPurpose['of'],
+  knows: { both: 0, me: 1, them: 0 },
+  hidden: 0,
+  ranked: 0,
+};
+/** 'I would also give up the penalty', 'Daniel would also co-sign it' */
+const ALSO_OFFERS =
+  /^(?:(?:I|we|¤?\p{Lu}\p{L}+|the\s\p{L}+)\s(?:would|could|can|might)\salso\s|also,?\s(?:I|we)\s(?:could|can|would)\s)/iu;
+const NOT_SAID = /\b(?:rather\snot|not\s(?:mention|say|tell|offer)|don[’']t|keep\s(?:it|that|this|quiet))\b/iu;
+/** 'What I’d like to propose is that', 'Possible compromise:' */
+const PROPOSES =
+  /^(?:what\s(?:I|we)(?:[’']d|\swould|\swill|[’']ll|\scan|\scould)\s(?:like\sto\s|want\sto\s)?(?:propose|offer|suggest)\sis|(?:a\s|one\s)?(?:possible|feasible|our)\s(?:compromise|way\sout|offer)\b[^.:]{0,20}:)\s/iu;
+/** Which sentences only go on with what the one before them offers. */
+function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [at, { sentence, mark, own }] of told.entries()) {
+    const before = told[at - 1]?.sentence;
+    const offered = out.has(at - 1) || (purposes[at - 1]?.of.my_offer ?? 0) >= LIKELY;
+    if (!own && !sentence.quoted && PROPOSES.test(mark)) out.add(at);
+    if (!own && offered && before?.part === sentence.part && ALSO_OFFERS.test(mark) && !NOT_SAID.test(sentence.text))
+      out.add(at);
+  }
+  return out;
+}
 
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
@@ -256,11 +333,12 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
   }
   const kept = keptBySentence(told);
   const wanted = alsoWanted(told, purposes);
+  const offered = alsoOffered(told, purposes);
   const secrets = secretsIn(told, sides);
   const news = newsIn(told, sides);
   const aboutThem = writtenAboutThem(told, sides);
   return told.flatMap((entry, at): readonly Told[] => {
-    const classified = purposes[at];
+    const classified = offered.has(at) ? AS_OFFER : purposes[at];
     if (classified === undefined) return [entry];
     const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
@@ -273,12 +351,17 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       !isHeard(entry.mark);
     const hidden =
       (secrets.holds.has(at) && !openly) ||
-      (classified.hidden >= SURELY_HIDDEN && !isTheirOwn(entry, sides) && !FORETOLD.test(entry.mark));
+      (classified.hidden >= SURELY_HIDDEN &&
+        !isTheirOwn(entry, sides) &&
+        !FORETOLD.test(entry.mark) &&
+        !(TOLD_OPENLY.test(entry.mark) && !isHeard(entry.mark)) &&
+        !(DESCRIBES.test(entry.mark) && !isHeard(entry.mark) && classified.of.about_them > HALF_OF_THEM));
     if (hidden || secrets.says.has(at) || kept.has(at))
       return [
         {
           ...entry,
           ...UNSAID,
+          mark: hidden ? allOfThem(entry, sides.stakeholder) : entry.mark,
           purpose,
           alone: true,
           knownBy: hidden ? 'hidden' : 'student',

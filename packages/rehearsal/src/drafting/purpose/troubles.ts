@@ -1,8 +1,10 @@
 /** Which of their sentences are concerns, and what lies behind each. */
+import { LEAST_CONCERNS } from '@parley/shared';
 import { capital } from '../brief/as-sentence';
 import type { VoicedMatter } from '../brief/concerns';
 import { alike, LEAST_OF_WORRIES, type Saying } from '../brief/voiced';
-import { isSurelyTrouble, mineOf, troublesOf } from './purposes';
+import { isSurelyTrouble, mineOf, theirsOf, troublesOf } from './purposes';
+import { TOLD_OPENLY } from './settled';
 
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;
@@ -15,9 +17,14 @@ const LEAST_WORDS = 6;
 /** Of their own case, and weighty enough to be one. */
 const WEIGHTY = 0.9;
 
+const SURELY = 0.5;
+const AGAINST = /\b(?:not|no|never|nobody|nothing|should|must|only|too|why|without|unless)\b|n[’']t\b/iu;
+
 /** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
-const plainly = ({ from: { purpose, own, knownBy }, guessed }: Saying): boolean =>
+const plainly = ({ from: { purpose, own, knownBy, mark }, text, guessed }: Saying): boolean =>
   purpose === null ||
+  // What they told somebody plainly, against something.
+  (theirsOf(purpose) >= SURELY && TOLD_OPENLY.test(mark) && AGAINST.test(text)) ||
   // What they are expected to bring up.
   (guessed && knownBy === 'student') ||
   troublesOf(purpose) >= TROUBLING ||
@@ -59,7 +66,7 @@ export function troubling(sayings: readonly Saying[]): readonly Saying[] {
   const chosen = plain.length >= CONCERNS ? plain : plain.flatMap(apart);
   const short = sayings.filter(({ text, from }) => isSurelyTrouble(from.purpose) && wordsIn(text) < LEAST_WORDS);
   const rest = [...short, ...whole.filter((saying) => !plain.includes(saying) && ofTheirCase(saying))];
-  return [...chosen, ...rest.slice(0, Math.max(0, CONCERNS - chosen.length))];
+  return [...chosen, ...rest.slice(0, Math.max(0, LEAST_CONCERNS - chosen.length))];
 }
 
 /** The hint of the brief at what lies behind the first concern; null where it gives none that isn't said openly. */

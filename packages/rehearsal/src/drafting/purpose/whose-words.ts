@@ -41,6 +41,15 @@ const OF_THE_WRITER = new RegExp(
   ].join(''),
   'iu',
 );
+/** What they hide is told of them: every pronoun of their kind means them, unless somebody else of it is named. */
+export function allOfThem({ sentence, mark }: Told, stakeholder: Person): string {
+  const rivals =
+    !sentence.people.includes(stakeholder) && sentence.people.some(({ pronoun }) => pronoun === stakeholder.pronoun);
+  return rivals || sentence.quoted || !MENTIONED[stakeholder.pronoun].test(sentence.text)
+    ? mark
+    : marked(sentence.text, { stakeholder, means: (pronoun) => PRONOUNS_OF[stakeholder.pronoun].test(pronoun) });
+}
+
 /** Notes leave out who it is. */
 const SUBJECTLESS = new RegExp(
   [

@@ -3,6 +3,7 @@
  * and what wouldn't be a sound sentence is left to the next. Elsewhere the same words may be anything ('I have to see her about
  * the key'), so this is asked of no other sentence.
  */
+import { plainVerb } from '../brief/first-person';
 import { asSentence, capital, curly } from '../brief/as-sentence';
 import { type Attempt, lower } from './complement';
 import { marksFor, type Partner, type Telling, tellingOf } from './partner';
@@ -80,6 +81,23 @@ function finished({ goal: told, outright = true }: Attempt): Wish | null {
   return wellFormed(text) ? { text, plain: outright, bare: false } : null;
 }
 
+/** 'a firm date, and it has to be no later than 15 November' */
+const AND_IT_IS =
+  /,?\s(?:and|but)\sit\s(?:has\sto|must|needs\sto|should)\s(?:be|come)\s(?=no\slater|by\b|before\b|at\s(?:least|most)|under\b|below\b|within\b|in\swriting|on\b)/iu;
+/** 'What we need from her: either she approves the order, or she cuts the list' */
+const EITHER =
+  /^(?:[^:]*:\s|.*?\bis\s(?:that\s)?)?either\s¤S\s(?<one>\p{Ll}+s)\s(?<what>.+?),?\sor\s¤S\s(?<other>\p{Ll}+s)\s(?<else>.+)$/iu;
+const BESIDES = /,?\sand\s(?:of\scourse|naturally|obviously),?\s(?=(?:we|I)\s)/iu;
+
+/** The same, as one wish. */
+function asOneWish(mark: string): string {
+  const told = mark.replace(AND_IT_IS, ', ').replace(BESIDES, ', and ');
+  const { one, what, other, else: rest } = EITHER.exec(told)?.groups ?? {};
+  return one === undefined || what === undefined || other === undefined || rest === undefined
+    ? told
+    : `I want ¤O to ${plainVerb(one) ?? one} ${what}, or to ${plainVerb(other) ?? other} ${rest}`;
+}
+
 /**
  * What is wanted in one sentence that tells the goal; null where it only announces the talk, or no form holds.
  * @param mark the sentence with a mark for every word that means them (`marked`)
@@ -87,8 +105,9 @@ function finished({ goal: told, outright = true }: Attempt): Wish | null {
  */
 export function wishIn(mark: string, partner: Partner, alone = false): Wish | null {
   const telling = tellingOf(partner);
-  const text = wordsOf(mark, alone, telling);
-  if (text === null) return null;
+  const words = wordsOf(asOneWish(mark), alone, telling);
+  if (words === null) return null;
+  const text = asOneWish(words);
   for (const forms of [questions, deeds, things, bareForms])
     for (const attempt of forms(text, telling)) {
       const wish = finished(attempt);
@@ -116,6 +135,7 @@ const OF_THE_MEETING = new RegExp(
   [
     String.raw`^(?:(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b|(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s`,
     String.raw`(?:go(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|fly(?:ing)?|see(?:ing)?|meet(?:ing)?|visit(?:ing)?)\b(?!.*\bfor\s|.*\bto\s(?!(?:her|him|them|see|meet|visit|talk|speak)\b)\p{Ll})[^.]*\d|`,
+    String.raw`^(?:I|we)(?:[’']ve\sgot|\shave|[’']ve)\s(?:an?|the|\d+)\s(?:[\p{L}\d-]+\s){0,2}?(?:half[-\s]?hour|hour|meeting|call|slot|minutes|appointment|coffee|lunch)\b|`,
     String.raw`^(?:I|we)(?:[’']ve|\shave)?\sgot\s[^.]{3,60}\s(?:at|on)\s[^.]*(?:\d|day)|^I\s(?:send|write|note)\s(?:this\s)?to\smyself\b|`,
     String.raw`^(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s(?:driving|going|flying|riding)\s(?:up|down|out|over|back)\s.*\b(?:sit|talk|speak|meet)\b)`,
   ].join(''),

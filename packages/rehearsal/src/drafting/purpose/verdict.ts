@@ -1,0 +1,12 @@
+/** What the writer makes of what they have just told: 'That is true.', 'She may be right about some of that.' */
+const VERDICT = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|which|well),?\s)?(?:(?:that|this|it|which)(?:[’']s|\s(?:is|was|may\sbe|seems))|all\s(?:true|fair))\s?(?:(?:all|quite|partly|also|only|perfectly|probably|of\scourse|even|sadly|unfortunately|not)\s)*`,
+    String.raw`(?:correct|true|fair(?:\senough)?|right|wrong|justified|understandable|reasonable|a\sfair\s(?:point|question)|nonsense|unfair)\b`,
+    String.raw`|^(?:(?:and|but)\s)?(?:¤S|he|she|they)\s(?:may|might|could|is|are)\s(?:well\s|probably\s|partly\s)?(?:be\s)?(?:right|correct|wrong)\b`,
+  ].join(''),
+  'iu',
+);
+/** Behind it something else begins: 'He may be right, so I’d like him to stay.' */
+const GOES_ON = /,\s(?:so|but|which\sis\swhy)\s/iu;
+export const isVerdict = (text: string): boolean => VERDICT.test(text) && !GOES_ON.test(text);
