@@ -33,6 +33,7 @@ import { type Aim, goalFrom, MUST_AGREE } from './aims';
 import { capital } from './as-sentence';
 import { organisationOf } from './organisation';
 import { withoutHouse } from './role-told';
+import { toldToThem, whoTalks } from './who-talks';
 import { organisationRead } from '../organisations/organisation-read';
 import type { BriefRead } from './brief-read';
 import { readBrief, type ReadingOptions } from './read-brief';
@@ -118,7 +119,16 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
   const { stakeholder } = sides;
   const kind = talkKindOf(aims, sentences, sides);
   await yieldTurn();
-  const each = settled(read.told, read.purposes, sides);
+  const talker = read.purposes === null ? null : whoTalks(read.told, stakeholder, sides.student);
+  const each = settled(read.told, read.purposes, sides).map((entry) =>
+    talker === null
+      ? entry
+      : {
+          ...entry,
+          briefing: toldToThem(entry.briefing, talker),
+          spoken: entry.spoken === null ? null : toldToThem(entry.spoken, talker),
+        },
+  );
   const told = passages(each.map(inTheirWords));
   await yieldTurn();
   const names = new Set(people.all.flatMap((person) => [...person.aliases].flatMap((alias) => alias.split(/\s+/))));

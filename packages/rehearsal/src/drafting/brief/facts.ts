@@ -73,6 +73,9 @@ const wholeSaidBack = (entry: Told): string => {
     : asSentence(entry.briefing.startsWith('You: ') || narrator === null ? addressed(text) : text);
 };
 
+/** 'That is true: they have a backlog' */
+const GRANTED = /^(?:that|this|it)(?:[’']s|\sis)\s(?:true|correct|right|so)\s?[:–—,-]\s(?=\p{L})/iu;
+
 /** So many facts are enough for a talk; below, what else is told is one too. */
 const ENOUGH = 5;
 
@@ -83,6 +86,10 @@ const SUBJECT = /^(?:(?:fwd?|re|aw|wg)\s?:|\p{L}{2,8}-\d+\s?[:–-])/iu;
 /** What the writer keeps from somebody, behind what they can offer. */
 const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
+
+/** 'Lucie will meet Declan on Thursday', 'The call is on Monday' */
+const WILL_MEET =
+  /^(?:\p{Lu}[\p{L}-]+|(?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}[\p{L}-]+)\s(?:will|is\sto|is\sgoing\sto|has\sa\s[\p{L}-]+\swith)\s?(?:meet|meeting|see|seeing|visit|visiting|talk\sto|speak\sto|call)?\s?¤O|^the\s(?:call|meeting|talk|visit|slot)\sis\s(?:on|at|booked|set)\b/iu;
 
 /** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
 function decides(entry: Told): boolean {
@@ -97,7 +104,7 @@ function decides(entry: Told): boolean {
     ABOVE_A_LIST.test(sentence.text)
   )
     return false;
-  if (!own && APPOINTMENT.test(sentence.text)) return false;
+  if (!own && (APPOINTMENT.test(sentence.text) || WILL_MEET.test(entry.mark))) return false;
   if (isHousekeeping(entry)) return false;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
@@ -112,6 +119,7 @@ const MAY_BE_THEIRS = 0.4;
 
 /** Of what isn't told of the other side, they surely know it from here on; of what the writer's side did or has, from there. */
 const SURELY_BOTH = { told: 0.9, ours: 0.97 } as const;
+const HAVE_TO = /^(?:I|[Ww]e)\s(?:have\sto|need\sto|must|are\sgoing\sto|will\shave\sto)\b/u;
 const OF_OUR_SIDE = /\b(?:I|we|us|our|ours|my|me)\b/iu;
 
 /** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
@@ -128,6 +136,10 @@ function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactK
     knows.both < (isOurs ? SURELY_BOTH.ours : SURELY_BOTH.told)
   )
     return 'maybe';
+  // What the writer's side has to do with them may still be told.
+  if (known === 'both' && HAVE_TO.test(mark) && theirsOf(purpose) < 0.5) return 'maybe';
+  // They may well have heard what is wanted of them.
+  if (of.my_goal > 0.5 && !isKeptBack(sentence.text)) return 'maybe';
   if (known === 'both') return knows.me > MAY_BE_MINE && theirsOf(purpose) < 0.5 ? 'maybe' : known;
   const secret = mineOf(purpose) > 0.5 || of.my_private > 0.3 || isKeptBack(sentence.text);
   return !secret && knows.me < 1 - MAY_BE_THEIRS ? 'maybe' : known;
@@ -152,6 +164,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
         // The day for which something is wanted stands in the goal alone.
         (entry.purpose !== null && entry.aim && entry.sentence.figures.length > 0)) &&
       !entry.advice &&
+      !(entry.purpose !== null && !entry.own && WILL_MEET.test(entry.mark)) &&
       // What the writer keeps back, and who they are themselves, nobody is told by a fact.
       !(entry.knownBy === 'student' && isKeptBack(entry.sentence.text)) &&
       !(
@@ -174,7 +187,10 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
   return usable
     .filter((entry) => chosen.has(entry))
     .map((entry, at): Fact => {
-      const text = entry.purpose === null ? entry.briefing : asSentence(entry.briefing.replace(KEPT_FROM, ''));
+      const text =
+        entry.purpose === null
+          ? entry.briefing
+          : asSentence(entry.briefing.replace(KEPT_FROM, '').replace(GRANTED, ''));
       const figures = [
         ...entry.sentence.figures.map((figure) => figure.text),
         ...entry.sentence.people

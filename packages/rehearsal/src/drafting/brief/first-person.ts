@@ -14,7 +14,7 @@ import type { Person } from './people';
 export const MARKS = { subject: '¤S', object: '¤O', owner: '¤P', self: '¤R', theirs: '¤M' } as const;
 
 const ADVERBS = new Set(
-  'well still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly not'.split(
+  'well still also really just now then already never always probably only even both simply actually clearly often usually recently finally certainly hardly barely rarely not'.split(
     ' ',
   ),
 );
@@ -209,6 +209,8 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
 const CLAUSE_BETWEEN =
   /\b(?:that(?!\s\p{L}+$)|which|who|because|if|when|since|while|so|why|how|what|whether|until)\b/iu;
 
+const WISHES = new Set(['wants', 'asks', 'insists', 'expects', 'needs', 'fears', 'hates', 'refuses', 'demands']);
+const CLAUSE_OF_THINGS = /\b(?:that(?!\s\p{L}+$)|which|who|why|how|what|whether)\b/iu;
 /** Behind a verb, and not behind things. */
 const OF_A_VERB = /^\s(?:it|them|me|us|him|her|the|an?|my|your|up|down|out|like|to)\b/;
 /** 'I fear and brings' -> 'I fear and bring'. */
@@ -223,7 +225,9 @@ const secondVerbs = (text: string): string =>
         tags.includes('Auxiliary') ||
         OF_A_VERB.test(text.slice(at + whole.length));
       const listed = joint.trim() === ',' && FIRST_PERSON[verb] !== undefined;
-      return !acts || listed || CLAUSE_BETWEEN.test(between) ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;
+      // 'when bags are late and wants': of no more than one.
+      const parted = WISHES.has(verb) ? CLAUSE_OF_THINGS.test(between) : CLAUSE_BETWEEN.test(between);
+      return !acts || listed || parted ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;
     },
   );
 

@@ -6,6 +6,7 @@ import { GUESS, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import { inTheirMouth } from './in-their-mouth';
 import { reportedIn, withoutWhoTold } from './reported';
+import { isVerdict } from '../purpose/verdict';
 import { wholeOf } from './said-whole';
 import type { BriefSentence } from './sentences';
 import type { Told } from './told';
@@ -57,9 +58,10 @@ export function hiddenWorry(
   const [best] = told
     .filter(
       (entry) =>
-        entry.mark.includes('¤') &&
+        (entry.mark.includes('¤') || entry.knownBy === 'hidden') &&
         !entry.own &&
         !entry.advice &&
+        !isVerdict(entry.mark) &&
         !entry.aim &&
         !(entry.alone && entry.knownBy === 'student'),
     )
@@ -69,12 +71,14 @@ export function hiddenWorry(
   return best === undefined || best.text === null ? null : { text: best.text, from: [best.entry.sentence] };
 }
 
+const BETWEEN_US =
+  /^\W*(?:(?:strictly\s)?between\s(?:us|ourselves|you\sand\sme)|for\syour\s(?:eyes|ears)\sonly|in\sconfidence|confidentially|not\sfor\sthe\sminutes)\s?[:,–-]\s?/iu;
 /** 'He hasn’t told me, but I gather that' */
 const NOT_TOLD_BUT =
   /^¤S\s(?:hasn’t|has\snot|has\snever|didn’t|won’t|will\snot)\s(?:told|said|tell|say|mention(?:ed)?)\b[^,;¤]{0,30}[,;]\s(?:but\s)?/iu;
 /** 'I think that is worth more to him, as our buyer hears he has been late' */
 const HEARD_BESIDE =
-  /^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|thinks?)\s(?:that\s)?(?=¤S)/iu;
+  /^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|thinks?)\s(?:that\s)?(?=¤S)|^.*?,\sand\s(?:I|we)\s(?:suspect|think|believe|guess|gather)\s(?:that\s)?(?=¤S)/iu;
 /** 'I think what she really wants is not to be the only name' */
 const WHAT_THEY_WANT =
   /^(?:(?:I|we|\p{Lu}\p{L}+)\s(?:thinks?|suspects?|believes?|guess)\s(?:that\s)?)?what\s¤S\s(?:really\s|actually\s)?wants?\sis\s(not\s)?to\s/iu;
@@ -87,19 +91,26 @@ const KEPT_TO_THEMSELVES = new RegExp(
   'iu',
 );
 
+/** 'and I am fairly sure she has seen it' */
+const HAS_SEEN_IT =
+  /,?\s(?:and|but)\s(?:I|we)(?:’m|’re|\sam|\sare)\s(?:\p{L}+ly\s|quite\s|pretty\s)?sure\s(?:that\s)?¤S\s(?:has|knows|must\shave)\b[^.]*/iu;
+
 /** The hint without how it came to be known. */
 const hintIn = (mark: string): string =>
-  withoutGuesses(mark)
+  withoutGuesses(mark.replace(BETWEEN_US, ''))
     .replace(NOT_TOLD_BUT, '')
     .replace(HEARD_BESIDE, '')
     .replace(WHAT_THEY_WANT, (_, not?: string) => (not === undefined ? '¤S wants to ' : '¤S don’t want to '))
     .replace(KEPT_TO_THEMSELVES, '')
+    .replace(HAS_SEEN_IT, '')
     .replace(/^(?:and|but|so)\s/i, '')
     .replaceAll(
       /\b([Aa]nd|[Bb]ut)\s(?:people|others|they|\p{Lu}\p{L}+)\s(?:say|think|believe)s?\s(?:that\s)?/gu,
       '$1 ',
     );
 
+/** By itself, and of some length. */
+const TELLS = /^(?!(?:It|That|This|These|Those|So|They|Then|There)\b)(?:\S+\s){5,}/u;
 const PERSONAL = /\b(?:I|me|[Mm]y|I’m)\b/u;
 
 /** Only that they keep it to themselves, or what follows from it. */
@@ -121,7 +132,7 @@ function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
   const reported = claims.some(({ attitude, guessed }) => attitude === 'says' && !guessed);
   const text = reported
     ? asSentence(told)
-    : whole !== null && (PERSONAL.test(whole) || (passedOn !== bare && knownBy === 'hidden'))
+    : whole !== null && (PERSONAL.test(whole) || (knownBy === 'hidden' && TELLS.test(whole)))
       ? asSentence(capital(whole))
       : told === ''
         ? null
@@ -134,4 +145,3 @@ function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
     ? null
     : text;
 }
-export const hiddenDebug = (e: Told): string => `${weight(e).toFixed(2)} ${wordsOf(e)}`;

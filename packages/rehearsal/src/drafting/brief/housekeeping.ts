@@ -28,6 +28,9 @@ const OF_THE_HOUSEHOLD = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'Farida to circulate the layout drawings', of the actions below minutes. */
+const TASK_OF_SOMEBODY =
+  /^\p{Lu}[\p{L}-]+\swon[’']t\sbe\s(?:coming|there|joining)\b|^(?:actions?:\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\sto\s(?:circulate|send|get|book|check|chase|confirm|draft|prepare|update|write|ask|call|ring|report|share|find|follow|order|arrange|print|see|collect|finish)\b/u;
 /** From so much on (0-1) it is nothing of the case. */
 const BESIDE = 0.5;
 /** From so much on (0-1) it is theirs to say. */
@@ -39,7 +42,7 @@ export const isHousekeeping = ({ sentence, mark, own, purpose }: Told): boolean 
   !own &&
   !sentence.quoted &&
   !mark.includes('¤') &&
-  (OF_THE_HOUSEHOLD.test(sentence.text) || isBeside({ sentence, purpose }));
+  (OF_THE_HOUSEHOLD.test(sentence.text) || TASK_OF_SOMEBODY.test(sentence.text) || isBeside({ sentence, purpose }));
 
 const isBeside = ({ sentence, purpose }: Pick<Told, 'sentence' | 'purpose'>): boolean =>
   purpose !== null &&

@@ -192,6 +192,12 @@ const isOfAnother = (sentence: BriefSentence, at: number): boolean => {
   return who.split(/\s+/).some((word) => isWork(word)) && sentence.people.length === 0;
 };
 
+/** Whom something is done to, and whose it isn't. */
+const OBJECT_AT =
+  /^(?:him|her)(?:\s(?:to|on|at|in|about|and|for|this|that|next|before|after|tomorrow|today|by|with|again|alone|himself|when|if|whether|what|why|how)\b|[.,;:!?]|$)/iu;
+
+const CLAUSE_ENDS = /[,;:]|\b(?:that|who|which|because|if|when|whether|what|and\s\p{Ll}+\s(?:has|is|was|had))\b/iu;
+
 export type Referent = (pronoun: string, at: number, sentence: BriefSentence) => Person | null;
 
 /**
@@ -208,7 +214,8 @@ export function referents(
   partner: Person | null = null,
   chats: ReadonlySet<number> = new Set(),
 ): Referent {
-  const mentions: Mention[] = [...namedIn(sentences, people)];
+  const named = namedIn(sentences, people);
+  const mentions: Mention[] = [...named];
   const writer = onlyWriter(people);
   const chatting = new Set(
     sentences.flatMap(({ narrator, part }) => (narrator !== null && chats.has(part) ? [narrator] : [])),
@@ -216,7 +223,20 @@ export function referents(
   const lookUp: Referent = (pronoun, at, sentence) => {
     if (isOfAnother(sentence, at)) return null;
     const gender = /^(?:she|her|hers)$/i.test(pronoun) ? 'she' : /^(?:he|him|his)$/i.test(pronoun) ? 'he' : null;
+    const before = sentence.text.slice(0, Math.max(0, at - sentence.start));
+    const isObject = /^(?:him|her)$/i.test(pronoun) && OBJECT_AT.test(sentence.text.slice(before.length));
+    // 'Desmond will talk to him': to somebody else.
+    const acts = isObject
+      ? named.find(
+          (mention) =>
+            mention.at >= sentence.start &&
+            mention.at < at &&
+            mention.opens &&
+            !CLAUSE_ENDS.test(before.slice(mention.at - sentence.start)),
+        )?.person
+      : undefined;
     const fits = (person: Person): boolean =>
+      person !== acts &&
       person !== user &&
       person !== sentence.narrator &&
       !(people.userSpeaks && chats.has(sentence.part) && chatting.has(person)) &&

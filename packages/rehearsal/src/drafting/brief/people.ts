@@ -41,8 +41,23 @@ const OF_A_TICKET =
   /^(?:assignee|reporter|status|watchers|priority|type|description|comments?|linked|labels|due|sprint|subject|requester)$/i;
 
 /** Titles by which whoever bears one is called alone. */
-const OF_AN_OFFICE =
-  /^(?:Councillor|Captain|Professor|Judge|Bishop|Colonel|Commander|Provost|Consul|Inspector|Pastor|Rabbi|Imam|Superintendent)$/u;
+const OF_AN_OFFICE: Readonly<Record<string, string>> = {
+  Councillor: 'councillor',
+  Cllr: 'councillor',
+  Captain: 'captain',
+  Capt: 'captain',
+  Prof: 'professor',
+  Professor: 'professor',
+  Dr: 'doctor',
+  Judge: 'judge',
+  Bishop: 'bishop',
+  Colonel: 'colonel',
+  Commander: 'commander',
+  Provost: 'provost',
+  Inspector: 'inspector',
+  Pastor: 'pastor',
+  Superintendent: 'superintendent',
+};
 /** As many characters as two long titles take. */
 const TITLES_LENGTH = 40;
 /** Before the first letter of the name, in the same line: some are titles before a capital alone. */
@@ -139,7 +154,11 @@ export class People {
     person.role ??= place.role ?? (title === null ? null : (TITLED[title.replace('.', '').toLowerCase()] ?? null));
     if (title !== null) {
       // 'The councillor has stated publicly'
-      if (OF_AN_OFFICE.test(title)) person.aliases.add(`the ${title.toLowerCase()}`);
+      // 'Ms Bonfanti' of Plastica Bonfanti is no house.
+      const last = name.split(' ').at(-1) ?? name;
+      if (last !== name) person.aliases.add(`${title.toLowerCase().replace('.', '')} ${last.toLowerCase()}`);
+      const office = OF_AN_OFFICE[title.replace('.', '')];
+      if (office !== undefined) person.aliases.add(`the ${office}`);
       const said = TITLES.get(title.replace('.', '').toLowerCase());
       if (said) person.pronoun = said;
       if (/^(?:Dr|Prof|Sister|Father|Pastor|Nana|Commander|Cllr|Councillor|Lord|Lady|Sir|Eng|Rev|Capt)/.test(title))

@@ -36,6 +36,7 @@ const ASIDE = String.raw`(?:,\s[^,;:“"]{3,60},)?`;
 /** When and where they said it, before it. */
 const WHEN = [
   String.raw`(?:(?:and|but|so|also|then|now|first|well|oh|yes|still|anyway|meanwhile|besides|however|instead),?\s)*`,
+  String.raw`(?:(?:so\sfar|until\snow|up\sto\snow|till\snow),?\s)?`,
   String.raw`(?:(?:in|on|at|over|last|this|after|during|by|to|yesterday|today|when|since|the\sother|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^;:.“"¤]{0,50}?,?\s)?`,
 ].join('');
 /** A clause begins with one of these. */
@@ -89,9 +90,9 @@ const SOMEBODY_SAYS = new RegExp(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
-      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?|`,
+      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
-      String.raw`\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|remarked|pointed\sout|points\sout|believes|thinks|suspects)`,
+      String.raw`\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
       String.raw`(?:\sin\sconfidence|\salso|\ssomething\selse,?|\sfrom\s(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
     ].join(''),
   ),
@@ -116,13 +117,15 @@ const BESIDE = new RegExp(
     String.raw`,\s(?:half\s|not\s)*(?:joking|laughing|smiling|very\s\p{L}+ly|quite\s\p{L}+ly),`,
     String.raw`(?<=\b(?:thinks|reckons|believes|feels|says|said|thought|knows)),\sand\s[^,]{3,60},(?=\sthat\b)`,
     String.raw`(?:,|\sand|\sbut)+\s¤S\s(?:(?:has|must\shave|didn’t|never|won’t|always|keeps)\s)*(?:say|says|said|saying|brings?|bringing|repeats?|mentions?|use)`.concat(
-      String.raw`\s(?:it|that|this|so|as\smuch|the\sword)\b[^,;.]*`,
+      String.raw`\s(?:it|that|this|so|as\smuch|the\sword)\b[^,;.]*(?:,\sincluding\s[^,;.]*)?`,
     ),
     String.raw`,?\sand\sthat(?:\sstory|\sone)?\scomes\s(?:out|up)\b[^,;.]*`,
     String.raw`,\sthat\sis\s¤P\s(?:\p{L}+\s)?(?:philosophy|motto|line|saying|view)(?=,)`,
     String.raw`(?:,|,?\s(?:and|but|so|though|although))\s(?:I|we)\s(?:understand|see|agree|believe|think|thought|suspect|`.concat(
       String.raw`know|didn’t\sknow|don’t\sblame|can’t\sblame|hope|fear|guess)\b[^;.]*(?=[.]?$)`,
     ),
+    String.raw`,\sso\s(?:I|we)\s(?:can\s)?(?:understand|see|get)\b[^;.]*(?=[.]?$)`,
+    String.raw`,?\s(?:and|but)\sin\s(?:general|principle)\s(?:I|we)(?:’d|\swould)?\sagree\b.*(?=[.]?$)`,
     String.raw`,\swhich\s(?:I|we)\s(?:must|have\sto|should|take|read|understood|took)\b[^;.]*(?=[.]?$)`,
     String.raw`,\s(?:and\s)?(?:I|we)\s(?:answered|replied|said)\b[^,;.]*(?:,\s[^,;.]{1,20})?(?=,\s(?:and|but)\b)`,
   ),

@@ -49,7 +49,11 @@ function asRole(phrase: string): Place | null {
   const behind = /^[^,]+,\s(\p{Lu}[\p{L}&.’ -]{2,50})$/u.exec(text)?.[1];
   const placed = placeIn(text);
   const organisation =
-    beside ?? at ?? (behind !== undefined && !isWork(behind) ? behind : null) ?? placed.organisation ?? bodyIn(head);
+    beside ??
+    at?.replace(/,\s(?:our|the|my|an?|its|their)\s.*$/u, '') ??
+    (behind !== undefined && !isWork(behind) ? behind : null) ??
+    placed.organisation ??
+    bodyIn(head);
   const role = head.replace(/,\s\p{Lu}[\p{L}&.’ -]{2,50}$/u, (tail) => (isWork(tail) ? tail : ''));
   return { role: role === '' ? head : role, organisation };
 }
@@ -278,8 +282,15 @@ export function roleTold(brief: string, stakeholder: Person): void {
       break;
     }
   }
-  stakeholder.role ??= vague;
-  stakeholder.organisation ??= bodyIn(known ?? '') ?? houseBeside(brief, hidden) ?? familyHouse(brief, stakeholder);
+  // What a line calls them says more than what they run.
+  if (stakeholder.role === null || /^(?:head|owner)\sof\s\p{Lu}\p{L}+$/u.test(stakeholder.role))
+    stakeholder.role = inTheSubject(brief) ?? stakeholder.role;
+  stakeholder.role ??= vague ?? ofTheirGroup(brief, stakeholder);
+  stakeholder.organisation ??=
+    bodyIn(known ?? '') ??
+    houseBeside(brief, hidden) ??
+    familyHouse(brief, stakeholder) ??
+    bodyBefore(brief, stakeholder);
   if (stakeholder.role !== null) {
     const house = stakeholder.organisation;
     const role = tidied(roleAsNoun(stakeholder.role) ?? '');
@@ -318,7 +329,37 @@ export function withoutHouse(role: string | null, house: string | null): string 
   );
 }
 
-/** 'Özgür Tekstil', of Sevgi Özgür. */
+/** 'Subject: Aldermere Water – conversation with the works manager' */
+function inTheSubject(brief: string): string | null {
+  const role =
+    /^subject\s?:.*\b(?:conversation|talk|call|meeting|chat|word|discussion)\s(?:with|to)\s(?:the|our|my)\s([\p{L} -]{4,40})$/imu.exec(
+      brief,
+    )?.[1];
+  return role === undefined || !isWork(role) ? null : role.trim();
+}
+
+/** 'In Margaret’s litigation group' */
+function ofTheirGroup(brief: string, { name }: Person): string | null {
+  const called = name.split(' ').map(escaped).join('|');
+  const group = new RegExp(
+    String.raw`(?<!\p{L})(?:${called})[’']s\s(\p{Ll}[\p{L}-]+(?:\s\p{Ll}[\p{L}-]+)?\s(?:group|team|department|unit|practice|section))\b`,
+    'u',
+  ).exec(brief)?.[1];
+  return group === undefined ? null : `head of the ${group}`;
+}
+
+/** 'The traders’ association has refused. Its chair, Mrs Akhtar, …' */
+function bodyBefore(brief: string, { name }: Person): string | null {
+  const last = name.split(' ').at(-1) ?? name;
+  return (
+    new RegExp(
+      String.raw`(?:^|[.!?\n]\s*)[Tt]he\s((?:[\p{L}’'-]+\s){0,4}?(?:association|council|committee|union|federation|board|club|society|trust|foundation|co-?operative|agency|authority))\b[^.\n]{0,90}\.\s[Ii]ts\s[\p{L} -]{3,30},?\s[^.\n]{0,24}${escaped(last)}`,
+      'u',
+    ).exec(brief)?.[1] ?? null
+  );
+}
+
+/** 'Özgür Tekstil', of Sevgi Özgür; 'Plastica Bonfanti', of Chiara Bonfanti. */
 function familyHouse(brief: string, { name }: Person): string | null {
   const last = name.split(' ').at(-1) ?? '';
   if (!name.includes(' ') || last.length < 4) return null;
@@ -327,6 +368,12 @@ function familyHouse(brief: string, { name }: Person): string | null {
     String.raw`(?<!\p{L})${escaped(last)} (?!(?:I|He|She|The|And|But|We)\b)(?:(?:&|und|e|y|et|och|og|i)\s)?\p{Lu}\p{Ll}[\p{L}&-]+`,
     'u',
   ).exec(brief)?.[0];
+  const before = new RegExp(
+    String.raw`\b(?:of|at|from|with|for)\s((?:\p{Lu}[\p{L}&.-]+\s){1,2}${escaped(last)})(?!\p{L})`,
+    'gu',
+  );
+  for (const [, house = ''] of brief.matchAll(before))
+    if (!house.includes(first) && !new RegExp(String.raw`^(?:${TITLE})\s`, 'u').test(house)) return house;
   return found === undefined || found.includes(first) || MONTH_OR_DAY.test(found.split(' ')[1] ?? '') ? null : found;
 }
 

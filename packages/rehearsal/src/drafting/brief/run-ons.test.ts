@@ -31,6 +31,7 @@ describe('what was strung together', () => {
 
   it.each([
     'He’s gonna say no and he’ll want it in writing.',
+    'What we are looking for is his written agreement by 15 December, and if possible that he says a word in favour at the members’ evening on the 18th.',
     'We bring the plan, the list of the crew, the two permits and the drawings of the deck; the rest comes later, when the firm that we asked has answered us.',
     'I told him that the crane comes on Friday. He said he will think about it and I can go to six thousand if he asks me for more than that.',
   ])('is whole where it is short, has stops or lists things: %s', (text) => {

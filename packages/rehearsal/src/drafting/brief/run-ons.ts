@@ -3,6 +3,8 @@ import { oneOf } from '../../language/one-of';
 
 /** So many words without a stop are several sentences. */
 const RUN_ON = 25;
+const DICTATED = 45;
+const WRITTEN = /^\p{Lu}[^]*,\s[^]*[.!?]["”)]?$/u;
 const HAS_STOPS = /[.!?;]\s/u;
 /** Where somebody who dictates begins anew, and what stands between is no part of either. */
 const BEGINS_ANEW = new RegExp(
@@ -46,7 +48,9 @@ function cutAt(text: string, pattern: RegExp, least: number): readonly Stretch[]
 /** The pieces of one stretch of text; the whole of it where it is no run-on. */
 export function runOnsIn(text: string): readonly Stretch[] {
   if (wordsIn(text) < RUN_ON) return [{ from: 0, to: text.length }];
-  if (!HAS_STOPS.test(text)) return cutAt(text, BEGINS_ANEW, 4);
+  // Somebody wrote it with care: one long sentence is one.
+  const written = WRITTEN.test(text) && wordsIn(text) < DICTATED;
+  if (!HAS_STOPS.test(text)) return written ? [{ from: 0, to: text.length }] : cutAt(text, BEGINS_ANEW, 4);
   // 'His points: the permits; the fine': a list says together what it is of.
   return text.slice(0, text.indexOf(';')).includes(':')
     ? [{ from: 0, to: text.length }]

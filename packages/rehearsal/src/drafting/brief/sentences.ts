@@ -50,13 +50,15 @@ const TOP = 160;
 /** A stop that ends no sentence: '26.09. I must', 'Mag. Theresa'. */
 const ABBREVIATED = new RegExp(
   oneOf(
-    String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s)`,
+    // But 'The first half got 8.3. He has told': behind a figure another sentence.
+    String.raw`\b\d{1,2}\.\d{1,2}\.(?=\s(?!(?:He|She|They|It|The|We|This|That|His|Her|Their|There|But|In|For|So|If|When|Our|My)\b))`,
     // 'on 19. 8. failed'
     String.raw`(?<![\d.,])(?:[1-9]|[12]\d|3[01])\.(?=\s(?:1[0-2]|[1-9])\.(?!\d))`,
     String.raw`(?<=(?<![\d.,])(?:[1-9]|[12]\d|3[01])[.\s]\s(?:1[0-2]|[1-9]))\.(?=\s?[\p{Ll},;:)]|\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:and|or|to|until|bis|und)\s\d)`,
     String.raw`\b\d{1,2}\.(?=\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
-    String.raw`\b(?:Prof|Dr|Mr|Mrs|Ms|St|Capt|Sgt|Lt|rev|vol|sec|art|para|fig|acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|no|nr|wk|tel|dept)\.(?=\s)`,
+    String.raw`\b(?:Prof|Dr|Mr|Mrs|Ms|St|Capt|Sgt|Lt|rev|vol|sec|art|para|fig|acc|w|ch|incl|excl|min|max|approx|appr|est|resp|vs|ca|e\.g|i\.e|etc|wk|tel|dept)\.(?=\s)`,
+    String.raw`\b(?:no|nr)\.(?=\s?\d)`,
     String.raw`\b(?:Mag|Lic|Ing|Dipl|Arch|Dott|Sra?|Fr|Hr|Jr|Rev|Gen|Col|Maj|Cllr|Engr|Atty|Hon|Mme|Mlle|Messrs)\.(?=\s\p{Lu})`,
   ),
   'giu',

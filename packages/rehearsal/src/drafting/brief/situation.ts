@@ -50,6 +50,10 @@ const tellsWhen = ({ text, figures }: Told['sentence']): boolean =>
 const WISHES =
   /\b(?:need|want|wish|aim|goal|like|get|hope|ask|purpose|objective|target|try|make|must|should|has\sto|have\sto|so\sthat|agree|sign|yes|ideally|please)\w*\b/iu;
 
+/** What can't be done is told to them, too. */
+const NOT_POSSIBLE =
+  /\b(?:(?:is|are)\s?(?:not|n[’']t)\s(?:possible|an\soption)|(?:is|are)\s(?:impossible|out\sof\sthe\squestion)|has\sruled\sout)\b|^there\s(?:will|can)\sbe\sno\s/iu;
+
 /** Greetings, and what the writer notes for themselves of how to go about it; the goal stands beside it. */
 const keptApart = ({ purpose, own, alone, sentence, mark }: Told): boolean =>
   alone ||
@@ -57,7 +61,10 @@ const keptApart = ({ purpose, own, alone, sentence, mark }: Told): boolean =>
     !own &&
     ((purpose.of.noise > 0.5 && !tellsWhen(sentence)) ||
       (purpose.of.my_goal > 0.5 && WISHES.test(sentence.text)) ||
-      (purpose.of.my_private > 0.5 && !FORETOLD.test(mark))));
+      (purpose.of.my_private > 0.5 &&
+        !FORETOLD.test(mark) &&
+        !NOT_POSSIBLE.test(sentence.text) &&
+        !isVerdict(sentence.text))));
 
 /** A label with nothing behind it, an answer to a question that isn't there, a heading, a word about the mail itself. */
 const SAYS_NOTHING = new RegExp(
@@ -127,7 +134,13 @@ function notedFor(told: readonly Told[], stakeholder: Person): readonly string[]
       !own &&
       !saysLittle(sentence.text) &&
       // What they are expected to bring up is nothing to keep quiet about.
-      (alone || back.has(entry) || (!asks && purpose.of.my_private > 0.5 && !FORETOLD.test(mark))) &&
+      (alone ||
+        back.has(entry) ||
+        (!asks &&
+          purpose.of.my_private > 0.5 &&
+          !FORETOLD.test(mark) &&
+          !NOT_POSSIBLE.test(sentence.text) &&
+          !isVerdict(sentence.text))) &&
       sentence.narrator !== stakeholder &&
       sentence.text.split(/\s+/).length >= 5 &&
       (alone || !HARDLY_A_NOTE.test(briefing))
@@ -151,6 +164,8 @@ const OFFERS = new RegExp(
 );
 /** From so much on (0-1) it is something to offer. */
 const LIKELY = 0.5;
+/** 'I can offer a specialist, and he may keep his own' */
+const WE_CAN = /^(?:I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|may|might)\s/u;
 const OFFERS_HEADED =
   /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
 type Part = 'talk' | 'case' | 'offers';
@@ -161,14 +176,16 @@ const OFFERED_ALREADY =
   /^(?:what\s(?:I|we|you)\s(?:can|could|might|may)\s(?:give|offer|do|put|propose)[^:“]{0,24}|what\s(?:I|we|you)(?:[’']d|\swould|\swill|\scan|\scould)\s(?:like\sto\s)?(?:propose|offer|suggest)\sis\sthat|(?:our\s|my\s|your\s)?(?:offers?|options?)[^:“]{0,20}|possible\scompromise)(?::|(?<=\sthat))\s(?=\p{L})/iu;
 
 /** That there will be a talk comes first, what can be offered last; the rest stands in the order of the brief. */
-function partOf({ purpose, own, sentence, mark }: Told, { stakeholder, student }: Sides): Part {
+function partOf({ purpose, own, sentence, mark }: Told, { stakeholder }: Sides): Part {
   if (purpose === null) return 'case';
   if (!own && tellsWhen(sentence)) return 'talk';
   const { narrator, text } = sentence;
-  const mine = !own && narrator !== stakeholder && (narrator === null || narrator === student);
+  const mine = !own && narrator !== stakeholder;
   // Below 'Options we can put to her:'
   if (mine && purpose.of.my_offer > LIKELY && OFFERS_HEADED.test(sentence.announced ?? '')) return 'offers';
-  return mine && purpose.of.my_offer > LIKELY && OFFERS.test(text) && !mark.includes('¤S') ? 'offers' : 'case';
+  return mine && purpose.of.my_offer > LIKELY && OFFERS.test(text) && (!mark.includes('¤S') || WE_CAN.test(mark))
+    ? 'offers'
+    : 'case';
 }
 
 /** Where each stands. What points back at the sentence before it stays with that. */

@@ -273,7 +273,7 @@ const fitsOnePassage = (before: Told, entry: Told): boolean =>
 
 /** 'She also complains that', 'His main concern is': of whom it is, is known. */
 const OF_THEM =
-  /^(?:¤P\s(?:main|other|biggest|second|only)\s|¤S\s(?:(?:has|had|also|already|still|then|even|now)\s)*(?:complain|sa(?:ys|id)|told|tells|wants?|wanted|demand|ask(?:s|ed)|insist|refuse|fear|worri|object|argue|point)\p{L}*\b)/iu;
+  /^(?:¤P\s(?:main|other|biggest|second|only)\s|¤S\s(?:(?:has|had|also|already|still|then|even|now)\s)*(?:complain|sa(?:ys|id)|told|tells|wants?|wanted|demand|ask(?:s|ed)|insist|refuse|fear|worri|object|argue|point|keeps)\p{L}*\b)/iu;
 
 /** What leans on the sentence before it is told with that. */
 export function passages(told: readonly Told[]): readonly Told[] {
@@ -333,8 +333,11 @@ export function withWhatIsMeant(told: readonly Told[]): readonly Told[] {
       fitsOnePassage(before, entry);
     if (!meant) out.push(entry);
     else {
+      const joined = joinedTo(before, entry);
+      // What they asked for stays theirs to say, whatever follows from it.
+      const isTheirs = before.theirs && before.spoken !== null && before.knownBy === 'both' && !entry.theirs;
       const knownBy = before.knownBy === 'student' ? before.knownBy : entry.knownBy;
-      out[out.length - 1] = { ...joinedTo(before, entry), knownBy };
+      out[out.length - 1] = isTheirs ? { ...joined, knownBy: 'both', spoken: before.spoken } : { ...joined, knownBy };
     }
   }
   return out;

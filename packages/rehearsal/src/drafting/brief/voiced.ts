@@ -122,6 +122,11 @@ const SAYS_ALONE = new RegExp(
   ].join(''),
   'u',
 );
+/** 'Neil has not, and the export is late' */
+const BREAKS_OFF =
+  /^(?!.*\d).*\bthat\s(?:number|figure|sum|amount|percentage|rate)\b|^I\s(?:have|had|do|did|am|was|will|would|can|could)(?:\snot|n[’']t)?[,.]/u;
+const OF_THE_WRITER =
+  /^(?:I|We)(?:[’']ve|\s(?:have|had))?\s(?:asked|told|wrote|offered|promised|sent|said|booked|gave|made)\b|^(?:I|We)(?:[’'](?:m|re|ll|d|ve)|\s(?:cannot|can(?:[’']t)?|could|will|won[’']t|would|have|need|are|am))\b(?!.*¤)/u;
 /** 'Otherwise: the crane waits' */
 const OTHERWISE = /^otherwise\b/iu;
 /** Who they are: nothing to worry about. */
@@ -254,6 +259,9 @@ export function sayingsOf(told: readonly Told[]): readonly Saying[] {
         words(text) >= (isSurelyTrouble(from.purpose) ? LEAST_OF_WORRIES : LEAST) &&
         words(text) <= MOST &&
         !SAYS_ALONE.test(text) &&
+        !BREAKS_OFF.test(text) &&
+        // What the writer asked for or did is no worry of theirs.
+        !(from.purpose !== null && !from.own && !from.sentence.quoted && OF_THE_WRITER.test(from.mark)) &&
         // That there will be a talk, or what follows where nothing comes of it, is the writer's to note.
         !(
           from.purpose !== null &&

@@ -3,6 +3,7 @@
  * (`pnpm coach fit --organisations`, decision 0046), beside what the forms of a sentence tell.
  */
 import type { BriefRead } from '../brief/brief-read';
+import { escaped } from '../brief/names';
 import { houseByForms } from '../brief/organisation';
 import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
 import { organisationSigns } from './organisation-signs';
@@ -56,7 +57,12 @@ function isTheirs(brief: string, { start, end }: OrganisationPhrase): boolean {
   const [inside = ''] = IN_A_LIST.exec(before) ?? [];
   const [rest = ''] = inside === '' ? [] : (LIST_GOES_ON.exec(after) ?? []);
   const listed = rest !== '' && `${inside}${rest}`.split(/,\s|\sand\s/u).length > 2;
-  return !listed && !NOT_THERE.test(before);
+  const title = /^[^\n]*/u.exec(brief)?.[0] ?? '';
+  const ofNotes =
+    end <= title.length &&
+    TITLE_OF_NOTES.test(title) &&
+    /\b(?:group|team|committee|meeting|project)$/iu.test(brief.slice(start, end));
+  return !listed && !ofNotes && !NOT_THERE.test(before);
 }
 
 /** 'Institute' of the Institute for Materials is torn. */
@@ -68,11 +74,29 @@ const wholeName = (text: string, all: readonly OrganisationPhrase[]): string =>
 
 /** 'chairman of the Friends of the Museum' speaks for the friends, and not for the museum. */
 const SPEAKS_FOR =
-  /^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|[Cc]ouncil)\b)\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+)$/u;
+  /^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|[Cc]ouncil)\b)(?:\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+|(?:[\p{L}’'-]+\s){1,3}(?:association|union|federation|society|club|forum|co-?operative)))$/u;
+
+/** 'the interface to Brenmar Line, our largest customer. Their head of operations, Henrik Vaalsund, …' */
+function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): string | null {
+  const last = escaped(stakeholder.name.split(' ').at(-1) ?? stakeholder.name);
+  const before = new RegExp(String.raw`^([^]*?)[.]\s(?:Their|Its)\s[\p{L} -]{4,50},?\s[^.,\n]{0,20}${last}`, 'u').exec(
+    brief,
+  )?.[1];
+  const house = before
+    ?.slice(-240)
+    .match(/\p{Lu}[\p{L}&’-]+(?:\s\p{Lu}[\p{L}&’-]+)*(?=,\s(?:our|the|a|an)\s)/gu)
+    ?.at(-1);
+  return house === undefined || stakeholder.name.includes(house) || isTitle(house) ? null : house;
+}
+
+/** What notes are called by: 'Notes, berth planning steering group'. */
+const TITLE_OF_NOTES = /^(?:notes?|minutes|meeting\snotes?)\b[^\n]*$/iu;
 
 function houseRead(brief: string, read: BriefRead): string | null {
   const headed = SPEAKS_FOR.exec(read.sides.stakeholder.role ?? '')?.[1];
   if (headed !== undefined) return headed;
+  const theirs = theirHouse(brief, read);
+  if (theirs !== null) return theirs;
   const found = houseByForms(brief, read);
   const byForms = found !== null && isTitle(found) ? null : found;
   if (read.purposes === null) return byForms;

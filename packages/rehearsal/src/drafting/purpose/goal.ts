@@ -48,6 +48,7 @@ const ENOUGH_SAID = 0.03;
 /** From here on without a form for its wish: by what stands behind its words of wishing, or in the writer's own. */
 const LIKELY = 0.3;
 const SURELY = 0.5;
+const ALSO_LIKELY = 0.15;
 
 const ASKS_ONESELF = /^(?:so,?\s)?what\s(?:do|would)\s(?:I|you|we)\b[^?]{0,20}\b(?:want|need|like)\b[^?]{0,20}\?$/iu;
 
@@ -64,12 +65,16 @@ function withItems(goal: string, items: readonly Told[], partner: Partner): stri
 const DONE_BY = /^\p{Lu}\p{Ll}{3,}\s(?:by\s|before\s|on\s)?\d/u;
 
 /** 'Ask: both wards begin by Aug 22' */
-const LABELLED = /^(?:(?:my|our|the)\s)?(?:ask|goal|aim|objective|after|looking\sfor)\s?:\s+(?=\S+\s\S+\s)/iu;
+const LABELLED =
+  /^(?:(?:my|our|the)\s)?(?:ask|goal|aim|objective|after|looking\sfor)(?:\s(?:of|for)\s(?:the|this|our|my)\s\p{L}+)?\s?:\s+(?=\S+\s\S+\s)/iu;
 function labelledGoal(told: readonly Told[], partner: Partner): string | null {
   const entry = told.find(({ sentence, own }) => !own && !sentence.quoted && LABELLED.test(sentence.text));
   if (entry === undefined) return null;
   const text = entry.sentence.text.replace(LABELLED, '');
-  return wishIn(`want: ${text}`, partner, entry.sentence.people.length < 2)?.text ?? inOwnWords(capital(text), partner);
+  return (
+    wishIn(`want: ${entry.mark.replace(LABELLED, '')}`, partner, entry.sentence.people.length < 2)?.text ??
+    inOwnWords(capital(text), partner)
+  );
 }
 
 /** 'So what’s the ask', asked by a colleague: what the writer answers is it. */
@@ -162,7 +167,10 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
     .map((seen) => ({ ...seen, likely: likelihood(seen) }))
     .filter(({ likely, wish }) => likely >= (wish?.bare === false && wish.plain ? ENOUGH_SAID : ENOUGH))
     .toSorted((left, right) => right.likely - left.likely);
+  let quoted: string | null = null;
   for (const { entry, before, after, wish, likely } of ranked) {
+    // What has a form of its own is better than the words of a likelier one.
+    if (quoted !== null && (wish === null || !wish.plain || likely < ALSO_LIKELY)) continue;
     // 'That is all I want', behind what it is.
     const pointed = before !== undefined && POINTS_BACK.test(entry.mark) ? before : null;
     const meant =
@@ -182,9 +190,9 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
     const goal =
       (pointsOn ? (answered ?? meant) : (meant ?? answered)) ??
       wish?.text ??
-      (likely >= LIKELY ? behindIt(entry.mark, partner) : null) ??
-      (likely >= SURELY ? inOwnWords(entry.sentence.text, partner) : null);
+      (likely >= LIKELY ? behindIt(entry.mark, partner) : null);
     if (goal !== null) return withMore(goal, told, entry, partner);
+    if (likely >= SURELY) quoted ??= inOwnWords(entry.sentence.text, partner);
   }
-  return null;
+  return quoted;
 }

@@ -55,12 +55,17 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 /** So many sentences before it may be of the same thing. */
 const SPOKEN_BEFORE = 2;
 
+/** 'Lucie should not mention the size of our penalty' */
+const NOT_TO_MENTION =
+  /^(?:(?:and|but|also|please),?\s)*(?:¤?\p{Lu}[\p{L}-]+|I|we|you|nobody)\s(?:should|must|may|can|is\sto|are\sto|is|are)\s?(?:not|n[’']t)\s(?:to\s)?(?:mention|tell|say|show|reveal|disclose|bring\sup|talk\sabout|discuss)\b/u;
+
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [at, { sentence, mark, own }] of told.entries()) {
     const before = told[at - 1];
     if (own || sentence.quoted) continue;
+    if (NOT_TO_MENTION.test(mark) && !/^¤S/u.test(mark)) out.add(at);
     const unspoken = NOT_SPOKEN_OF.exec(sentence.text)?.[1];
     if (unspoken !== undefined) {
       out.add(at);

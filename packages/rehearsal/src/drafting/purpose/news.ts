@@ -24,6 +24,7 @@ const STILL_TO_TELL = new RegExp(
   ].join(''),
   'iu',
 );
+const DOESNT_KNOW_THAT = /¤S\s(?:doesn’t|does\snot)\s(?:yet\s)?know\s(?:yet\s)?that\b/iu;
 /** So many sentences before it are what it speaks of. */
 const SPOKEN_OF = 3;
 const ALL_OF_IT = 6;
@@ -32,6 +33,14 @@ const ALL_OF_IT = 6;
 export function newsIn(told: readonly Told[], { stakeholder }: Sides): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [at, { mark, sentence, own }] of told.entries()) {
+    // 'Those are Darband and Qala Nau. She doesn’t know that the two have been chosen.'
+    if (
+      !own &&
+      DOESNT_KNOW_THAT.test(mark) &&
+      told[at - 1]?.own === false &&
+      told[at - 1]?.sentence.part === sentence.part
+    )
+      out.add(at - 1);
     const stillToTell = STILL_TO_TELL.test(mark);
     if (own || !(stillToTell || NOT_TOLD.test(mark) || (isUnaware(mark) && KNOWS_NOTHING_YET.test(mark)))) continue;
     for (let back = at - 1; back >= Math.max(0, at - (stillToTell ? ALL_OF_IT : SPOKEN_OF)); back -= 1) {

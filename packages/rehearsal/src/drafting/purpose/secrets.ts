@@ -16,7 +16,7 @@ const WONT_SAY = new RegExp(
     String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|(?:would|[’']d)\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
     String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|`,
     String.raw`surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|`,
-    String.raw`them)\sto\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
+    String.raw`them)\sto\b|¤?\b(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks|mentioned)\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
   ].join(''),
   'iu',
 );
@@ -62,6 +62,23 @@ export const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.t
 /** 'What she won't mention: her son-in-law took on the lease' */
 const WONT_SAY_THIS =
   /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|bring\sup|admit)s?\b[^:]{0,20}:\s/iu;
+/** 'The reviews went after him and he has hardly spoken about it since' */
+const HARDLY_SPEAKS =
+  /.{12,}\band\s¤S\s(?:has\s|have\s)?(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks)\b/iu;
+/** 'Brandon believes she promised her board … and that she hasn’t told them' */
+const BELIEVED_HERE =
+  /^(?!¤)\p{Lu}[\p{L}-]+\s(?:also\s)?(?:believes|thinks|suspects|says|reckons|hears)\s(?:that\s)?¤S\s.{12,}\s¤S\s(?:hasn|has\snot|didn|has\snever)/u;
+/** 'My feeling is that there’s something else.' */
+const SOMETHING_ELSE = new RegExp(
+  [
+    String.raw`^(?:(?:I|we|\p{Lu}[\p{L}-]+)\s(?:also\s)?(?:thinks?|believes?|feels?|suspects?|guess(?:es)?|(?:have|has)\sthe\s(?:feeling|impression))|my\s(?:feeling|guess|impression|hunch)\sis)\b[^.]{0,24}`,
+    String.raw`\b(?:something\selse|more\s(?:to|behind)\s(?:it|this|that)|another\sreason|not\sthe\swhole\sstory|something\sbehind\s(?:it|this|that))\b[^.]{0,16}[.]?$`,
+  ].join(''),
+  'iu',
+);
+/** 'Spoke to his study coordinator, who was quite open.': from whom it was heard. */
+const SPOKE_TO =
+  /^(?:(?:I|we)\s(?:also\s|have\s)?)?(?:spoke|spoken|talked|had\sa\s(?:quiet\s)?word|had\s(?:a\s)?(?:coffee|lunch|drink))\s(?:to|with)\s(?:¤P|his|her)\s/iu;
 /** It points back at what stands before it, and holds nothing itself. */
 const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
 /** Sentences between how it was heard and that they won't say it. */
@@ -82,6 +99,17 @@ export function secretsIn(
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
+    const behind = told[at + 1];
+    if (
+      SOMETHING_ELSE.test(mark) &&
+      behind?.sentence.part === sentence.part &&
+      behind.mark.includes('¤') &&
+      !isTheirOwn(behind, sides)
+    ) {
+      says.add(at);
+      holds.add(at + 1);
+      continue;
+    }
     if (isTheirOwn(entry, sides) || !((wontSay(sentence.text) && OF_THEM.test(mark)) || nobodyKnows)) continue;
     // In a chat every turn is a part by itself.
     const before = told
@@ -92,9 +120,13 @@ export function secretsIn(
       );
     const from = before.findLastIndex((one) => isHeard(one.mark) && !isTheirOwn(one, sides));
     const heardHere = isHeard(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
-    if (heardHere) holds.add(at);
+    if (heardHere || HARDLY_SPEAKS.test(mark) || BELIEVED_HERE.test(mark)) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
-    else if (
+    else if (before.some((one) => SPOKE_TO.test(one.mark))) {
+      const source = at - before.length + before.findLastIndex((one) => SPOKE_TO.test(one.mark));
+      says.add(source);
+      for (let place = source + 1; place < at; place += 1) holds.add(place);
+    } else if (
       !nobodyKnows &&
       POINTS_BACK.test(sentence.text) &&
       before.length > 0 &&

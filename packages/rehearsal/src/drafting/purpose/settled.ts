@@ -39,7 +39,8 @@ const TAKES_IT = new RegExp(
 );
 /** 'She told Carys that …', 'he has said more than once that': openly. */
 export const TOLD_OPENLY =
-  /^(?:and\s|but\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated)\b(?!.*\b(?:in\sconfidence|privately|in\sprivate|quietly|off\sthe\srecord|between\sus)\b)/iu;
+  /^(?:and\s|but\s|(?:so\sfar|until\snow|up\sto\snow|meanwhile|since\sthen),?\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated|answered|replied|argued|argues)\b(?!.*\b(?:in\sconfidence|privately|in\sprivate|quietly|off\sthe\srecord|between\sus)\b)/iu;
+const INSISTS = /^(?:and\s|but\s)?¤S\s(?:also\s|still\s|always\s)?(?:insists?|demands?|refuses|objects|complains)\b/iu;
 /** 'By our numbers this affects 34%': what the writer holds against it. */
 const BY_OUR_COUNT =
   /^(?:and\s|but\s)?(?:by|on|in|according\sto|going\sby)\sour\s(?:own\s)?(?:\p{L}+\s)?(?:numbers?|figures?|count|estimates?|records?|calculations?|reckoning|view|data|books)\b/iu;
@@ -176,6 +177,17 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
     of.my_private < PLAIN
   )
     return { ...nobodys, knownBy: 'meta', aim: true, advice: true };
+  // 'He also insists that nothing is done before September': whatever the writer makes of it.
+  const insisted = isNoted && INSISTS.test(entry.mark) && mine >= LIKELY ? inTheirMouth(entry) : null;
+  if (insisted !== null)
+    return { ...read, purpose: asDemand(purpose), knownBy: 'both', spoken: insisted.text, theirs: true, claims: [] };
+  // 'He also said to Martin that nobody came to see him': said by them, whoever it was said to.
+  const openly =
+    isNoted && mine < LIKELY && theirs < LIKELY && of.noise < LIKELY && TOLD_OPENLY.test(entry.mark)
+      ? inTheirMouth(entry)
+      : null;
+  if (openly?.said === true)
+    return { ...read, purpose: asComplaint(purpose), knownBy: 'both', spoken: openly.text, theirs: true, claims: [] };
   const demand = isNoted && isForeseen(entry.mark) ? inTheirMouth(entry) : null;
   if (demand !== null)
     return { ...read, purpose: asDemand(purpose), knownBy: 'both', spoken: demand.text, theirs: true, claims: [] };
@@ -212,7 +224,10 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
     const guessed =
       GUESSED_INSIDE.test(entry.sentence.text) ||
       (!told &&
-        (whole?.guessed === true || knows.them > GUESSED || entry.claims.length > 0 || entry.knownBy === 'hidden'));
+        (whole?.guessed === true ||
+          knows.them > GUESSED ||
+          (entry.claims.length > 0 && !(whole !== null && knows.both > RATHER)) ||
+          entry.knownBy === 'hidden'));
     if (guessed && of.their_worry > of.their_demand) return { ...read, knownBy: 'hidden', spoken: null };
     const pieces = inPieces(entry.spoken ?? (certain.length > 0 ? certain.join(' ') : null));
     // How somebody is, they don't say of themselves.
@@ -255,6 +270,16 @@ const HALF_OF_THEM = 0.4;
 /** Below it they say it openly. */
 const HARDLY_HIDDEN = 0.04;
 
+/** What they told somebody plainly: a statement, and rather a complaint. */
+const asComplaint = (purpose: ReadPurpose): ReadPurpose => ({
+  ...purpose,
+  purpose: 'their_statement',
+  knower: 'both',
+  of: Object.fromEntries(
+    PURPOSES.map((one) => [one, one === 'their_statement' ? 0.55 : one === 'their_worry' ? 0.35 : 0.0125]),
+  ) as ReadPurpose['of'],
+  knows: { both: 0.9, me: 0.05, them: 0.05 },
+});
 /** What is surely offered. */
 const AS_OFFER: ReadPurpose = {
   purpose: 'my_offer',
@@ -268,6 +293,9 @@ const AS_OFFER: ReadPurpose = {
 const ALSO_OFFERS =
   /^(?:(?:I|we|¤?\p{Lu}\p{L}+|the\s\p{L}+)\s(?:would|could|can|might)\salso\s|also,?\s(?:I|we)\s(?:could|can|would)\s)/iu;
 const NOT_SAID = /\b(?:rather\snot|not\s(?:mention|say|tell|offer)|don[’']t|keep\s(?:it|that|this|quiet))\b/iu;
+/** 'In exchange we can commit Brandon', 'We’ll redo it at our cost' */
+const AT_OUR_COST =
+  /^in\s(?:exchange|return),?\s(?:I|we|\p{Lu}\p{L}+)\s(?:can|could|will|would)\b|\b(?:I|we)(?:[’']ll|\swill|\swould|\scan)\s.*\bat\s(?:our|my)\s(?:own\s)?(?:cost|expense)\b/iu;
 /** 'What I’d like to propose is that', 'Possible compromise:' */
 const PROPOSES =
   /^(?:what\s(?:I|we)(?:[’']d|\swould|\swill|[’']ll|\scan|\scould)\s(?:like\sto\s|want\sto\s)?(?:propose|offer|suggest)\sis|(?:a\s|one\s)?(?:possible|feasible|our)\s(?:compromise|way\sout|offer)\b[^.:]{0,20}:)\s/iu;
@@ -277,13 +305,15 @@ function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): R
   for (const [at, { sentence, mark, own }] of told.entries()) {
     const before = told[at - 1]?.sentence;
     const offered = out.has(at - 1) || (purposes[at - 1]?.of.my_offer ?? 0) >= LIKELY;
-    if (!own && !sentence.quoted && PROPOSES.test(mark)) out.add(at);
+    if (!own && !sentence.quoted && (PROPOSES.test(mark) || AT_OUR_COST.test(mark))) out.add(at);
     if (!own && offered && before?.part === sentence.part && ALSO_OFFERS.test(mark) && !NOT_SAID.test(sentence.text))
       out.add(at);
   }
   return out;
 }
 
+/** Told of them by somebody. */
+const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|reckons|gather)\b.*¤S/iu;
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
 /** Of what they have not been told. */
@@ -351,6 +381,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       !isHeard(entry.mark);
     const hidden =
       (secrets.holds.has(at) && !openly) ||
+      (kept.has(at) && isHeard(entry.mark) && OF_THEM.test(entry.mark)) ||
       (classified.hidden >= SURELY_HIDDEN &&
         !isTheirOwn(entry, sides) &&
         !FORETOLD.test(entry.mark) &&

@@ -18,7 +18,7 @@ const LEAST_WORDS = 6;
 const WEIGHTY = 0.9;
 
 const SURELY = 0.5;
-const AGAINST = /\b(?:not|no|never|nobody|nothing|should|must|only|too|why|without|unless)\b|n[’']t\b/iu;
+const AGAINST = /\b(?:not|no|never|nobody|nothing|should|must|only|too|why|without|unless|against)\b|n[’']t\b/iu;
 
 /** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
 const plainly = ({ from: { purpose, own, knownBy, mark }, text, guessed }: Saying): boolean =>
@@ -40,7 +40,7 @@ const ofTheirCase = ({ from: { purpose }, text, weight }: Saying): boolean =>
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** ', and I won’t pay nights myself': a second thing that they say. */
-const SECOND_THING = /,\s(?:and|but)\s(?=(?:I|I’m|I’ve|I’d|my|we|our|you|your|nobody)\s)/iu;
+const SECOND_THING = /,\s(?:and|but)\s(?=(?:I|I’m|I’ve|I’d|my|we|our|you|your|nobody|the|there|\p{Lu}\p{L}+)\s)/u;
 /** Leans on the first. */
 const LEANS_ON_IT = /\b(?:it|its|that|this|these|those|them|they|they’\p{L}+|there|he|she|him|her|so)\b/iu;
 

@@ -89,9 +89,28 @@ const EITHER =
   /^(?:[^:]*:\s|.*?\bis\s(?:that\s)?)?either\s¤S\s(?<one>\p{Ll}+s)\s(?<what>.+?),?\sor\s¤S\s(?<other>\p{Ll}+s)\s(?<else>.+)$/iu;
 const BESIDES = /,?\sand\s(?:of\scourse|naturally|obviously),?\s(?=(?:we|I)\s)/iu;
 
+/** 'What I need from her is quite simple: a date' */
+const SO_SIMPLE =
+  /(^what\s[^:.]{3,40}\sis)\s(?:(?:really|quite|very|actually)\s)?(?:simple|easy|clear|modest|this):\s/iu;
+const NEEDED_FROM = /^(?:needed|wanted|required)\sfrom\s¤O\s?[:–-]\s/iu;
+const LOOKING_FOR = /^what\s(?:we|I)(?:[’'](?:re|m)|\sare|\sam)\s(?:looking|hoping|asking)\sfor\sis\s/iu;
+/** 'Paloma wants him to agree': whoever is to hold the talk. */
+const ANOTHER_WANTS =
+  /^(?:\p{Lu}[\p{L}-]+|[Tt]he\s(?:team|project|council|board))\s(?:wants?|needs?|would\slike|hopes\sfor)\s(?=¤O\sto\s)/u;
+/** 'The goal of the visit: she should accept it' */
+const IS_TO =
+  /^(?:want:\s|(?:the\s|our\s|my\s)?(?:goal|aim|ask|purpose|objective)\b[^:¤]{0,30}:\s)¤S\s(?:should|must|is\sto|has\sto|shall)\s/iu;
+
 /** The same, as one wish. */
 function asOneWish(mark: string): string {
-  const told = mark.replace(AND_IT_IS, ', ').replace(BESIDES, ', and ');
+  const told = mark
+    .replace(AND_IT_IS, ', ')
+    .replace(BESIDES, ', and ')
+    .replace(SO_SIMPLE, '$1 ')
+    .replace(NEEDED_FROM, 'What I need from ¤O: ')
+    .replace(LOOKING_FOR, 'What I want is ')
+    .replace(ANOTHER_WANTS, 'I want ')
+    .replace(IS_TO, 'I want ¤O to ');
   const { one, what, other, else: rest } = EITHER.exec(told)?.groups ?? {};
   return one === undefined || what === undefined || other === undefined || rest === undefined
     ? told
