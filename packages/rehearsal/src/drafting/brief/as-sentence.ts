@@ -32,8 +32,10 @@ const turnedToYou = (text: string): string =>
     .replaceAll(/\bme\b/g, 'you')
     .replaceAll(/\b(?:our|my)\b/g, 'your')
     .replaceAll(/\b(?:Our|My)\b/g, 'Your')
-    .replaceAll(/\b(?:ours|mine)\b(?!\s\p{Ll}{3,})/gu, 'yours')
-    .replaceAll(/\bmine(?=\s(\p{Ll}{3,}))/gu, (word, next: string) => (FUNCTION_WORDS.has(next) ? 'yours' : word))
+    .replaceAll(/(?<!\b(?:the|a|our|his|her|their|this|that)\s)\b(?:ours|mine)\b(?!\s\p{Ll}{3,})/gu, 'yours')
+    .replaceAll(/(?<!\b(?:the|a|our|his|her|their|this|that)\s)\bmine(?=\s(\p{Ll}{3,}))/gu, (word, next: string) =>
+      FUNCTION_WORDS.has(next) ? 'yours' : word,
+    )
     .replaceAll(/\bOurs\b/g, 'Yours')
     .replaceAll(/\bMine(?=\s(\p{Ll}+))/gu, (word, next: string) => (FUNCTION_WORDS.has(next) ? 'Yours' : word))
     .replaceAll(/\bmyself\b/g, 'yourself')

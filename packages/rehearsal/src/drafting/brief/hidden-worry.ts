@@ -27,6 +27,8 @@ const DOUBTS =
 const ENOUGH = 2;
 /** What the brief itself calls hidden. */
 const HIDDEN = 3;
+/** From here on (0-1) a sentence that speaks of nobody is the writer's own. */
+const MINE = 0.5;
 const LONGEST = 46;
 /** Shorter says nothing (characters). */
 const SHORTEST = 20;
@@ -51,6 +53,8 @@ function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   );
 }
 
+const OF_THE_WRITERS_SIDE = /\b(?:in\s(?:my|our)\s(?:view|opinion)|our\s(?:lawyers?|contract|legal))\b/iu;
+
 /** Null where it hints at nothing. */
 export function hiddenWorry(
   told: readonly Told[],
@@ -58,10 +62,12 @@ export function hiddenWorry(
   const [best] = told
     .filter(
       (entry) =>
-        (entry.mark.includes('¤') || entry.knownBy === 'hidden') &&
+        (entry.mark.includes('¤') ||
+          (entry.knownBy === 'hidden' && (entry.purpose === null || mineOf(entry.purpose) < MINE))) &&
         !entry.own &&
         !entry.advice &&
         !isVerdict(entry.mark) &&
+        !(entry.knownBy !== 'hidden' && OF_THE_WRITERS_SIDE.test(entry.mark)) &&
         !entry.aim &&
         !(entry.alone && entry.knownBy === 'student'),
     )
@@ -79,6 +85,9 @@ const NOT_TOLD_BUT =
 /** 'I think that is worth more to him, as our buyer hears he has been late' */
 const HEARD_BESIDE =
   /^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|thinks?)\s(?:that\s)?(?=¤S)|^.*?,\sand\s(?:I|we)\s(?:suspect|think|believe|guess|gather)\s(?:that\s)?(?=¤S)/iu;
+/** 'What he doesn’t say, but Amélie hinted to me, is that' */
+const UNSAID =
+  /^(?:and\s|but\s)?what\s(?:¤S|he|she)\s(?:won’t|will\snot|doesn’t|does\snot|hasn’t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|told|said|bring\sup|admit)(?:s|ed)?\b[^.]{0,90}?,?\sis\sthat\s/iu;
 /** 'I think what she really wants is not to be the only name' */
 const WHAT_THEY_WANT =
   /^(?:(?:I|we|\p{Lu}\p{L}+)\s(?:thinks?|suspects?|believes?|guess)\s(?:that\s)?)?what\s¤S\s(?:really\s|actually\s)?wants?\sis\s(not\s)?to\s/iu;
@@ -99,11 +108,14 @@ const HAS_SEEN_IT =
 const hintIn = (mark: string): string =>
   withoutGuesses(mark.replace(BETWEEN_US, ''))
     .replace(NOT_TOLD_BUT, '')
+    .replace(UNSAID, '')
     .replace(HEARD_BESIDE, '')
     .replace(WHAT_THEY_WANT, (_, not?: string) => (not === undefined ? '¤S wants to ' : '¤S don’t want to '))
     .replace(KEPT_TO_THEMSELVES, '')
     .replace(HAS_SEEN_IT, '')
     .replace(/^(?:and|but|so)\s/i, '')
+    .replace(/,?\sand\sthat\s¤S\sknows(?:\s(?:it|that|this))?(?=[.]?$)/iu, '')
+    .replaceAll(/,?\sand\sthat\s(?=(?:the|¤[SP]|an?|its?|they)\s)/giu, ' and ')
     .replaceAll(
       /\b([Aa]nd|[Bb]ut)\s(?:people|others|they|\p{Lu}\p{L}+)\s(?:say|think|believe)s?\s(?:that\s)?/gu,
       '$1 ',

@@ -21,6 +21,29 @@ describe('a sentence in their mouth', () => {
       'I want to keep the old kiln until you have tested yours, and I put that at five weeks.',
     ],
     ['What keeps ¤O up: the mill will close the line at noon.', 'The mill will close the line at noon.'],
+    ['The second is that nobody tested the valves with ¤O.', 'Nobody tested the valves with me.'],
+    ['¤P stated reason is that the valves are too old.', 'The valves are too old.'],
+    [
+      '¤P position so far is that the valves are old and that a firm of our size should know.',
+      'The valves are old and a firm of your size should know.',
+    ],
+    ['¤P answer, from ¤P letter of 3 May: the valves leaked twice in April.', 'The valves leaked twice in April.'],
+    [
+      '¤S will most likely demand that we pay for the valves and that ¤S gets a fitter.',
+      'I demand that you pay for the valves and that I get a fitter.',
+    ],
+    ['¤S will ask us to waive the fee of 300 euros.', 'I want you to waive the fee of 300 euros.'],
+    ['¤S is direct and will ask for the plan in writing.', 'I want the plan in writing.'],
+    [
+      '¤S’ll probably also point out that the hall costs us nothing.'.replace('¤S’ll', '¤S will'),
+      'The hall costs you nothing.',
+    ],
+    [
+      '¤P main concern is the old furnace, whose licence ends in July.',
+      'My main concern is the old furnace, whose licence ends in July.',
+    ],
+    ['So far ¤S has answered that the steel was chosen against ¤P advice.', 'The steel was chosen against my advice.'],
+    ['¤S wants a guarantee for the hoist, which Otto says nobody can give.', 'I want a guarantee for the hoist.'],
     [
       '¤S is gonna say the plates came late which is true and nobody told ¤O.',
       'The plates came late and nobody told me.',

@@ -26,7 +26,7 @@ const EXPECTED =
 /** What leads up to it. */
 const LEADS_UP = new RegExp(
   [
-    String.raw`^(?:[-–—•*~]+\s*|\(?\d{1,2}[.)]\s)?(?:to\sbe\sfair(?:\sto\s¤O)?|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile|of\scourse|`,
+    String.raw`^(?:[-–—•*~]+\s*|\(?\d{1,2}[.)]\s)?(?:to\sbe\sfair(?:\sto\s¤O)?|(?:so\sfar|until\snow|up\sto\snow)(?=,?\s¤)|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile|of\scourse|`,
     String.raw`in\s¤P\s(?:own\s)?words|oh\sand|ok(?:ay)?\sso|what\sis\s¤P\s\p{L}+|what\sit\sis|honestly|you\sknow|thing\sis|`,
     String.raw`the\s(?:thing|trouble|problem)\sis|so\snow|and\sso|so|well|anyway|also),?\s`,
   ].join(''),
@@ -127,17 +127,24 @@ const ASKS_FOR = /¤S\sasks\s(?:(?:me|us|you)\s)?for\s/giu;
 
 /** 'which he says costs five hours', 'which Tom says nobody can give' */
 const WHICH_THEY_SAY = /,\swhich\s¤S\s(?:says?|said|claims?|reckons?|thinks?)\s(?=\p{Ll}+s\b)/giu;
+/** 'which would come to 46,000': as the writer reckons. */
+const WHICH_WOULD_COST =
+  /,\swhich\swould\s(?:come|amount|add\sup|be\sabout|be\saround|mean|cost)\b(?:\sto)?\s(?:about\s|around\s|roughly\s)?[€£$\p{Lu}]*\s?\d[^;.]*?(?=[.;]|,\s|$)/giu;
 const WHICH_OTHERS_SAY =
   /,\swhich\s(?:\p{Lu}[\p{L}-]+|our\s\p{L}+|we|I)\s(?:says?|said|thinks?|think|say|told|tells)\s[^,.;]*/gu;
 
 /** Without what somebody else says of it. */
-export const withoutOthersWord = (text: string): string => text.replaceAll(WHICH_OTHERS_SAY, '');
+export const withoutOthersWord = (text: string): string =>
+  text
+    .replaceAll(WHICH_OTHERS_SAY, '')
+    .replaceAll(WHICH_WOULD_COST, '')
+    .replaceAll(/,?\swhich\sis\strue(?:,?\syou(?:’re|\sare)\safraid)?(?=[.,;]|$)/giu, '');
 /** 'Yvonne is direct and will ask for the plan': how they are stands before what they will do. */
 const HOW_THEY_ARE = /^¤S\s(?:is|can\sbe)\s[^,.;¤]{3,60}\sand\s(?=will\s|is\sgoing\sto\s)/iu;
 
 /** What the writer thinks of it. */
 const WHICH_IS_TRUE =
-  /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
+  /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?:,?\sI(?:’m|\sam)\safraid)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
 const BY_MY_GUESS = /,?\s(?:I|we)\s(?:think|guess|believe)\s(?:it|the\s\p{L}+)\s(?:was|is)\s/giu;
 
 /** Signs of notes in the words that somebody would say: 'half term = a third', '1.4 -> 2.9 %'. */
@@ -173,6 +180,7 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
       .replaceAll(ASKS_FOR, '¤S wants ')
       .replaceAll(WHICH_THEY_SAY, ', which ')
       .replaceAll(WHICH_OTHERS_SAY, '')
+      .replaceAll(WHICH_WOULD_COST, '')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')
       .replaceAll(/\s*\([^)]*\)/g, ''),

@@ -26,7 +26,7 @@ const SAYING = alternatives(String.raw`
   announce announces announced reply replies replied answer answers answered add adds added remark remarks remarked observe observes
   observed stress stresses stressed remind reminds reminded recall recalls recalled maintain maintains maintained repeat repeats
   repeated swear swears swore admit admits admitted confide confides confided point\sout points\sout pointed\sout insist insists
-  insisted hint hints hinted indicate indicates indicated pointing\sout let\sslip set\sout put\sto made\s(?:it\s)?clear reports reported
+  insisted inform informs informed hint hints hinted indicate indicates indicated pointing\sout let\sslip set\sout put\sto made\s(?:it\s)?clear reports reported
 `);
 /** Notes leave the verb of saying to stand for a whole call: 'has told', 'keeps saying'. */
 const SAYS = String.raw`¤S(?:\s(?:has|had|keeps?|kept|is|was|did|does))?${ADVERBS}\s(?:${SAYING})${ADVERBS}`;
@@ -55,12 +55,13 @@ const HE_SAYS = new RegExp(
 );
 /** 'and she says', in the middle. */
 const AND_SAYS = new RegExp(
-  String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:\s(?:to\s)?(?:me|us|back|(?!That\b)[A-Z]\p{L}+|our\s\p{L}+)(?=\s))?(?:\s(?:last|this)\s\p{L}+|\syesterday|\sagain)?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})`,
+  String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:(?:\s(?:to\s)?(?:me|us|back))?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})|(?:\s(?!(?:the|an?|that|it|this)\b)[\p{L}-]+)(?:\s(?:last|this)\s(?:week|month|year|time|spring|summer|autumn|winter|\p{L}+day)|\syesterday)?\sthat\s)`,
   'giu',
 );
 const AND_THAT = new RegExp(
   oneOf(
-    String.raw`(,?\s(?:and|but))\sthat\s(?=(?:¤[SP]\s|(?:the|an?|it|they|there|we|I|each|nobody|our|my|if|when|with|in|on)\b|\p{Lu}))`,
+    String.raw`(,?\s(?:and|but))\sthat\s(?=(?:¤[SP]\s|(?:the|an?|it|they|there|we|I|each|every|all|any|no|both|half|some|people|nobody|our|my|your|his|her|their|if|when|with|in|on)\b|\p{Lu}))`,
+    String.raw`(,\sand)\sthat\s(?!(?:day|week|month|year|time|way|one|is|was|will|would|means?|makes?|story|comes?)\b)(?=\p{Ll}+\s\p{Ll}+\s\S+\s\S+\s)`,
     String.raw`(\sbut)\sthat\s(?!(?:is|was|would|will|means|makes)\b)`,
   ),
   'gu',
@@ -90,10 +91,10 @@ const SOMEBODY_SAYS = new RegExp(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
-      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
+      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:[Tt]wo|[Tt]hree|[Ss]everal|[Ss]ome)\s\p{L}+|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
-      String.raw`\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
-      String.raw`(?:\sin\sconfidence|\salso|\ssomething\selse,?|\sfrom\s(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
+      String.raw`(?:\s(?:has|have|had))?\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
+      String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|\sfrom\s(?:one\sof\s)?(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
     ].join(''),
   ),
   'u',

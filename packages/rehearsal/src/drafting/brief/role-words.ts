@@ -12,7 +12,7 @@ const WORKS = new RegExp(
   groundsman greenkeeper undertaker embalmer optician optometrist physio(?:therapist)? radiographer hygienist barrister magistrate bailiff sheriff constable sergeant detective coroner ombudsman
   rabbi deacon archdeacon bishop chancellor invigilator examiner playwright projectionist typesetter glazier plumber welder rigger scaffolder plasterer stonemason joiner locksmith farrier florist
   fishmonger sommelier publican innkeeper hotelier concierge firefighter lifeguard diver stationmaster ecologist liaison
-  winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter master \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+  author novelist illustrator translator photographer winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter master \p{L}{4,}(?:master|woman|man|wright|smith|herd)
 `)})\b`,
   'iu',
 );

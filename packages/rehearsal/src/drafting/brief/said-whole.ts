@@ -115,6 +115,9 @@ const meBehindNoun = (text: string): boolean =>
     terms.some((term, at) => {
       const before = terms[at - 1];
       if (before === undefined || term.text !== 'me' || BEFORE_ME.test(before.text)) return false;
+      // 'my rival accuses me of it'
+      const next = terms[at + 1]?.text ?? '';
+      if (/(?:s|ed)$/iu.test(before.text) && /^(?:of|for|to|about|with|that)$/iu.test(next)) return false;
       return at > 1 && (isWork(before.text) || (is(before, 'Noun', 'Adjective') && !is(before, 'Verb', 'Preposition')));
     }),
   );
@@ -139,7 +142,7 @@ export function saidWhole(sentence: string): boolean {
 /** What a sentence is brought in with: that they say it, and how. */
 const SAYING = [
   String.raw`(?:say|said|insist(?:ed)?|add(?:ed)?|note[ds]?|hold|held|argued?|state[ds]?|point(?:ed)?\sout|explain(?:ed)?|`,
-  String.raw`stressed|maintain(?:ed)?|complain(?:ed)?|wrote|mention(?:ed)?|repeat(?:ed)?|warn(?:ed)?|claim(?:ed)?|told\s(?:you|me|us))`,
+  String.raw`stressed|maintain(?:ed)?|complain(?:ed)?|wrote|inform(?:ed)?|mention(?:ed)?|repeat(?:ed)?|warn(?:ed)?|claim(?:ed)?|told\s(?:you|me|us))`,
 ].join('');
 const BY_SAYING = new RegExp(
   [
@@ -149,6 +152,8 @@ const BY_SAYING = new RegExp(
   'iu',
 );
 /** The same without its 'that', before what can only be a clause of its own. */
+const BY_TELLING_SOMEBODY =
+  /^I\s(?:have\s|also\s|had\s)*told\s\p{Lu}\p{L}+\s(?:that\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody)\b)/u;
 const BY_SAYING_ALONE = new RegExp(
   String.raw`^(?:(?:and|but|so|also),?\s)?I\s(?:(?:also|now|then|just|again)\s)*(?:say|said)\s(?:too\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody|with|if|this|all|one|people|our)\b)`,
   'iu',
@@ -167,6 +172,7 @@ const mended = (text: string): string =>
     .replace(/^(?:An|N|&)\s(?=(?:I|you|we|they|it|the|my|there)\b)/u, 'And ')
     .replace(BY_SAYING, '')
     .replace(BY_SAYING_ALONE, '')
+    .replace(BY_TELLING_SOMEBODY, '')
     .replace(/^(?:and|but)\s(?:also\s)?says\s(?:that\s)?(?=\S+\s\S+\s)/iu, '')
     .replace(/^(?:And|Also),?\s(?=\p{Ll}|I\b)/u, '')
     .replaceAll(/\bthe\s((?!front|rest|back|sake|head|likes|most|better|best)\p{L}+(?:\s\p{L}+)?)\sof\sme\b/gu, 'my $1')

@@ -17,6 +17,51 @@ async function situationFor(brief: string, purposes: readonly Purpose[], goal: s
 }
 
 describe('the situation', () => {
+  it('keeps an offer back beside the note that says so', async () => {
+    const situation = await situationFor(
+      [
+        'On Friday I meet Wendell Tso, owner of the sawmill.',
+        'We can pay his driver for a week.',
+        'The board would also go to 4,000 dollars.',
+        'I would keep that back until he moves.',
+        'I can go to 900 dollars a day, but don’t start there.',
+      ].join(' '),
+      ['noise', 'my_offer', 'my_private', 'my_private', 'my_offer'],
+    );
+    const [open = '', alone = ''] = situation.split('For you alone:');
+    expect(open).toContain('You can pay his driver for a week.');
+    expect(open).not.toMatch(/4,000|900/);
+    expect(alone).toContain('4,000 dollars. You would keep that back');
+    expect(alone).toContain('900 dollars');
+  });
+
+  it('tells what can’t be done openly, and leaves out who they are and what the writer thinks of it', async () => {
+    const situation = await situationFor(
+      [
+        'On Friday I meet Wendell Tso, owner of the sawmill.',
+        'Wendell Tso is the owner of the sawmill.',
+        'He says the road is too steep for his trucks.',
+        'That is fair.',
+        'A second road is not possible before June.',
+      ].join(' '),
+      ['noise', 'about_them', 'their_worry', 'my_private', 'my_private'],
+    );
+    expect(situation.match(/sawmill/g)).toHaveLength(2);
+    expect(situation).not.toContain('fair');
+    expect(situation).not.toContain('For you alone');
+    expect(situation).toContain('A second road is not possible before June.');
+  });
+
+  it('tells what is wanted besides the goal', async () => {
+    const situation = await situationFor(
+      'On Friday I meet Wendell Tso, owner of the sawmill. I need him to bring in a second harvester. I’d like him to stay on as adviser, one day a week.',
+      ['noise', 'my_goal', 'my_goal'],
+      'Get Wendell to bring in a second harvester.',
+    );
+    expect(situation).toContain('stay on as adviser');
+    expect(situation).not.toContain('harvester');
+  });
+
   const SAWMILL = [
     'On Friday I meet Wendell Tso, owner of the sawmill, in his yard.',
     'He is at about 190 acres since August 19.',

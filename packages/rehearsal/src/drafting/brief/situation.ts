@@ -98,9 +98,9 @@ const OWN_WORDS = /^You: “.*”$/u;
 
 /** What may be offered and is not to be at first: 'We can go to 120,000, but don’t start there', 'I would keep that back until I see'. */
 const NOT_AT_FIRST =
-  /\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b/iu;
+  /\bwhich\s(?:I|we)\swon[’']t\s(?:put|mention|offer|name)\b|\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b/iu;
 const KEEPS_THAT_BACK =
-  /^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)/iu;
+  /^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b/iu;
 
 /** With what they are about: an offer that is to be held back stands with the note that says so. */
 function heldBack(told: readonly Told[]): ReadonlySet<Told> {
@@ -201,7 +201,8 @@ function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides):
 }
 
 /** A subject line, or nothing but who they are, which stands in the first sentence. */
-const HEADS = /^(?:(?:fwd?|re|aw|wg|subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)/iu;
+const HEADS =
+  /^(?:thank(?:s|\syou)\sfor\b|(?:meeting\snotes?|minutes|status\sreport|reporting\speriod|overall(?:\sstatus)?|status)\b[^.]{0,4}[:,]|(?:fwd?|re|aw|wg|subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)/iu;
 const introduces = ({ sentence, mark }: Told): boolean =>
   /^(?:\(?[^.¤]{0,24})?¤[SO][,(:= –-][^.¤]*$/u.test(mark) &&
   sentence.figures.length === 0 &&

@@ -150,6 +150,8 @@ const alone = (text: string): string =>
       .replace(LOGGED, '')
       .replace(WRITERS_REMARK, '')
       .replace(WHAT_I_TOLD, '')
+      // 'each day costs them 35,000 euros': their own house.
+      .replaceAll(/\b(costs?)\sthem\b/giu, '$1 us')
       .replace(/^I(?:’m|\sam)\s(?:gonna|going\sto)\s(?:say|tell\syou|argue)\s(?:that\s)?(?=\S+\s\S+\s)/u, '')
       .replace(/^(?:And|Also),?\s(?=\p{L})/u, '')
       // 'about 9 grand he says'

@@ -10,7 +10,7 @@ import type { Told } from './told';
 
 const TALKS = String.raw`(?:meets?|sees?|visits?|calls?|rings?|phones?|(?:talks?|speaks?)\s(?:to|with)|holds?\s(?:the|this)\s(?:conversation|talk)\swith)`;
 const WILL_TALK = new RegExp(
-  String.raw`^(?:on\s[^,¤]{3,24},\s)?(?<who>(?:${TITLE}\s)?\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?)\s(?:(?:will|shall|should|is\sto|is\sgoing\sto|to)\s(?:therefore\s|then\s)?${TALKS}|${TALKS}|(?:has|will\shave)\s(?:an?|the)\s[\p{L}-]+\swith)\s(?:to\s)?¤O`,
+  String.raw`^(?:[^:¤]{3,16}:\s)?(?:on\s[^,¤]{3,24},\s)?(?:(?:[Tt]he|[Oo]ur)\sproject\s(?:manager|lead),?\s)?(?<who>(?:${TITLE}\s)?\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?),?\s(?:(?:will|shall|should|is\sto|is\sgoing\sto|to)\s(?:therefore\s|then\s)?${TALKS}|${TALKS}|(?:has|will\shave)\s(?:an?|the)\s[\p{L}-]+\swith)\s(?:to\s)?¤O`,
   'u',
 );
 /** The one who writes it will. */
@@ -35,7 +35,7 @@ export function whoTalks(told: readonly Told[], stakeholder: Person, student: Pe
   return null;
 }
 
-const VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', to: 'are to' };
+const VERBS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const MODAL = /^(?:will|would|can|could|should|must|may|might|shall|had|did)$/u;
 
 /** What is told of somebody, told to them; pronouns that mean them only where nobody else may be meant. */
@@ -47,6 +47,14 @@ export function toldToThem(text: string, { name, title }: Person): string {
   const called = String.raw`(?<![\p{L}\d])(?:(?:${TITLE})\s)?(?:${forms.join('|')})(?![\p{L}\d-])`;
   let named = false;
   const turned = text
+    .replaceAll(
+      new RegExp(String.raw`(?:[Tt]he|[Oo]ur)\sproject\s(?:manager|lead),?\s(${called})(?:,(?=\s\p{Ll}))?`, 'gu'),
+      '$1',
+    )
+    .replaceAll(new RegExp(String.raw`(?<=^|[.!?:]\s)${called}\sto(?=\s)`, 'gu'), () => {
+      named = true;
+      return 'you are to';
+    })
     .replaceAll(new RegExp(String.raw`${called}[’']s(?=\s)`, 'gu'), () => {
       named = true;
       return 'your';

@@ -3,6 +3,7 @@
  * (`pnpm coach fit --organisations`, decision 0046), beside what the forms of a sentence tell.
  */
 import type { BriefRead } from '../brief/brief-read';
+import { LOOKS_LIKE_A_HOUSE } from './house-words';
 import { escaped } from '../brief/names';
 import { houseByForms } from '../brief/organisation';
 import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
@@ -66,11 +67,17 @@ function isTheirs(brief: string, { start, end }: OrganisationPhrase): boolean {
 }
 
 /** 'Institute' of the Institute for Materials is torn. */
-const wholeName = (text: string, all: readonly OrganisationPhrase[]): string =>
+const wholeName = (text: string, all: readonly OrganisationPhrase[], brief: string): string =>
   all
     .map((phrase) => phrase.text)
     .filter((longer) => /^(?:of|for)\s/u.test(longer.slice(text.length + 1)) && longer.startsWith(`${text} `))
-    .toSorted((left, right) => right.length - left.length)[0] ?? text;
+    .toSorted((left, right) => right.length - left.length)[0] ?? inFull(text, brief);
+
+/** 'Atelier' of the Atelier Petrosyan Roux. */
+const inFull = (text: string, brief: string): string =>
+  text.includes(' ') || !LOOKS_LIKE_A_HOUSE.test(text)
+    ? text
+    : (new RegExp(String.raw`(?<!\p{L})${escaped(text)}(?:\s\p{Lu}[\p{L}&’-]+)+`, 'u').exec(brief)?.[0] ?? text);
 
 /** 'chairman of the Friends of the Museum' speaks for the friends, and not for the museum. */
 const SPEAKS_FOR =
@@ -90,7 +97,8 @@ function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): strin
 }
 
 /** What notes are called by: 'Notes, berth planning steering group'. */
-const TITLE_OF_NOTES = /^(?:notes?|minutes|meeting\snotes?)\b[^\n]*$/iu;
+const TITLE_OF_NOTES =
+  /^(?:notes?|minutes|meeting\snotes?|(?:weekly\s|monthly\s)?(?:status|progress)(?:\sreport)?)\b[^\n]*$/iu;
 
 function houseRead(brief: string, read: BriefRead): string | null {
   const headed = SPEAKS_FOR.exec(read.sides.stakeholder.role ?? '')?.[1];
@@ -109,6 +117,7 @@ function houseRead(brief: string, read: BriefRead): string | null {
     const name = wholeName(
       best.phrase.text,
       all.map(({ phrase }) => phrase),
+      brief,
     );
     // 'the bank', of one that has no name.
     return best.phrase.named || !brief.includes(`the ${name}`) ? name : `the ${name}`;

@@ -48,6 +48,27 @@ describe('what they hide', () => {
     ]);
   });
 
+  it.each<readonly [string, readonly string[]]>([
+    ['The old quay was sold in May. I would not tell him that we know it.', []],
+    [
+      'The papers went after him in person and he has hardly spoken about it since.',
+      ['The papers went after him in person and he has hardly spoken about it since.'],
+    ],
+    [
+      'Spoke to his deputy, who was quite open. They have sold the old quay. He has not told us about it.',
+      ['They have sold the old quay.'],
+    ],
+    [
+      'Petra believes he promised his board two cranes and that he hasn’t told them of the delay.',
+      ['Petra believes he promised his board two cranes and that he hasn’t told them of the delay.'],
+    ],
+  ])('is theirs to hide, and not the writer’s to keep: %s', async (brief, texts) => {
+    const { told, sides } = await read(
+      `I meet Gunnar Falk, harbour master at Skerry Port, on Tuesday about the new crane at the old quay. I need two more days from him. ${brief}`,
+    );
+    expect([...secretsIn(told, sides).holds].map((at) => told[at]?.sentence.text)).toEqual(texts);
+  });
+
   it('is not what they surely say openly, though it stands between', async () => {
     const brief = [
       'I meet Ingrid Halvorsen, director of operations of the ferries, on Tuesday.',

@@ -14,7 +14,7 @@ const TELLS = oneOf(
 const WONT_SAY = new RegExp(
   [
     String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|(?:would|[’']d)\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
-    String.raw`not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|`,
+    String.raw`(?:will|would)\shardly|is\sunlikely\sto|not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|`,
     String.raw`surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|`,
     String.raw`them)\sto\b|¤?\b(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks|mentioned)\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
   ].join(''),
@@ -28,7 +28,7 @@ const OF_THEM = /¤[SO]|\b(?:he|she|they|him|her)\b/iu;
 /** How the writer came to know it. */
 const HEARD = new RegExp(
   oneOf(
-    String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
+    String.raw`(?<!¤S\s)(?<!\b(?:he|she)\s)(?<!\b(?:not|never|n[’']t)\s)(?:told|tells|mentioned\sto|let\sslip\sto)\s(?:me|us)\b`,
     String.raw`\b(?:I|we)(?:[’']ve|\shave|\salso|\shad)?\s(?:heard|hear|gather|found\sout|learn(?:ed|t)|understand|know)\b`,
     String.raw`\b(?:on\sthe\sside|quietly|in\sconfidence|in\sprivate|off\sthe\srecord|between\sus|not\sfor\sthe\s(?:minutes|record|notes)|rumou?r|word\sis|apparently|let\sslip|overheard|spotted)\b`,
     String.raw`\bnot\sto\sbe\s(?:repeated|quoted|mentioned)\b|\bdon[’']?t\s(?:repeat|quote)\s(?:this|that|it|me)\b`,
@@ -40,6 +40,7 @@ const HEARD = new RegExp(
 /** The same of somebody by their name and where they are: 'Rui in the warehouse says'. */
 const HEARD_OF = new RegExp(
   oneOf(
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:has\s|had\s)?(?:heard|hears|gathers|learn(?:ed|t))\s`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:(?:the|their|his|her|our)\s)?(?:[\p{L}’-]+\s){1,3}(?:says|said|reckons|tells|told|heard)\b`,
     String.raw`\b[Ff]rom\s(?!¤)(?:\p{Lu}\p{L}+\s(?:in|at|of|who)\s|(?:the|our|an?)\s\p{L}+(?:\s(?:in|at|of)\s[^:.]{2,24})?:\s)`,
     // 'Dougie (pier hand) over a pint:'
@@ -61,7 +62,7 @@ function wontSay(text: string): boolean {
 export const isHeard = (mark: string): boolean => HEARD.test(mark) || HEARD_OF.test(mark);
 /** 'What she won't mention: her son-in-law took on the lease' */
 const WONT_SAY_THIS =
-  /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|bring\sup|admit)s?\b[^:]{0,20}:\s/iu;
+  /^(?:and\s|but\s)?what\s(?:¤S|he|she|they)\s(?:wo(?:n[’']?t)|will\snot|doesn[’']?t|does\snot|hasn[’']?t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|told|said|bring\sup|admit)(?:s|ed)?\b(?:[^:]{0,20}:\s|[^.]{0,90}?,?\sis\sthat\s)/iu;
 /** 'The reviews went after him and he has hardly spoken about it since' */
 const HARDLY_SPEAKS =
   /.{12,}\band\s¤S\s(?:has\s|have\s)?(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks)\b/iu;

@@ -41,6 +41,9 @@ const TAKES_IT = new RegExp(
 export const TOLD_OPENLY =
   /^(?:and\s|but\s|(?:so\sfar|until\snow|up\sto\snow|meanwhile|since\sthen),?\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated|answered|replied|argued|argues)\b(?!.*\b(?:in\sconfidence|privately|in\sprivate|quietly|off\sthe\srecord|between\sus)\b)/iu;
 const INSISTS = /^(?:and\s|but\s)?¤S\s(?:also\s|still\s|always\s)?(?:insists?|demands?|refuses|objects|complains)\b/iu;
+/** 'Quality will not accept more than four weeks': of one's own house. */
+const OUR_DEPARTMENT =
+  /^(?:Quality|Legal|Finance|Procurement|Purchasing|Head\soffice|HR|IT|Production|Management|The\sboard|Central\soffice|Compliance)\s(?:will|won[’']t|would|cannot|can[’']t|has|have|does|is|insists?|wants?|accepts?|requires?)\b/u;
 /** 'By our numbers this affects 34%': what the writer holds against it. */
 const BY_OUR_COUNT =
   /^(?:and\s|but\s)?(?:by|on|in|according\sto|going\sby)\sour\s(?:own\s)?(?:\p{L}+\s)?(?:numbers?|figures?|count|estimates?|records?|calculations?|reckoning|view|data|books)\b/iu;
@@ -159,7 +162,10 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   if (
     isNoted &&
     !entry.sentence.quoted &&
-    (TAKES_IT.test(entry.mark) || isVerdict(entry.mark) || BY_OUR_COUNT.test(entry.mark))
+    (TAKES_IT.test(entry.mark) ||
+      (OUR_DEPARTMENT.test(entry.mark) && !entry.mark.includes('¤')) ||
+      isVerdict(entry.mark) ||
+      BY_OUR_COUNT.test(entry.mark))
   )
     return { ...nobodys, knownBy: 'student' };
   if (isHousekeeping(read)) return { ...nobodys, knownBy: 'meta' };
@@ -370,6 +376,12 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
   return told.flatMap((entry, at): readonly Told[] => {
     const classified = offered.has(at) ? AS_OFFER : purposes[at];
     if (classified === undefined) return [entry];
+    // Nobody hides what both readings call how things stand.
+    const seen =
+      entry.knownBy === 'hidden' &&
+      classified.hidden > 0 &&
+      classified.hidden < HARDLY_HIDDEN &&
+      classified.of.about_them + classified.of.case_fact >= RATHER;
     const purpose = isHeadedTheirs(entry) ? asDemand(classified) : classified;
     const { part, start } = entry.sentence;
     const below = entry.own && start > (noted.get(part) ?? Infinity);
@@ -380,7 +392,8 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       classified.hidden < HARDLY_HIDDEN &&
       !isHeard(entry.mark);
     const hidden =
-      (secrets.holds.has(at) && !openly) ||
+      // What the writer keeps of their own is no secret of the other side.
+      (secrets.holds.has(at) && !openly && !(kept.has(at) && !entry.mark.includes('¤'))) ||
       (kept.has(at) && isHeard(entry.mark) && OF_THEM.test(entry.mark)) ||
       (classified.hidden >= SURELY_HIDDEN &&
         !isTheirOwn(entry, sides) &&
@@ -406,7 +419,9 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       ? { ...entry, mark: toldOfYou(entry.sentence.text) }
       : below
         ? { ...entry, own: false, written: false, theirs: false, spoken: null }
-        : entry;
+        : seen
+          ? { ...entry, knownBy: 'both' as const }
+          : entry;
     return listed(own, purpose, sides).map((item) =>
       settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides, aboutThem),
     );

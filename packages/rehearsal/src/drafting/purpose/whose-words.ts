@@ -45,9 +45,15 @@ const OF_THE_WRITER = new RegExp(
 export function allOfThem({ sentence, mark }: Told, stakeholder: Person): string {
   const rivals =
     !sentence.people.includes(stakeholder) && sentence.people.some(({ pronoun }) => pronoun === stakeholder.pronoun);
+  const named = stakeholder.mentions.find(({ start }) => start >= sentence.start && start < sentence.end);
+  const from = named !== undefined && sentence.people.length > 1 ? named.start - sentence.start : 0;
   return rivals || sentence.quoted || !MENTIONED[stakeholder.pronoun].test(sentence.text)
     ? mark
-    : marked(sentence.text, { stakeholder, means: (pronoun) => PRONOUNS_OF[stakeholder.pronoun].test(pronoun) });
+    : marked(sentence.text, {
+        stakeholder,
+        // 'Rob mentioned before he left that Henrik': before their name it is somebody else.
+        means: (pronoun, at) => at >= from && PRONOUNS_OF[stakeholder.pronoun].test(pronoun),
+      });
 }
 
 /** Notes leave out who it is. */
