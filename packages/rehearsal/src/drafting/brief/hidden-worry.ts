@@ -2,7 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { asSentence, capital } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
-import { GUESS, withoutGuesses } from './attitudes';
+import { GUESS, isUnaware, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import { inTheirMouth } from './in-their-mouth';
 import { reportedIn, withoutWhoTold } from './reported';
@@ -27,6 +27,8 @@ const DOUBTS =
 const ENOUGH = 2;
 /** What the brief itself calls hidden. */
 const HIDDEN = 3;
+/** From here on (0-1) the reading of the whole takes it for hidden. */
+const SURELY = 0.45;
 /** From here on (0-1) a sentence that speaks of nobody is the writer's own. */
 const MINE = 0.5;
 const LONGEST = 46;
@@ -55,6 +57,19 @@ function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
 
 const OF_THE_WRITERS_SIDE = /\b(?:in\s(?:my|our)\s(?:view|opinion)|our\s(?:lawyers?|contract|legal))\b/iu;
 
+/**
+ * Whether it is theirs to hide: what speaks of nobody only where the reading of the whole says so, nothing of the writer's own,
+ * and nothing of which they have not heard.
+ */
+function isOfThem({ mark, knownBy, purpose }: Told, text: string): boolean {
+  if (isUnaware(mark)) return false;
+  if (PERSONAL.test(text)) return true;
+  const surely = purpose === null || (purpose.hidden >= SURELY && mineOf(purpose) < MINE);
+  return knownBy === 'hidden' && surely && !OF_ANOTHER.test(text);
+}
+/** The writer is in it, or somebody else. */
+const OF_ANOTHER = /\b(?:you|your|please|him|her|he|she)\b/iu;
+
 /** Null where it hints at nothing. */
 export function hiddenWorry(
   told: readonly Told[],
@@ -62,8 +77,7 @@ export function hiddenWorry(
   const [best] = told
     .filter(
       (entry) =>
-        (entry.mark.includes('¤') ||
-          (entry.knownBy === 'hidden' && (entry.purpose === null || mineOf(entry.purpose) < MINE))) &&
+        (entry.mark.includes('¤') || entry.knownBy === 'hidden') &&
         !entry.own &&
         !entry.advice &&
         !isVerdict(entry.mark) &&
@@ -72,7 +86,10 @@ export function hiddenWorry(
         !(entry.alone && entry.knownBy === 'student'),
     )
     .map((entry) => ({ entry, value: weight(entry), text: wordsOf(entry) }))
-    .filter(({ entry, value, text }) => (value >= ENOUGH || entry.knownBy === 'hidden') && text !== null)
+    .filter(
+      ({ entry, value, text }) =>
+        (value >= ENOUGH || entry.knownBy === 'hidden') && text !== null && isOfThem(entry, text),
+    )
     .toSorted((left, right) => right.value - left.value);
   return best === undefined || best.text === null ? null : { text: best.text, from: [best.entry.sentence] };
 }

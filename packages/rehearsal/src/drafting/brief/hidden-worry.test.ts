@@ -1,0 +1,63 @@
+/** What lies behind a worry, in their own words (product §23.1). */
+import { describe, expect, it } from '@jest/globals';
+import { readBrief } from './read-brief';
+import { settled } from '../purpose/settled';
+import { isFor } from '../../testing/read-purpose';
+import type { Purpose } from '../purpose/purposes';
+import { hiddenWorry } from './hidden-worry';
+
+const LEAD = 'I meet Gunnar Falk, harbour master at Skerry Port, on Tuesday.';
+
+async function behind(brief: readonly string[], purposes: readonly Purpose[]): Promise<string | null> {
+  const read = await readBrief([LEAD, ...brief].join(' '));
+  if ('refused' in read) throw new Error(read.refused);
+  expect(read.told).toHaveLength(purposes.length + 1);
+  return hiddenWorry(settled(read.told, [isFor('noise'), ...purposes.map(isFor)], read.sides))?.text ?? null;
+}
+
+describe('what lies behind', () => {
+  it.each<readonly [string, string]>([
+    [
+      'Petra has heard from his clerk that he promised the council two new cranes.',
+      'I promised the council two new cranes.',
+    ],
+    ['Petra, the dock manager, thinks that he is afraid for his own post.', 'I’m afraid for my own post.'],
+    ['His brother told me that he is moving inland in the spring.', 'I’m moving inland in the spring.'],
+    [
+      'Our agent heard that the bank has called in the loan of the port.',
+      'The bank has called in the loan of the port.',
+    ],
+  ])('is told without who heard it: %s', async (hint, words) => {
+    expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);
+  });
+
+  it('is what the writer suspects behind “there is something else”', async () => {
+    expect(
+      await behind(
+        [
+          'I think there is something else.',
+          'He has paid for the old crane himself, and I suspect he still owes half of it.',
+        ],
+        ['my_private', 'others'],
+      ),
+    ).toBe('I still owe half of it.');
+  });
+
+  it('is nothing that they told somebody openly', async () => {
+    expect(
+      await behind(
+        ['He told Petra that the quay is no car park.', 'I would not tell him that our crane is late.'],
+        ['their_statement', 'my_private'],
+      ),
+    ).toBeNull();
+  });
+
+  it('is neither how the writer judges it nor that they keep quiet', async () => {
+    expect(
+      await behind(
+        ['He says the quay is too short.', 'That’s correct, it was measured while he was on leave.'],
+        ['their_worry', 'my_private'],
+      ),
+    ).toBeNull();
+  });
+});
