@@ -88,8 +88,13 @@ const KEPT_FROM =
   /(?:\s&|,?\sand|,)\s(?:I\s|you\s)?ha(?:ven[’']?t|vn[’']?t|ve\snot)\s(?:yet\s)?(?:told|mentioned|said)\b.*$/iu;
 
 /** 'Lucie will meet Declan on Thursday', 'The call is on Monday' */
-const WILL_MEET =
-  /^(?:\p{Lu}[\p{L}-]+|(?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}[\p{L}-]+)\s(?:will|is\sto|is\sgoing\sto|has\sa\s[\p{L}-]+\swith)\s?(?:meet|meeting|see|seeing|visit|visiting|talk\sto|speak\sto|call)?\s?¤O|^the\s(?:call|meeting|talk|visit|slot)\sis\s(?:on|at|booked|set)\b/iu;
+const WILL_MEET = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}[\p{L}-]+|(?:Mr|Mrs|Ms|Dr)\.?\s\p{Lu}[\p{L}-]+)\s(?:will|is\sto|is\sgoing\sto|has\sa\s[\p{L}-]+\swith)\s?(?:meet|meeting|see|seeing|visit|`,
+    String.raw`visiting|talk\sto|speak\sto|call)?\s?¤O|^the\s(?:call|meeting|talk|visit|slot)\sis\s(?:on|at|booked|set)\b`,
+  ].join(''),
+  'iu',
+);
 
 /** What decides: figures and days, how things stand, and what is offered. Of how somebody is and what they think, figures alone. */
 function decides(entry: Told): boolean {

@@ -100,8 +100,13 @@ const BETWEEN_US =
 const NOT_TOLD_BUT =
   /^¤S\s(?:hasn’t|has\snot|has\snever|didn’t|won’t|will\snot)\s(?:told|said|tell|say|mention(?:ed)?)\b[^,;¤]{0,30}[,;]\s(?:but\s)?/iu;
 /** 'I think that is worth more to him, as our buyer hears he has been late' */
-const HEARD_BESIDE =
-  /^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|thinks?)\s(?:that\s)?(?=¤S)|^.*?,\sand\s(?:I|we)\s(?:suspect|think|believe|guess|gather)\s(?:that\s)?(?=¤S)/iu;
+const HEARD_BESIDE = new RegExp(
+  [
+    String.raw`^.*?,\s(?:as|because|since|for)\s(?:(?:our|my|the)\s[\p{L}-]+|\p{Lu}\p{L}+|I|we)\s(?:hears?|heard|says?|gathers?|understands?|knows?|`,
+    String.raw`thinks?)\s(?:that\s)?(?=¤S)|^.*?,\sand\s(?:I|we)\s(?:suspect|think|believe|guess|gather)\s(?:that\s)?(?=¤S)`,
+  ].join(''),
+  'iu',
+);
 /** 'What he doesn’t say, but Amélie hinted to me, is that' */
 const UNSAID =
   /^(?:and\s|but\s)?what\s(?:¤S|he|she)\s(?:won’t|will\snot|doesn’t|does\snot|hasn’t|never)\s(?:\p{L}+ly\s)?(?:mention|say|tell|told|said|bring\sup|admit)(?:s|ed)?\b[^.]{0,90}?,?\sis\sthat\s/iu;
@@ -143,8 +148,13 @@ const TELLS = /^(?!(?:It|That|This|These|Those|So|They|Then|There)\b)(?:\S+\s){5
 const PERSONAL = /\b(?:I|me|[Mm]y|I’m)\b/u;
 
 /** Only that they keep it to themselves, or what follows from it. */
-const SAYS_NOTHING =
-  /^(?:(?:and|but|so)\s)?(?:if\sso\b|¤S\s(?:hasn’t|has\snot|won’t|will\snot|would\snever|wouldn’t|doesn’t|does\snot|never|didn’t|is\sunlikely\sto)\s(?:ever\s|yet\s|openly\s)?(?:said|say|tells?|told|talks?|mention(?:ed)?|admit(?:ted)?|names?|raised?)\b)/iu;
+const SAYS_NOTHING = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so)\s)?(?:if\sso\b|¤S\s(?:hasn’t|has\snot|won’t|will\snot|would\snever|wouldn’t|doesn’t|does\snot|never|didn’t|`,
+    String.raw`is\sunlikely\sto)\s(?:ever\s|yet\s|openly\s)?(?:said|say|tells?|told|talks?|mention(?:ed)?|admit(?:ted)?|names?|raised?)\b)`,
+  ].join(''),
+  'iu',
+);
 
 /** The hint as they would say it to somebody whom they trust. */
 function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {

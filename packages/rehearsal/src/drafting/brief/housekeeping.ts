@@ -29,8 +29,13 @@ const OF_THE_HOUSEHOLD = new RegExp(
   'iu',
 );
 /** 'Farida to circulate the layout drawings', of the actions below minutes. */
-const TASK_OF_SOMEBODY =
-  /^\p{Lu}[\p{L}-]+\swon[’']t\sbe\s(?:coming|there|joining)\b|^(?:actions?:\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\sto\s(?:circulate|send|get|book|check|chase|confirm|draft|prepare|update|write|ask|call|ring|report|share|find|follow|order|arrange|print|see|collect|finish)\b/u;
+const TASK_OF_SOMEBODY = new RegExp(
+  [
+    String.raw`^\p{Lu}[\p{L}-]+\swon[’']t\sbe\s(?:coming|there|joining)\b|^(?:actions?:\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?\sto\s(?:circulate|send|get|book|`,
+    String.raw`check|chase|confirm|draft|prepare|update|write|ask|call|ring|report|share|find|follow|order|arrange|print|see|collect|finish)\b`,
+  ].join(''),
+  'u',
+);
 /** From so much on (0-1) it is nothing of the case. */
 const BESIDE = 0.5;
 /** From so much on (0-1) it is theirs to say. */

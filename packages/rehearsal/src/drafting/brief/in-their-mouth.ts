@@ -81,8 +81,13 @@ const ASKS = new RegExp(
 const ASKED = /^(?:and\s)?(?:who|what|where|why|how|are|is|do|does|did|can|could|will|would|should)\b[^?]*[^?.!]$/iu;
 
 /** What they are expected to say, before their words: 'She’s gonna say plates came late'. */
-const FORETOLD =
-  /^(?:and\s|but\s|so\s)?¤S\s(?:is\s|will\s|’ll\s)(?:(?:probably|surely|also|then|certainly)\s)*(?:(?:gonna|going\sto|bound\sto|sure\sto)\s)?(?:say|tell\s(?:me|us)|argue|claim|complain|point\sout|remind\s(?:me|us))\s(?:that\s)?(?=\S+\s\S+\s)/iu;
+const FORETOLD = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s|so\s)?¤S\s(?:is\s|will\s|’ll\s)(?:(?:probably|surely|also|then|certainly)\s)*(?:(?:gonna|going\sto|bound\sto|sure\sto)\s)?(?:say|`,
+    String.raw`tell\s(?:me|us)|argue|claim|complain|point\sout|remind\s(?:me|us))\s(?:that\s)?(?=\S+\s\S+\s)`,
+  ].join(''),
+  'iu',
+);
 /** 'She went on about union overtime', 'she keeps bringing up the carpet': what it is about. */
 const WENT_ON =
   /^(?:and\s|but\s|so\s|plus\s|also\s)*¤S\s(?:also\s|then\s)?(?:went|goes|was\sgoing|kept\sgoing|keeps\sgoing)\son\s(?:again\s)?(?:abt|about)\s(?!how\b|why\b|what\b)/iu;
@@ -102,7 +107,8 @@ export const BROUGHT_UP = new RegExp(
   [
     String.raw`^(?:and\s|but\s)?(?:(?:the\s)?(?:first|second|third|fourth|last|other)(?:\s(?:one|point|finding|objection|thing|reason|concern|worry))?|`,
     String.raw`(?:¤P|the)\s(?:(?:stated|official|main|only|other|first|second|given)\s)?(?:reason|argument|position|view|line|stance|explanation|answer|point)`,
-    String.raw`(?:\s(?:so\sfar|for\s(?:it|this|that)|here|on\s(?:it|this|that)))?)\s(?:is|was|has\sbeen)\sthat\s|^¤P\s(?:position|answer|view|line|stance|reply|complaint|worry|concern)s?,\s[^,:;]{3,44}:\s|^where\s¤S\s(?:stands|is)(?:\s(?:now|today|so\sfar|at))?:\s`,
+    String.raw`(?:\s(?:so\sfar|for\s(?:it|this|that)|here|on\s(?:it|this|that)))?)\s(?:is|was|has\sbeen)\sthat\s|^¤P\s(?:position|answer|view|line|stance|reply|`,
+    String.raw`complaint|worry|concern)s?,\s[^,:;]{3,44}:\s|^where\s¤S\s(?:stands|is)(?:\s(?:now|today|so\sfar|at))?:\s`,
   ].join(''),
   'iu',
 );
@@ -111,8 +117,13 @@ const AND_THAT = /,?\s(?:and|but)\sthat\s(?=(?:¤[SP]|an?|the|my|your|our|we|nob
 const GIVES_AS_REASON =
   /^as\s(?:an?|the|¤P)\s(?:reason|explanation|excuse)s?,?\s¤S\s(?:gives|gave|names|named|mentions|mentioned)\s/iu;
 /** What they are sure to ask for: 'He will most likely demand that we', 'She will ask us to', 'will ask for the plan in writing' */
-const WILL_DEMAND =
-  /¤S\s(?:will|’ll|is\s(?:going|bound|sure)\sto)\s(?:(?:most|very|quite)\slikely\s|probably\s|surely\s|certainly\s|also\s|then\s)*(?:demand|insist|ask|want|expect|require)(?=\s(?:that|for|me|us|you|to|on|an?|the|¤P|it|\d)\b)/giu;
+const WILL_DEMAND = new RegExp(
+  [
+    String.raw`¤S\s(?:will|’ll|is\s(?:going|bound|sure)\sto)\s(?:(?:most|very|quite)\slikely\s|probably\s|surely\s|certainly\s|also\s|then\s)*(?:demand|insist|ask|`,
+    String.raw`want|expect|require)(?=\s(?:that|for|me|us|you|to|on|an?|the|¤P|it|\d)\b)`,
+  ].join(''),
+  'giu',
+);
 /** What they are sure to ask for or to say. */
 export const isForeseen = (mark: string): boolean =>
   mark.search(WILL_DEMAND) >= 0 || FORETOLD.test(mark) || HOW_THEY_ARE.test(mark);

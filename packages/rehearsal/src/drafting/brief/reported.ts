@@ -55,7 +55,10 @@ const HE_SAYS = new RegExp(
 );
 /** 'and she says', in the middle. */
 const AND_SAYS = new RegExp(
-  String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:(?:\s(?:to\s)?(?:me|us|back))?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})|(?:\s(?!(?:the|an?|that|it|this)\b)[\p{L}-]+)(?:\s(?:last|this)\s(?:week|month|year|time|spring|summer|autumn|winter|\p{L}+day)|\syesterday)?\sthat\s)`,
+  [
+    String.raw`(,?\s(?:and|but|because))\s${SAYS}(?:(?:\s(?:to\s)?(?:me|us|back))?(?:\sflat\sout)?(?:\sthat\s|${WITHOUT_THAT})|(?:\s(?!(?:the|an?|that|it|`,
+    String.raw`this)\b)[\p{L}-]+)(?:\s(?:last|this)\s(?:week|month|year|time|spring|summer|autumn|winter|\p{L}+day)|\syesterday)?\sthat\s)`,
+  ].join(''),
   'giu',
 );
 const AND_THAT = new RegExp(
@@ -76,7 +79,10 @@ const THEIR = alternatives(String.raw`
   note say objection claim one
 `);
 /** 'the road is shut', but not 'the old data centre, whose contract is over'. */
-const WITH_A_VERB = String.raw`(?:the|an?|my|our|your|these|all|no|half|people|it)\s(?:(?!(?:which|whose|who|that)\b)[\p{L}\d’-]+\s){0,5}?(?:is|are|was|were|has|have|had|will|would|can|could|must|does|do|did|needs?|won’t|can’t|isn’t|aren’t|doesn’t)\b`;
+const WITH_A_VERB = [
+  String.raw`(?:the|an?|my|our|your|these|all|no|half|people|it)\s(?:(?!(?:which|whose|who|that)\b)[\p{L}\d’-]+\s){0,5}?`,
+  String.raw`(?:is|are|was|were|has|have|had|will|would|can|could|must|does|do|did|needs?|won’t|can’t|isn’t|aren’t|doesn’t)\b`,
+].join('');
 /** 'His reason, which came out over lunch, is that'. */
 const HIS_REASON = new RegExp(
   String.raw`^${WHEN}¤P\s(?:\p{L}+\s){0,2}?(?:${THEIR})s?(?:\sin\s[^,;:.]{2,40}?)?(?:,\s(?:which|and)\s[^,;]{3,90})?,?\s?`.concat(
@@ -91,10 +97,19 @@ const SOMEBODY_SAYS = new RegExp(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
-      String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:[Tt]wo|[Tt]hree|[Ss]everal|[Ss]ome)\s\p{L}+|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
+      [
+        String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:[Tt]wo|[Tt]hree|`,
+        String.raw`[Ss]everal|[Ss]ome)\s\p{L}+|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
+      ].join(''),
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
-      String.raw`(?:\s(?:has|have|had))?\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
-      String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|\sfrom\s(?:one\sof\s)?(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
+      [
+        String.raw`(?:\s(?:has|have|had))?\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|`,
+        String.raw`t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
+      ].join(''),
+      [
+        String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|`,
+        String.raw`\sfrom\s(?:one\sof\s)?(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
+      ].join(''),
     ].join(''),
   ),
   'u',

@@ -353,7 +353,10 @@ function bodyBefore(brief: string, { name }: Person): string | null {
   const last = name.split(' ').at(-1) ?? name;
   return (
     new RegExp(
-      String.raw`(?:^|[.!?\n]\s*)[Tt]he\s((?:[\p{L}’'-]+\s){0,4}?(?:association|council|committee|union|federation|board|club|society|trust|foundation|co-?operative|agency|authority))\b[^.\n]{0,90}\.\s[Ii]ts\s[\p{L} -]{3,30},?\s[^.\n]{0,24}${escaped(last)}`,
+      [
+        String.raw`(?:^|[.!?\n]\s*)[Tt]he\s((?:[\p{L}’'-]+\s){0,4}?(?:association|council|committee|union|federation|board|club|society|trust|foundation|co-?operative|`,
+        String.raw`agency|authority))\b[^.\n]{0,90}\.\s[Ii]ts\s[\p{L} -]{3,30},?\s[^.\n]{0,24}${escaped(last)}`,
+      ].join(''),
       'u',
     ).exec(brief)?.[1] ?? null
   );

@@ -99,8 +99,14 @@ const OWN_WORDS = /^You: “.*”$/u;
 /** What may be offered and is not to be at first: 'We can go to 120,000, but don’t start there', 'I would keep that back until I see'. */
 const NOT_AT_FIRST =
   /\bwhich\s(?:I|we)\swon[’']t\s(?:put|mention|offer|name)\b|\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b/iu;
-const KEEPS_THAT_BACK =
-  /^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b/iu;
+const KEEPS_THAT_BACK = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|`,
+    String.raw`name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|`,
+    String.raw`latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b`,
+  ].join(''),
+  'iu',
+);
 
 /** With what they are about: an offer that is to be held back stands with the note that says so. */
 function heldBack(told: readonly Told[]): ReadonlySet<Told> {
@@ -172,8 +178,13 @@ type Part = 'talk' | 'case' | 'offers';
 const PARTS: readonly Part[] = ['talk', 'case', 'offers'];
 const OFFERED = 'What you can put on the table:';
 /** 'What I can give her:', below that. */
-const OFFERED_ALREADY =
-  /^(?:what\s(?:I|we|you)\s(?:can|could|might|may)\s(?:give|offer|do|put|propose)[^:“]{0,24}|what\s(?:I|we|you)(?:[’']d|\swould|\swill|\scan|\scould)\s(?:like\sto\s)?(?:propose|offer|suggest)\sis\sthat|(?:our\s|my\s|your\s)?(?:offers?|options?)[^:“]{0,20}|possible\scompromise)(?::|(?<=\sthat))\s(?=\p{L})/iu;
+const OFFERED_ALREADY = new RegExp(
+  [
+    String.raw`^(?:what\s(?:I|we|you)\s(?:can|could|might|may)\s(?:give|offer|do|put|propose)[^:“]{0,24}|what\s(?:I|we|you)(?:[’']d|\swould|\swill|\scan|`,
+    String.raw`\scould)\s(?:like\sto\s)?(?:propose|offer|suggest)\sis\sthat|(?:our\s|my\s|your\s)?(?:offers?|options?)[^:“]{0,20}|possible\scompromise)(?::|(?<=\sthat))\s(?=\p{L})`,
+  ].join(''),
+  'iu',
+);
 
 /** That there will be a talk comes first, what can be offered last; the rest stands in the order of the brief. */
 function partOf({ purpose, own, sentence, mark }: Told, { stakeholder }: Sides): Part {
@@ -201,8 +212,13 @@ function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides):
 }
 
 /** A subject line, or nothing but who they are, which stands in the first sentence. */
-const HEADS =
-  /^(?:thank(?:s|\syou)\sfor\b|(?:meeting\snotes?|minutes|status\sreport|reporting\speriod|overall(?:\sstatus)?|status)\b[^.]{0,4}[:,]|(?:fwd?|re|aw|wg|subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)/iu;
+const HEADS = new RegExp(
+  [
+    String.raw`^(?:thank(?:s|\syou)\sfor\b|(?:meeting\snotes?|minutes|status\sreport|reporting\speriod|overall(?:\sstatus)?|status)\b[^.]{0,4}[:,]|(?:fwd?|re|aw|wg|`,
+    String.raw`subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)`,
+  ].join(''),
+  'iu',
+);
 const introduces = ({ sentence, mark }: Told): boolean =>
   /^(?:\(?[^.¤]{0,24})?¤[SO][,(:= –-][^.¤]*$/u.test(mark) &&
   sentence.figures.length === 0 &&

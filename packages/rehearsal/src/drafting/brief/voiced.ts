@@ -125,8 +125,13 @@ const SAYS_ALONE = new RegExp(
 /** 'Neil has not, and the export is late' */
 const BREAKS_OFF =
   /^(?!.*\d).*\bthat\s(?:number|figure|sum|amount|percentage|rate)\b|^I\s(?:have|had|do|did|am|was|will|would|can|could)(?:\snot|n[’']t)?[,.]/u;
-const OF_THE_WRITER =
-  /^(?:I|We)(?:[’']ve|\s(?:have|had))?\s(?:asked|told|wrote|offered|promised|sent|said|booked|gave|made)\b|^(?:I|We)(?:[’'](?:m|re|ll|d|ve)|\s(?:cannot|can(?:[’']t)?|could|will|won[’']t|would|have|need|are|am))\b(?!.*¤)/u;
+const OF_THE_WRITER = new RegExp(
+  [
+    String.raw`^(?:I|We)(?:[’']ve|\s(?:have|had))?\s(?:asked|told|wrote|offered|promised|sent|said|booked|gave|made)\b|^(?:I|We)(?:[’'](?:m|re|ll|d|ve)|\s(?:cannot|`,
+    String.raw`can(?:[’']t)?|could|will|won[’']t|would|have|need|are|am))\b(?!.*¤)`,
+  ].join(''),
+  'u',
+);
 /** 'Otherwise: the crane waits' */
 const OTHERWISE = /^otherwise\b/iu;
 /** Who they are: nothing to worry about. */

@@ -10,7 +10,11 @@ import type { Told } from './told';
 
 const TALKS = String.raw`(?:meets?|sees?|visits?|calls?|rings?|phones?|(?:talks?|speaks?)\s(?:to|with)|holds?\s(?:the|this)\s(?:conversation|talk)\swith)`;
 const WILL_TALK = new RegExp(
-  String.raw`^(?:[^:¤]{3,16}:\s)?(?:on\s[^,¤]{3,24},\s)?(?:(?:[Tt]he|[Oo]ur)\sproject\s(?:manager|lead),?\s)?(?<who>(?:${TITLE}\s)?\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?),?\s(?:(?:will|shall|should|is\sto|is\sgoing\sto|to)\s(?:therefore\s|then\s)?${TALKS}|${TALKS}|(?:has|will\shave)\s(?:an?|the)\s[\p{L}-]+\swith)\s(?:to\s)?¤O`,
+  [
+    String.raw`^(?:[^:¤]{3,16}:\s)?(?:on\s[^,¤]{3,24},\s)?(?:(?:[Tt]he|[Oo]ur)\sproject\s(?:manager|`,
+    String.raw`lead),?\s)?(?<who>(?:${TITLE}\s)?\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+)?),?\s(?:(?:will|shall|should|is\sto|is\sgoing\sto|to)\s(?:therefore\s|`,
+    String.raw`then\s)?${TALKS}|${TALKS}|(?:has|will\shave)\s(?:an?|the)\s[\p{L}-]+\swith)\s(?:to\s)?¤O`,
+  ].join(''),
   'u',
 );
 /** The one who writes it will. */

@@ -80,8 +80,13 @@ const inFull = (text: string, brief: string): string =>
     : (new RegExp(String.raw`(?<!\p{L})${escaped(text)}(?:\s\p{Lu}[\p{L}&’-]+)+`, 'u').exec(brief)?.[0] ?? text);
 
 /** 'chairman of the Friends of the Museum' speaks for the friends, and not for the museum. */
-const SPEAKS_FOR =
-  /^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|[Cc]ouncil)\b)(?:\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+|(?:[\p{L}’'-]+\s){1,3}(?:association|union|federation|society|club|forum|co-?operative)))$/u;
+const SPEAKS_FOR = new RegExp(
+  [
+    String.raw`^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|`,
+    String.raw`[Cc]ouncil)\b)(?:\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+|(?:[\p{L}’'-]+\s){1,3}(?:association|union|federation|society|club|forum|co-?operative)))$`,
+  ].join(''),
+  'u',
+);
 
 /** 'the interface to Brenmar Line, our largest customer. Their head of operations, Henrik Vaalsund, …' */
 function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): string | null {

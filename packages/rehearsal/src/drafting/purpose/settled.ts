@@ -38,12 +38,23 @@ const TAKES_IT = new RegExp(
   'iu',
 );
 /** 'She told Carys that …', 'he has said more than once that': openly. */
-export const TOLD_OPENLY =
-  /^(?:and\s|but\s|(?:so\sfar|until\snow|up\sto\snow|meanwhile|since\sthen),?\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated|answered|replied|argued|argues)\b(?!.*\b(?:in\sconfidence|privately|in\sprivate|quietly|off\sthe\srecord|between\sus)\b)/iu;
+export const TOLD_OPENLY = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s|(?:so\sfar|until\snow|up\sto\snow|meanwhile|since\sthen),?\s)?¤S\s(?:(?:has|had|have|also|already|openly|even|then|just)\s)*(?:told|`,
+    String.raw`tells|said|says|wrote|writes|complained|objected|stated|warned|insisted|repeated|answered|replied|argued|argues)\b(?!.*\b(?:in\sconfidence|privately|`,
+    String.raw`in\sprivate|quietly|off\sthe\srecord|between\sus)\b)`,
+  ].join(''),
+  'iu',
+);
 const INSISTS = /^(?:and\s|but\s)?¤S\s(?:also\s|still\s|always\s)?(?:insists?|demands?|refuses|objects|complains)\b/iu;
 /** 'Quality will not accept more than four weeks': of one's own house. */
-const OUR_DEPARTMENT =
-  /^(?:Quality|Legal|Finance|Procurement|Purchasing|Head\soffice|HR|IT|Production|Management|The\sboard|Central\soffice|Compliance)\s(?:will|won[’']t|would|cannot|can[’']t|has|have|does|is|insists?|wants?|accepts?|requires?)\b/u;
+const OUR_DEPARTMENT = new RegExp(
+  [
+    String.raw`^(?:Quality|Legal|Finance|Procurement|Purchasing|Head\soffice|HR|IT|Production|Management|The\sboard|Central\soffice|Compliance)\s(?:will|won[’']t|`,
+    String.raw`would|cannot|can[’']t|has|have|does|is|insists?|wants?|accepts?|requires?)\b`,
+  ].join(''),
+  'u',
+);
 /** 'By our numbers this affects 34%': what the writer holds against it. */
 const BY_OUR_COUNT =
   /^(?:and\s|but\s)?(?:by|on|in|according\sto|going\sby)\sour\s(?:own\s)?(?:\p{L}+\s)?(?:numbers?|figures?|count|estimates?|records?|calculations?|reckoning|view|data|books)\b/iu;
@@ -303,8 +314,13 @@ const NOT_SAID = /\b(?:rather\snot|not\s(?:mention|say|tell|offer)|don[’']t|ke
 const AT_OUR_COST =
   /^in\s(?:exchange|return),?\s(?:I|we|\p{Lu}\p{L}+)\s(?:can|could|will|would)\b|\b(?:I|we)(?:[’']ll|\swill|\swould|\scan)\s.*\bat\s(?:our|my)\s(?:own\s)?(?:cost|expense)\b/iu;
 /** 'What I’d like to propose is that', 'Possible compromise:' */
-const PROPOSES =
-  /^(?:what\s(?:I|we)(?:[’']d|\swould|\swill|[’']ll|\scan|\scould)\s(?:like\sto\s|want\sto\s)?(?:propose|offer|suggest)\sis|(?:a\s|one\s)?(?:possible|feasible|our)\s(?:compromise|way\sout|offer)\b[^.:]{0,20}:)\s/iu;
+const PROPOSES = new RegExp(
+  [
+    String.raw`^(?:what\s(?:I|we)(?:[’']d|\swould|\swill|[’']ll|\scan|\scould)\s(?:like\sto\s|want\sto\s)?(?:propose|offer|suggest)\sis|(?:a\s|one\s)?(?:possible|`,
+    String.raw`feasible|our)\s(?:compromise|way\sout|offer)\b[^.:]{0,20}:)\s`,
+  ].join(''),
+  'iu',
+);
 /** Which sentences only go on with what the one before them offers. */
 function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): ReadonlySet<number> {
   const out = new Set<number>();
