@@ -55,7 +55,7 @@ const FEELS =
 /** What follows 'her' and is nothing that she has. */
 const NO_THING = new RegExp(
   String.raw`^(?:${alternatives(`
-  tomorrow today next directly tonight personally first yesterday alone again home back away till until when before
+  tomorrow today next directly tonight afterwards later soon already too either instead personally first yesterday alone again home back away till until when before
   after because if about where why how what who whether Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 `)}|\d.*)$`,
   'i',

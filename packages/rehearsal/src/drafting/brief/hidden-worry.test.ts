@@ -23,10 +23,7 @@ describe('what lies behind', () => {
     ],
     ['Petra, the dock manager, thinks that he is afraid for his own post.', 'I’m afraid for my own post.'],
     ['His brother told me that he is moving inland in the spring.', 'I’m moving inland in the spring.'],
-    [
-      'Our agent heard that the bank has called in the loan of the port.',
-      'The bank has called in the loan of the port.',
-    ],
+    ['Our agent heard that the bank has called in his loan.', 'The bank has called in my loan.'],
   ])('is told without who heard it: %s', async (hint, words) => {
     expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);
   });

@@ -2,6 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { asSentence, capital } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
+import { UNDERNEATH } from '../purpose/secrets';
 import { GUESS, isUnaware, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
 import { inTheirMouth } from './in-their-mouth';
@@ -38,7 +39,8 @@ const SHORTEST = 20;
 function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   return (
     (knownBy === 'hidden' ? HIDDEN : 0) -
-    (/\b(?:it|this|that)\b/iu.test(sentence.text) ? 0.4 : 0) +
+    (/\b(?:it|this|that|them)\b/iu.test(sentence.text) ? 0.4 : 0) -
+    (/^(?:there|they|it|some)\b/iu.test(sentence.text) ? 1 : 0) +
     (purpose === null
       ? 0
       : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
@@ -117,7 +119,7 @@ const WHAT_THEY_WANT =
 /** That they keep it to themselves, behind what it is. */
 const KEPT_TO_THEMSELVES = new RegExp(
   String.raw`(?:\.|,?\s(?:and|but|though|although))\s¤S\s(?:(?:would|will|does|’d|has|did)\s?(?:n’t|never|not)|hasn’t|won’t|wouldn’t|didn’t|doesn’t|never)\s(?:ever\s|yet\s)?`.concat(
-    String.raw`(?:admits?|admitted|say|said|ask(?:ed)?|tell|told|mention(?:ed)?|raised?)\b[^.]*`,
+    String.raw`(?:admits?|admitted|say|said|ask(?:ed)?|tell|told|mention(?:ed)?|raised?|talks?|speaks?)\b[^.]*`,
   ),
   'iu',
 );
@@ -131,6 +133,7 @@ const hintIn = (mark: string): string =>
   withoutGuesses(mark.replace(BETWEEN_US, ''))
     .replace(NOT_TOLD_BUT, '')
     .replace(UNSAID, '')
+    .replace(UNDERNEATH, '')
     .replace(HEARD_BESIDE, '')
     .replace(WHAT_THEY_WANT, (_, not?: string) => (not === undefined ? '¤S wants to ' : '¤S don’t want to '))
     .replace(KEPT_TO_THEMSELVES, '')

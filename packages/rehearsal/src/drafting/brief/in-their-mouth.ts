@@ -28,7 +28,7 @@ const LEADS_UP = new RegExp(
   [
     String.raw`^(?:[-–—•*~]+\s*|\(?\d{1,2}[.)]\s)?(?:to\sbe\sfair(?:\sto\s¤O)?|(?:so\sfar|until\snow|up\sto\snow)(?=,?\s¤)|besides|in\saddition|on\stop\sof\sthat|by\sthe\sway|apparently|meanwhile|of\scourse|`,
     String.raw`in\s¤P\s(?:own\s)?words|oh\sand|ok(?:ay)?\sso|what\sis\s¤P\s\p{L}+|what\sit\sis|honestly|you\sknow|thing\sis|`,
-    String.raw`the\s(?:thing|trouble|problem)\sis|so\snow|and\sso|so|well|anyway|also),?\s`,
+    String.raw`the\s(?:thing|trouble|problem)\sis|more\s(?:seriously|importantly)|above\sall|most\sof\sall|so\snow|and\sso|so|well|anyway|also),?\s`,
   ].join(''),
   'iu',
 );
@@ -112,7 +112,8 @@ export const BROUGHT_UP = new RegExp(
   ].join(''),
   'iu',
 );
-const AND_THAT = /,?\s(?:and|but)\sthat\s(?=(?:¤[SP]|an?|the|my|your|our|we|nobody|it|there|this|if|when)\s)/giu;
+const AND_THAT =
+  /,?\s(?:and|but)\sthat\s(?=(?:¤[SP]|an?|the|my|your|our|we|nobody|it|there|this|if|when|after|before|since|with|without|every|all|on|in|at|no)\s)/giu;
 /** 'As a reason he gives late parts' */
 const GIVES_AS_REASON =
   /^as\s(?:an?|the|¤P)\s(?:reason|explanation|excuse)s?,?\s¤S\s(?:gives|gave|names|named|mentions|mentioned)\s/iu;
@@ -149,13 +150,21 @@ export const withoutOthersWord = (text: string): string =>
   text
     .replaceAll(WHICH_OTHERS_SAY, '')
     .replaceAll(WHICH_WOULD_COST, '')
-    .replaceAll(/,?\swhich\sis\strue(?:,?\syou(?:’re|\sare)\safraid)?(?=[.,;]|$)/giu, '');
+    .replaceAll(
+      /(?:,\s|\s)which\sis\s(?:(?:un)?fortunately\s|sadly\s|of\scourse\s|partly\s)?(?:true|fair)(?:,?\syou(?:’re|\sare)\safraid)?(?=[.,;]|$)/giu,
+      '',
+    );
 /** 'Yvonne is direct and will ask for the plan': how they are stands before what they will do. */
 const HOW_THEY_ARE = /^¤S\s(?:is|can\sbe)\s[^,.;¤]{3,60}\sand\s(?=will\s|is\sgoing\sto\s)/iu;
 
 /** What the writer thinks of it. */
-const WHICH_IS_TRUE =
-  /,?\swhich\sis\s(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?:,?\sI(?:’m|\sam)\safraid)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*/giu;
+const WHICH_IS_TRUE = new RegExp(
+  [
+    String.raw`,?\swhich\sis\s(?:(?:un)?fortunately\s|sadly\s|of\scourse\s|partly\s)?(?:true|fair|right|correct|not\swrong|not\suntrue)(?:\senough)?(?:,?\sI(?:’m|`,
+    String.raw`\sam)\safraid)?(?=[\s,;.]|$)|,\s(?:ignoring|forgetting|overlooking)\s(?:that\s)?[^,;.]*`,
+  ].join(''),
+  'giu',
+);
 const BY_MY_GUESS = /,?\s(?:I|we)\s(?:think|guess|believe)\s(?:it|the\s\p{L}+)\s(?:was|is)\s/giu;
 
 /** Signs of notes in the words that somebody would say: 'half term = a third', '1.4 -> 2.9 %'. */

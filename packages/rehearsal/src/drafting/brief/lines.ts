@@ -242,9 +242,10 @@ export function linesOf(brief: string): readonly BriefLine[] {
           };
     const body =
       note !== null ? cut(listed, note[0].length) : greets !== null ? cut(listed, greeted?.[0].length ?? 0) : listed;
-    const prefix = /^((?:internal|programme|project|scrum master|dev|sales|management)\b[^:.\n]{0,40}):\s+/i.exec(
-      body.text,
-    );
+    const prefix =
+      /^((?:internal|programme|project|scrum master|dev|sales|management)\b(?![^:\n]*\bnot\sfor\b)[^:.\n]{0,40}):\s+/i.exec(
+        body.text,
+      );
     const speaker = SPEAKER.exec(body.text);
     // In what one notes for oneself a name before a colon is whom it is about.
     const about = speaker !== null && (internal || note !== null) && !/^["“]/.test(body.text.slice(speaker[0].length));

@@ -99,7 +99,7 @@ const SOMEBODY_SAYS = new RegExp(
     [
       [
         String.raw`^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Aa]lso|[Nn]ow)\s)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ss]omebody|[Ss]omeone|[Pp]eople|[Ee]veryone|(?:[Tt]wo|[Tt]hree|`,
-        String.raw`[Ss]everal|[Ss]ome)\s\p{L}+|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?)\s[^,¤]{3,40},)?|`,
+        String.raw`[Ss]everal|[Ss]ome)\s\p{L}+|(?:old\s|(?:Dr|Mr|Mrs|Ms|Prof)\.?\s)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?(?:,\s(?:our|my|the|an?|who)\s[^,]{3,60},)?|`,
       ].join(''),
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
       [
@@ -108,7 +108,7 @@ const SOMEBODY_SAYS = new RegExp(
       ].join(''),
       [
         String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|`,
-        String.raw`\sfrom\s(?:one\sof\s)?(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
+        String.raw`\sfrom\s(?:(?:one|two|three|some|several)\s(?:of\s)?)?(?:(?:¤P|his|her|our|my|the|an?)\s)?[\p{L}-]+(?:\s(?:in|at)\s[\p{L}-]+)?)*(?:,?\sthat\s|:\s|\s${CLAUSE})`,
       ].join(''),
     ].join(''),
   ),
@@ -233,7 +233,10 @@ export function reportedIn(mark: string): Reported {
     );
   const whole =
     said || hearsay
-      ? joined.replaceAll(AND_THAT, (_, one?: string, other?: string) => `${one ?? other ?? ''} `)
+      ? joined.replaceAll(
+          AND_THAT,
+          (_, one?: string, other?: string, third?: string) => `${one ?? other ?? third ?? ''} `,
+        )
       : joined;
   return { text: whole, verbatim: false, said: said || joined !== text, hearsay };
 }

@@ -308,6 +308,7 @@ const tidied = (role: string): string =>
       /\b(?:two|three|four|five|six|several|some|\d+)$/u.test(all.slice(0, at)) ? ' ' : part,
     )
     .replace(/\s(?:at|for|with)\s(?:our|my|the)\s(?:\p{Ll}+\s?){1,3}$/u, '')
+    .replace(/\sand\s(?:releases|signs|decides|approves|runs|manages|owns|has|is|leads|looks)\b.*$/iu, '')
     .replace(/\sand\s(?:nothing|nobody|no|everything|everybody|everyone)\b.*$/iu, '')
     .replace(/\s(?:there|here|of|at|on)$/i, '')
     .replace(/\bmgr\b/i, 'manager')

@@ -97,8 +97,13 @@ const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|m
 const OWN_WORDS = /^You: “.*”$/u;
 
 /** What may be offered and is not to be at first: 'We can go to 120,000, but don’t start there', 'I would keep that back until I see'. */
-const NOT_AT_FIRST =
-  /\bwhich\s(?:I|we)\swon[’']t\s(?:put|mention|offer|name)\b|\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b/iu;
+const NOT_AT_FIRST = new RegExp(
+  [
+    String.raw`\bI\swould\sstart\s(?:at|with)\s|\bwhich\s(?:I|we)\swon[’']t\s(?:put|mention|offer|name)\b|\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|`,
+    String.raw`begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b`,
+  ].join(''),
+  'iu',
+);
 const KEEPS_THAT_BACK = new RegExp(
   [
     String.raw`^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|`,
@@ -171,7 +176,7 @@ const OFFERS = new RegExp(
 /** From so much on (0-1) it is something to offer. */
 const LIKELY = 0.5;
 /** 'I can offer a specialist, and he may keep his own' */
-const WE_CAN = /^(?:I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|may|might)\s/u;
+const WE_CAN = /^(?:[Ww]hat\s(?:I|we)|I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|may|might)\s/u;
 const OFFERS_HEADED =
   /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
 type Part = 'talk' | 'case' | 'offers';

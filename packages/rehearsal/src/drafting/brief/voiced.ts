@@ -127,7 +127,8 @@ const BREAKS_OFF =
   /^(?!.*\d).*\bthat\s(?:number|figure|sum|amount|percentage|rate)\b|^I\s(?:have|had|do|did|am|was|will|would|can|could)(?:\snot|n[’']t)?[,.]/u;
 const OF_THE_WRITER = new RegExp(
   [
-    String.raw`^(?:I|We)(?:[’']ve|\s(?:have|had))?\s(?:asked|told|wrote|offered|promised|sent|said|booked|gave|made)\b|^(?:I|We)(?:[’'](?:m|re|ll|d|ve)|\s(?:cannot|`,
+    String.raw`^(?:I|[Ww]e)(?:[’']ve|\s(?:have|had))?\s(?:asked|told|wrote|offered|promised|sent|said|booked|gave|made)\b|^(?:[^,¤]{3,20},\s)?(?:[Mm]y|`,
+    String.raw`[Oo]ur)\s(?:team|people|staff|office|crew)\s(?!.*¤S)|^(?:I|[Ww]e)(?:[’'](?:m|re|ll|d|ve)|\s(?:cannot|`,
     String.raw`can(?:[’']t)?|could|will|won[’']t|would|have|need|are|am))\b(?!.*¤)`,
   ].join(''),
   'u',

@@ -14,7 +14,7 @@ export interface OrganisationPhrase extends Span {
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}\d]*(?:[’'&.+-]\p{L}[\p{L}\p{M}\d]*)*`;
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d@/._-])${CAPITAL}(?:\s?&\s?${CAPITAL}|[ \t](?:(?:of|for|and|de|du|di|da|do|des|del|della|la|le|van|der|den|und|y|e|on|the|i)[ \t]){0,2}${CAPITAL}){0,5}(?![\p{L}\d@])`,
+  String.raw`(?<![\p{L}\d@/._-])(?:St\.?[ \t])?${CAPITAL}(?:\s?&\s?${CAPITAL}|[ \t](?:(?:of|for|and|de|du|di|da|do|des|del|della|la|le|van|der|den|und|y|e|on|the|i)[ \t]){0,2}${CAPITAL}){0,5}(?![\p{L}\d@])`,
   'gu',
 );
 const KINDS = [

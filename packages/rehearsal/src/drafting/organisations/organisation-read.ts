@@ -4,7 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import { LOOKS_LIKE_A_HOUSE } from './house-words';
-import { escaped } from '../brief/names';
+import { escaped, MONTH_OR_DAY } from '../brief/names';
 import { houseByForms } from '../brief/organisation';
 import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
 import { organisationSigns } from './organisation-signs';
@@ -46,6 +46,9 @@ export function organisationRead(brief: string, read: BriefRead): string | null 
   return house?.toLowerCase() === read.sides.stakeholder.role?.toLowerCase() ? null : house;
 }
 
+/** 'Friday', but not 'Sun Valley Dental'. */
+const isDate = (text: string): boolean => !text.includes(' ') && MONTH_OR_DAY.test(text);
+
 /** What they are not, or no longer: 'passed over as chair of the safety committee'. */
 const NOT_THERE =
   /\b(?:passed\sover\s(?:as|for)|applied\s(?:to\sbe|as|for)|former(?:ly)?|previous(?:ly)?|used\sto\sbe|until\slast)\b[^.\n]{0,40}$/iu;
@@ -63,6 +66,7 @@ function isTheirs(brief: string, { start, end }: OrganisationPhrase): boolean {
     end <= title.length &&
     TITLE_OF_NOTES.test(title) &&
     /\b(?:group|team|committee|meeting|project)$/iu.test(brief.slice(start, end));
+  if (isDate(brief.slice(start, end)) || /^St$/u.test(brief.slice(start, end))) return false;
   return !listed && !ofNotes && !NOT_THERE.test(before);
 }
 
@@ -111,7 +115,7 @@ function houseRead(brief: string, read: BriefRead): string | null {
   const theirs = theirHouse(brief, read);
   if (theirs !== null) return theirs;
   const found = houseByForms(brief, read);
-  const byForms = found !== null && isTitle(found) ? null : found;
+  const byForms = found !== null && (isTitle(found) || isDate(found)) ? null : found;
   if (read.purposes === null) return byForms;
   const all = weighedOrganisations(brief, read, byForms);
   const weighed = all

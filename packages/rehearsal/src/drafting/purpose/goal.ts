@@ -156,8 +156,16 @@ export function neededOf(told: readonly Told[], partner: Partner): string | null
       const goal = what === undefined ? null : wishIn(`${wanted}${what}`, partner, sentence.people.length < 2);
       if (goal !== null) return goal.text;
     }
-  return null;
+  const signed = notes.find(({ mark }) => MUST_BE_SIGNED.test(mark));
+  return signed === undefined ? null : agreedThat(signed.sentence.text, partner);
 }
+/** 'The rules must be signed by 30 June' */
+const MUST_BE_SIGNED =
+  /^(?:[Tt]he|[Oo]ur|¤P)\s.{3,40}\s(?:must|ha(?:s|ve)\sto|needs?\sto)\sbe\s(?:signed|agreed|approved|confirmed|accepted|released)\b/u;
+const agreedThat = (text: string, { who }: Partner): string | null => {
+  const goal = `Get ${who} to agree that ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return goal.length > LONGEST ? null : goal;
+};
 
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {

@@ -22,7 +22,7 @@ const OWN_NOTE = new RegExp(
   [
     String.raw`^(?:[\p{L}\d./-]+\s)?internal(?:ly)?\s?[:(–-]|^for\s(?:colleagues|internal\suse|us\sonly|the\steam|ourselves|our\sside)\b[^:]{0,20}:|`,
     String.raw`^what\s(?:I|we)\s(?:did|have|had)(?:n[’']t|\snot)\s(?:yet\s)?(?:written|write|told|tell|said|say|mention(?:ed)?)\b[^:]{0,24}:|`,
-    String.raw`\b(?:I|we)\s(?:have\s)?(?:found(?:\sout)?|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)`,
+    String.raw`\b(?:I|we)\s(?:have\s)?(?:found\sout|discovered|checked|noticed|calculated|worked\sout)\b(?!.{0,40}¤)`,
   ].join(''),
   'iu',
 );
@@ -64,12 +64,31 @@ const NOT_TO_MENTION = new RegExp(
   'u',
 );
 
+/** 'Don’t mention the scanning room first': of that, wherever it stands. */
+const DONT_MENTION = new RegExp(
+  [
+    String.raw`^(?:please\s)?(?:do\s?n[o’']t|do\snot|never)\s(?:mention|bring\sup|raise|talk\sabout|speak\sof)\s(?:the|our|my)\s(.{3,40}?)(?:\s(?:first|yet|`,
+    String.raw`at\sfirst|at\sthe\sstart|today|unless|until|to)\b.*)?[.]?$`,
+  ].join(''),
+  'iu',
+);
+/** 'I know that, he doesn’t', 'I’ve been asked not to discuss it': of the sentence before. */
+const ONLY_I_KNOW =
+  /\bI\sknow\s(?:that|this|it),\s(?:but\s)?(?:¤S|he|she|they)\s(?:doesn|does\snot|don)|\basked\snot\sto\s(?:discuss|mention|talk\sabout|raise)\s(?:it|this|that)\b/iu;
+
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
   const out = new Set<number>();
   for (const [at, { sentence, mark, own }] of told.entries()) {
     const before = told[at - 1];
     if (own || sentence.quoted) continue;
+    const things = wordsIn(DONT_MENTION.exec(sentence.text)?.[1] ?? '');
+    if (things.length > 1)
+      for (const [place, other] of told.entries())
+        if (!other.own && place !== at && things.every((word) => other.sentence.text.toLowerCase().includes(word)))
+          out.add(place);
+    if (ONLY_I_KNOW.test(mark) && before?.own === false && before.sentence.part === sentence.part)
+      out.add(at - 1).add(at);
     if (NOT_TO_MENTION.test(mark) && !mark.startsWith('¤S')) out.add(at);
     const unspoken = NOT_SPOKEN_OF.exec(sentence.text)?.[1];
     if (unspoken !== undefined) {

@@ -82,7 +82,7 @@ const whole = (item: string): string =>
 const spelled = (item: string): string =>
   item
     .replace(
-      /^¤S\s(?:will|’ll|is\s(?:gonna|going\sto))\s(?:\p{L}+ly\s|also\s)?(?:ask|want\sto\sknow)\s/iu,
+      /^¤S\s(?:will|’ll|is\s(?:gonna|going\sto))\s(?:\p{L}+ly\s|also\s)?(?:ask(?!\sfor\b)|want\sto\sknow)\s/iu,
       '¤S wants to know ',
     )
     .replace(

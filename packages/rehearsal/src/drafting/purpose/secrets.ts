@@ -71,6 +71,10 @@ const WONT_SAY_THIS = new RegExp(
 /** 'The reviews went after him and he has hardly spoken about it since' */
 const HARDLY_SPEAKS =
   /.{12,}\band\s¤S\s(?:has\s|have\s)?(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks)\b/iu;
+const GOES_ON = /^(?:there\s(?:are|is)|they|some|most|it|that)\b.*\b(?:them|they|it|some|most)\b/iu;
+/** 'What I believe is underneath: he turns 65 in October' */
+export const UNDERNEATH =
+  /^what\s(?:I|we)\s(?:really\s)?(?:believe|think|suspect|guess)\s(?:is|lies)\s(?:underneath|behind\s(?:it|that|this|all\sthis|all\sof\sit))\s?(?:[:,]|is\sthat)\s/iu;
 /** 'Brandon believes she promised her board … and that she hasn’t told them' */
 const BELIEVED_HERE =
   /^(?!¤)\p{Lu}[\p{L}-]+\s(?:also\s)?(?:believes|thinks|suspects|says|reckons|hears)\s(?:that\s)?¤S\s.{12,}\s¤S\s(?:hasn|has\snot|didn|has\snever)/u;
@@ -105,6 +109,10 @@ export function secretsIn(
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
+    if (UNDERNEATH.test(mark) && OF_THEM.test(mark) && !isTheirOwn(entry, sides)) {
+      holds.add(at);
+      continue;
+    }
     const behind = told[at + 1];
     if (
       SOMETHING_ELSE.test(mark) &&
@@ -126,6 +134,16 @@ export function secretsIn(
       );
     const from = before.findLastIndex((one) => isHeard(one.mark) && !isTheirOwn(one, sides));
     const heardHere = isHeard(mark) || WONT_SAY_THIS.test(mark) || WONT_SAY_THIS.test(sentence.text);
+    // 'There are six of them, and he hired them himself': of the same.
+    const next = told[at + 1];
+    if (
+      WONT_SAY_THIS.test(mark) &&
+      next?.sentence.part === sentence.part &&
+      GOES_ON.test(next.mark) &&
+      next.mark.includes('¤') &&
+      !isTheirOwn(next, sides)
+    )
+      holds.add(at + 1);
     if (heardHere || HARDLY_SPEAKS.test(mark) || BELIEVED_HERE.test(mark)) holds.add(at);
     else if (from >= 0) for (let place = at - before.length + from; place < at; place += 1) holds.add(place);
     else if (before.some((one) => SPOKE_TO.test(one.mark))) {

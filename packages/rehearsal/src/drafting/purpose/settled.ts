@@ -169,7 +169,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   }
   if (entry.advice) return nobodys;
   const { narrator: teller } = entry.sentence;
-  const isNoted = teller === null || teller === student;
+  const isNoted = teller !== stakeholder;
   if (
     isNoted &&
     !entry.sentence.quoted &&
@@ -310,6 +310,9 @@ const AS_OFFER: ReadPurpose = {
 const ALSO_OFFERS =
   /^(?:(?:I|we|¤?\p{Lu}\p{L}+|the\s\p{L}+)\s(?:would|could|can|might)\salso\s|also,?\s(?:I|we)\s(?:could|can|would)\s)/iu;
 const NOT_SAID = /\b(?:rather\snot|not\s(?:mention|say|tell|offer)|don[’']t|keep\s(?:it|that|this|quiet))\b/iu;
+/** 'Pieter commits to it', 'Amparo is also willing to walk his parcels with him' */
+const IS_WILLING =
+  /^(?!¤S)(?!.*\b(?:rather|not|n[’']t)\b).*(?:\bcommits?\sto\s(?:it|this|that)\b|^\p{Lu}[\p{L}-]+\sis\s(?:also\s)?(?:willing|ready|prepared|happy)\sto\b)/u;
 /** 'In exchange we can commit Brandon', 'We’ll redo it at our cost' */
 const AT_OUR_COST =
   /^in\s(?:exchange|return),?\s(?:I|we|\p{Lu}\p{L}+)\s(?:can|could|will|would)\b|\b(?:I|we)(?:[’']ll|\swill|\swould|\scan)\s.*\bat\s(?:our|my)\s(?:own\s)?(?:cost|expense)\b/iu;
@@ -327,7 +330,8 @@ function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): R
   for (const [at, { sentence, mark, own }] of told.entries()) {
     const before = told[at - 1]?.sentence;
     const offered = out.has(at - 1) || (purposes[at - 1]?.of.my_offer ?? 0) >= LIKELY;
-    if (!own && !sentence.quoted && (PROPOSES.test(mark) || AT_OUR_COST.test(mark))) out.add(at);
+    if (!own && !sentence.quoted && (PROPOSES.test(mark) || AT_OUR_COST.test(mark) || IS_WILLING.test(mark)))
+      out.add(at);
     if (!own && offered && before?.part === sentence.part && ALSO_OFFERS.test(mark) && !NOT_SAID.test(sentence.text))
       out.add(at);
   }

@@ -1,6 +1,7 @@
 /** Which of their sentences are concerns, and what lies behind each. */
 import { LEAST_CONCERNS } from '@parley/shared';
 import { capital } from '../brief/as-sentence';
+import { BROUGHT_UP } from '../brief/in-their-mouth';
 import type { VoicedMatter } from '../brief/concerns';
 import { alike, LEAST_OF_WORRIES, type Saying } from '../brief/voiced';
 import { isSurelyTrouble, mineOf, theirsOf, troublesOf } from './purposes';
@@ -24,7 +25,7 @@ const AGAINST = /\b(?:not|no|never|nobody|nothing|should|must|only|too|why|witho
 const plainly = ({ from: { purpose, own, knownBy, mark }, text, guessed }: Saying): boolean =>
   purpose === null ||
   // What they told somebody plainly, against something.
-  (theirsOf(purpose) >= SURELY && TOLD_OPENLY.test(mark) && AGAINST.test(text)) ||
+  (theirsOf(purpose) >= SURELY && (TOLD_OPENLY.test(mark) || BROUGHT_UP.test(mark)) && AGAINST.test(text)) ||
   // What they are expected to bring up.
   (guessed && knownBy === 'student') ||
   troublesOf(purpose) >= TROUBLING ||

@@ -97,6 +97,8 @@ const LOOKING_FOR = /^what\s(?:we|I)(?:[’'](?:re|m)|\sare|\sam)\s(?:looking|ho
 /** 'Paloma wants him to agree': whoever is to hold the talk. */
 const ANOTHER_WANTS =
   /^(?:\p{Lu}[\p{L}-]+|[Tt]he\s(?:team|project|council|board))\s(?:wants?|needs?|would\slike|hopes\sfor)\s(?=¤O\sto\s)/u;
+/** 'Stavros will ask for redelivery on 18 March' */
+const WILL_ASK_FOR = /^(?!¤)\p{Lu}[\p{L}-]+\swill\s(?:therefore\s)?ask\s(?:¤O\s)?for\s/u;
 /** 'The goal of the visit: she should accept it' */
 const IS_TO =
   /^(?:want:\s|(?:the\s|our\s|my\s)?(?:goal|aim|ask|purpose|objective)\b[^:¤]{0,30}:\s)¤S\s(?:should|must|is\sto|has\sto|shall)\s/iu;
@@ -110,6 +112,7 @@ function asOneWish(mark: string): string {
     .replace(NEEDED_FROM, 'What I need from ¤O: ')
     .replace(LOOKING_FOR, 'What I want is ')
     .replace(ANOTHER_WANTS, 'I want ')
+    .replace(WILL_ASK_FOR, 'I want ')
     .replace(IS_TO, 'I want ¤O to ');
   const { one, what, other, else: rest } = EITHER.exec(told)?.groups ?? {};
   return one === undefined || what === undefined || other === undefined || rest === undefined
@@ -154,6 +157,7 @@ const OF_THE_MEETING = new RegExp(
   [
     String.raw`^(?:(?:the\s|my\s|our\s|next\s)?(?:meeting|call|appointment|visit|slot)\b|(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s`,
     String.raw`(?:go(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|fly(?:ing)?|see(?:ing)?|meet(?:ing)?|visit(?:ing)?)\b(?!.*\bfor\s|.*\bto\s(?!(?:her|him|them|see|meet|visit|talk|speak)\b)\p{Ll})[^.]*\d|`,
+    String.raw`^(?:I|we)(?:[’'](?:m|re)|\sam|\sare)?\s(?:visit|see|meet)(?:ing)?\s\S+\s(?:next\s|on\s|this\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day[.]?$|`,
     String.raw`^(?:I|we)(?:[’']ve\sgot|\shave|[’']ve)\s(?:an?|the|\d+)\s(?:[\p{L}\d-]+\s){0,2}?(?:half[-\s]?hour|hour|meeting|call|slot|minutes|appointment|coffee|lunch)\b|`,
     String.raw`^(?:I|we)(?:[’']ve|\shave)?\sgot\s[^.]{3,60}\s(?:at|on)\s[^.]*(?:\d|day)|^I\s(?:send|write|note)\s(?:this\s)?to\smyself\b|`,
     String.raw`^(?:I|we)(?:[’']m|\sam|[’']re|\sare)?\s(?:driving|going|flying|riding)\s(?:up|down|out|over|back)\s.*\b(?:sit|talk|speak|meet)\b)`,
