@@ -95,9 +95,12 @@ describe('the situation', () => {
         'His crew lost six days in September.',
         // Nothing to keep quiet about: he will bring it up.
         'He will want a say over the days.',
-        'What you can put on the table: You can pay $9,000 for the six days.',
-        'For you alone: He must not hear that your funder waits until June 30.',
-      ].join(' '),
+      ]
+        .join(' ')
+        .concat(
+          '\n\nWhat you can put on the table: You can pay $9,000 for the six days.',
+          '\n\nFor you alone: He must not hear that your funder waits until June 30.',
+        ),
     );
   });
 

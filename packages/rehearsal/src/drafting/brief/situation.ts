@@ -106,7 +106,7 @@ const NOT_AT_FIRST = new RegExp(
 );
 const KEEPS_THAT_BACK = new RegExp(
   [
-    String.raw`^(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|`,
+    String.raw`(?:^|,\s)(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|`,
     String.raw`name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|`,
     String.raw`latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b`,
   ].join(''),
@@ -180,7 +180,6 @@ const WE_CAN = /^(?:[Ww]hat\s(?:I|we)|I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|
 const OFFERS_HEADED =
   /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
 type Part = 'talk' | 'case' | 'offers';
-const PARTS: readonly Part[] = ['talk', 'case', 'offers'];
 const OFFERED = 'What you can put on the table:';
 /** 'What I can give her:', below that. */
 const OFFERED_ALREADY = new RegExp(
@@ -321,18 +320,18 @@ export function situationOf(
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
   const placed = placedIn(usable, told, sides);
-  const parts = PARTS.map((part) => ({ part, entries: usable.filter((entry) => placed.get(entry) === part) }));
-  const text = (): string =>
-    [
-      intro,
-      ...parts.flatMap(({ part, entries }) => {
-        const lines = joined(entries.filter((entry) => kept.has(entry)).map(({ briefing }) => briefing)).map(asTold);
-        return part === 'offers' && lines.length > 0
-          ? [OFFERED, ...lines.map((line) => capital(line.replace(OFFERED_ALREADY, '')))]
-          : lines;
-      }),
-      ...noted,
-    ].join(' ');
+  // A paragraph each: the case, what can be offered, what is for the student alone.
+  const text = (): string => {
+    const told = (part: Part): readonly string[] =>
+      joined(
+        usable.filter((entry) => placed.get(entry) === part && kept.has(entry)).map(({ briefing }) => briefing),
+      ).map(asTold);
+    const offers = told('offers').map((line) => capital(line.replace(OFFERED_ALREADY, '')));
+    return [[intro, ...told('talk'), ...told('case')], offers.length === 0 ? [] : [OFFERED, ...offers], noted]
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join(' '))
+      .join('\n\n');
+  };
   // What the next one speaks of is worth as much as that.
   const worthOf = (entry: Told, at: number): number => {
     const next = usable[at + 1];
@@ -344,10 +343,7 @@ export function situationOf(
     kept.delete(entry);
   }
   const whole = text();
-  return clip(
-    whole.length < SHORTEST_SITUATION
-      ? `${whole} Your brief tells little more; ask before you propose anything.`
-      : whole,
-    LONGEST_SITUATION - 2,
-  );
+  if (whole.length < SHORTEST_SITUATION)
+    return `${whole} Your brief tells little more; ask before you propose anything.`;
+  return whole.length < LONGEST_SITUATION ? whole : clip(whole, LONGEST_SITUATION - 2);
 }

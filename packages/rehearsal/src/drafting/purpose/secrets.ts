@@ -16,7 +16,7 @@ const WONT_SAY = new RegExp(
     String.raw`\b(?:wo(?:n[’']?t)|will(?:\s\p{L}+){0,3}?\snot|wouldn[’']?t|(?:would|[’']d)\s(?:never|not)|doubt|does(?:n[’']?t|\snot)|don[’']?t\sexpect|`,
     String.raw`(?:will|would)\shardly|is\sunlikely\sto|not\s(?:gonna|going\sto|likely\sto|supposed\sto)|has(?:n[’']?t|\snot|\snever)|did(?:n[’']?t|\snot)|never)\b[^.;]{0,40}?\b${TELLS}\b|\b(?:amazed|`,
     String.raw`surprised|astonished)\sif\s(?:¤S|he|she|they)\s(?:does|do|did|mentions?|says?|tells?)\b|\btold\snobody\b|\bdon[’']?t\sexpect\s(?:¤O|him|her|`,
-    String.raw`them)\sto\b|¤?\b(?:hardly|barely|scarcely)\s(?:spoken|spoke|talked|talks|speaks|mentioned)\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
+    String.raw`them)\sto\b|¤?\b(?:hardly|barely|scarcely)\s(?:(?:spoken|spoke|talked|talks|speaks)\s(?:about|of)|mentioned)\b|\b(?:not|never|n[’']t)\s(?:\p{L}+\s)?(?:written|said|breathed|mentioned)\s(?:one|a|a\ssingle|any)\sword\b`,
   ].join(''),
   'iu',
 );
@@ -78,6 +78,13 @@ export const UNDERNEATH =
 /** 'Brandon believes she promised her board … and that she hasn’t told them' */
 const BELIEVED_HERE =
   /^(?!¤)\p{Lu}[\p{L}-]+\s(?:also\s)?(?:believes|thinks|suspects|says|reckons|hears)\s(?:that\s)?¤S\s.{12,}\s¤S\s(?:hasn|has\snot|didn|has\snever)/u;
+const NOT_SPOKEN_OF = new RegExp(
+  [
+    String.raw`^there\s(?:is|’s)\s(?:also\s)?(?:another|one|a|something)\s?(?:further\s|other\s)?(?:matter|thing|point|reason)?\s(?:that\s|which\s)?¤S\s(?:does\snot|`,
+    String.raw`doesn’t|won’t|will\snot|never)\s(?:speaks?|talks?|mention)\b`,
+  ].join(''),
+  'iu',
+);
 /** 'My feeling is that there’s something else.' */
 const SOMETHING_ELSE = new RegExp(
   [
@@ -88,7 +95,7 @@ const SOMETHING_ELSE = new RegExp(
 );
 /** 'Spoke to his study coordinator, who was quite open.': from whom it was heard. */
 const SPOKE_TO =
-  /^(?:(?:I|we)\s(?:also\s|have\s)?)?(?:spoke|spoken|talked|had\sa\s(?:quiet\s)?word|had\s(?:a\s)?(?:coffee|lunch|drink))\s(?:to|with)\s(?:¤P|his|her)\s/iu;
+  /^(?:(?:I|we)\s(?:also\s|have\s)?)?(?:spoke|spoken|talked|had\sa\s(?:quiet\s)?word|had\s(?:a\s)?(?:coffee|lunch|drink))\s(?:to|with)\s(?:¤P|his|her|the)\s/iu;
 /** It points back at what stands before it, and holds nothing itself. */
 const POINTS_BACK = /\b(?:it|that|this|them|so|up)\b/iu;
 /** Sentences between how it was heard and that they won't say it. */
@@ -111,6 +118,13 @@ export function secretsIn(
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
     if (UNDERNEATH.test(mark) && OF_THEM.test(mark) && !isTheirOwn(entry, sides)) {
       holds.add(at);
+      continue;
+    }
+    // 'There is another matter that he does not speak of. …'
+    if (NOT_SPOKEN_OF.test(mark)) {
+      says.add(at);
+      for (const place of [at + 1, at + 2])
+        if (told[place]?.sentence.part === sentence.part && told[place].mark.includes('¤')) holds.add(place);
       continue;
     }
     const behind = told[at + 1];

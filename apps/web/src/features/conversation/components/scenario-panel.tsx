@@ -27,7 +27,7 @@ export function ScenarioPanel({ conversation }: { readonly conversation: Convers
           </div>
           <div>
             <dt>What you know</dt>
-            <dd className="muted">{scenario.situation}</dd>
+            <dd className="muted dialogue-situation">{scenario.situation}</dd>
           </div>
           <div>
             <dt>Stakeholder</dt>

@@ -121,7 +121,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
       <Part title="Where you stand" text="What you know going in, and what you want to leave with.">
         {field('title', 'Title', { most: 120 })}
         {field('goal', 'Goal', { most: 200, rows: 2 })}
-        {field('situation', 'Situation', { most: 2_000, rows: 9 })}
+        {field('situation', 'Situation', { most: 2_000, rows: 14 })}
       </Part>
       <Part
         title="What worries them"
