@@ -57,6 +57,9 @@ function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
   );
 }
 
+/** 'Nobuhle (maintenance) admitted that': of one's own house. */
+const ADMITTED =
+  /^(?!¤)\p{Lu}[\p{L}-]+(?:\s\([^)]*\)|,\s[^,]{3,40},)?\s(?:has\s)?(?:admit(?:s|ted)|confirm(?:s|ed)|conceded?s?)\b/u;
 const OF_THE_WRITERS_SIDE = /\b(?:in\s(?:my|our)\s(?:view|opinion)|our\s(?:lawyers?|contract|legal))\b/iu;
 
 /**
@@ -83,6 +86,7 @@ export function hiddenWorry(
         !entry.own &&
         !entry.advice &&
         !isVerdict(entry.mark) &&
+        !ADMITTED.test(entry.mark) &&
         !(entry.knownBy !== 'hidden' && OF_THE_WRITERS_SIDE.test(entry.mark)) &&
         !entry.aim &&
         !(entry.alone && entry.knownBy === 'student'),

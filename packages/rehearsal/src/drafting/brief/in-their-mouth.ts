@@ -109,6 +109,7 @@ export const BROUGHT_UP = new RegExp(
     String.raw`(?:¤P|the)\s(?:(?:stated|official|main|only|other|first|second|given)\s)?(?:reason|argument|position|view|line|stance|explanation|answer|point)`,
     String.raw`(?:\s(?:so\sfar|for\s(?:it|this|that)|here|on\s(?:it|this|that)))?)\s(?:is|was|has\sbeen)\sthat\s|^¤P\s(?:position|answer|view|line|stance|reply|`,
     String.raw`complaint|worry|concern)s?,\s[^,:;]{3,44}:\s|^where\s¤S\s(?:stands|is)(?:\s(?:now|today|so\sfar|at))?:\s`,
+    String.raw`|^¤P\s(?:position|answer|view|line|stance|argument)s?(?:\sso\sfar|\sup\sto\snow)?\s?\([^)]{3,40}\):\s`,
   ].join(''),
   'iu',
 );

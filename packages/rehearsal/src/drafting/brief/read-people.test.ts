@@ -20,6 +20,22 @@ describe('who is in a brief', () => {
     expect(engineer?.mentions.map(({ start, end }) => minutes.slice(start, end))).toContain('RE');
   });
 
+  it.each([
+    [
+      '1. Oil. 71 percent is pumped.\n\n2. Graham Oyelami. He is head of the depot at Larch Freight and hard to reach.',
+      'Graham Oyelami',
+    ],
+    [
+      'Notes\nPresent: Ada Stone, me. Apologies: Dr Henrik Lind\n\nDr Lind wrote on Monday. Henrik was passed over in May.',
+      'Henrik Lind',
+    ],
+    ['As you know I want to speak to Pär Hallson before May. Mr Hallson sells presses.', 'Pär Hallson'],
+  ])('is one person, whose name stands in parts or by itself: %s', async (notes, name) => {
+    const people = await peopleOf(notes, linesOf(notes), [], pause);
+    const last = name.split(' ').at(-1) ?? '';
+    expect(people.all.filter((person) => person.name.includes(last)).map((person) => person.name)).toEqual([name]);
+  });
+
   it('is one person who signs with a part of their first name', async () => {
     const mail = [
       'From: Rosalind Achterberg (Street Works, County Highways)',

@@ -65,6 +65,7 @@ const AND_THAT = new RegExp(
   oneOf(
     String.raw`(,?\s(?:and|but))\sthat\s(?=(?:¤[SP]\s|(?:the|an?|it|they|there|we|I|each|every|all|any|no|both|half|some|people|nobody|our|my|your|his|her|their|if|when|with|in|on)\b|\p{Lu}))`,
     String.raw`(,\sand)\sthat\s(?!(?:day|week|month|year|time|way|one|is|was|will|would|means?|makes?|story|comes?)\b)(?=\p{Ll}+\s\p{Ll}+\s\S+\s\S+\s)`,
+    String.raw`(,)\sthat\s(?=¤[SP]\s)`,
     String.raw`(\sbut)\sthat\s(?!(?:is|was|would|will|means|makes)\b)`,
   ),
   'gu',
@@ -232,11 +233,6 @@ export function reportedIn(mark: string): Reported {
       text.slice(0, at).includes('¤S ') ? `${joint} ` : lead,
     );
   const whole =
-    said || hearsay
-      ? joined.replaceAll(
-          AND_THAT,
-          (_, one?: string, other?: string, third?: string) => `${one ?? other ?? third ?? ''} `,
-        )
-      : joined;
+    said || hearsay ? joined.replaceAll(AND_THAT, (lead: string) => lead.replace(/\sthat\s$/u, ' ')) : joined;
   return { text: whole, verbatim: false, said: said || joined !== text, hearsay };
 }

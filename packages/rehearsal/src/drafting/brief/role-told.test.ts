@@ -16,6 +16,19 @@ describe('what the stakeholder is', () => {
     ['Customer contact: Ines Carvalho (warehouse mgr, Pontica Trans).', 'Warehouse manager | Pontica Trans'],
     ['Ines Carvalho, who runs the packing hall, has been here for years.', 'Head of the packing hall | '],
     ['The night ferry has been led by Ines Carvalho since May.', 'Head of the night ferry | '],
+    [
+      'Ines Carvalho is Dean of Engineering at Quayside College and our host in May.',
+      'Dean of Engineering | Quayside College',
+    ],
+    [
+      'The regulator fined Ines’s last employer. Ines Carvalho is chief risk officer at Larch Mutual.',
+      'Chief risk officer | Larch Mutual',
+    ],
+    ['Ines Carvalho owns three of our franchise shops and decides for them.', 'Owner of three franchise shops | '],
+    [
+      'Ines Carvalho is chairwoman of the Friends of the Harbour and speaks for them.',
+      'Chairwoman | Friends of the Harbour',
+    ],
     ['The owner is a woman, Ines Carvalho, and she decides.', 'Owner | '],
   ])('%s', async (first, expected) => {
     expect(await personaOf(first)).toContain(expected);

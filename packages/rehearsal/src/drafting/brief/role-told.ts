@@ -14,7 +14,8 @@ const MOST_WORDS = 9;
 /** Ends what somebody is. */
 const ENDS = new RegExp(
   String.raw`(?:\s+(?:${alternatives(String.raw`
-  who which that whose where aged lived worked joined because since but so now he she they has had is was are were will would can there here since and\s(?:he|she|they|has|is|was|knows|the|our|my|must|will|needs|signs|decides)
+  who which that whose where aged lived worked joined because since but so now he she they has had is was are were will would can there here since
+  and\s(?:he|she|they|has|is|was|knows|the|our|my|must|will|needs|signs|decides|speaks|runs|leads|releases)
 `)})\b|[.;:!?(]|,\s(?:and|but|so|he|she|they|who|which|I|we|very|not|aged?|\d)).*$`,
   'iu',
 );
@@ -87,7 +88,7 @@ function office(verb: string, object: string): Place | null {
   const text = object
     .replace(ENDS, '')
     .replace(/,.*$/u, '')
-    .replace(/\s(?:for|since|from|by|with|in\sthe\s(?:north|south|east|west)|and)\b.*$/iu, (tail) =>
+    .replace(/\s(?:for|since|from|by|with|between|in\sthe\s(?:north|south|east|west)|and)\b.*$/iu, (tail) =>
       /^\sfor\sthe\s\d/.test(tail) ? tail : '',
     )
     .replace(/^(?:our|my|the)\s/i, 'the ')
@@ -303,6 +304,7 @@ export function roleTold(brief: string, stakeholder: Person): void {
 const tidied = (role: string): string =>
   role
     .replace(LEADS, '')
+    .replace(/\s(at|in|of|for)\s(?:our|my)\s(?=\p{Lu})/u, ' $1 the ')
     // 'owner of four of our franchise shops'
     .replace(/\sof\s(?:our|my)\s(?=\p{L})/u, (part: string, at: number, all: string) =>
       /\b(?:two|three|four|five|six|several|some|\d+)$/u.test(all.slice(0, at)) ? ' ' : part,

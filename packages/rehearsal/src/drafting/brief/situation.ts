@@ -5,6 +5,7 @@
 import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { FORETOLD } from '../purpose/settled';
+import { mineOf } from '../purpose/purposes';
 import { isVerdict } from '../purpose/verdict';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
@@ -92,7 +93,8 @@ const saysLittle = (text: string): boolean => isVerdict(text) && text.split(/\s+
 /** So much of what the writer keeps to themselves is put before them again (characters). */
 const NOTED = 900;
 /** Of themselves, of the talk, of the mail: nothing to remember in it. */
-const HARDLY_A_NOTE = /^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
+const HARDLY_A_NOTE =
+  /\bkeep\s(?:it|this|that)\sbetween\s(?:us|you)\b|^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
 const OWN_WORDS = /^You: “.*”$/u;
 
@@ -120,7 +122,8 @@ function heldBack(told: readonly Told[]): ReadonlySet<Told> {
     const before = told[at - 1];
     if ((entry.purpose?.of.my_offer ?? 0) > LIKELY && NOT_AT_FIRST.test(entry.sentence.text)) out.add(entry);
     const points =
-      KEEPS_THAT_BACK.test(entry.sentence.text) && (entry.alone || (entry.purpose?.of.my_private ?? 0) > LIKELY);
+      KEEPS_THAT_BACK.test(entry.sentence.text) &&
+      (entry.alone || (entry.purpose !== null && mineOf(entry.purpose) > LIKELY));
     if (
       points &&
       before?.sentence.part === entry.sentence.part &&
@@ -130,7 +133,7 @@ function heldBack(told: readonly Told[]): ReadonlySet<Told> {
       !before.alone &&
       before.knownBy === 'student'
     )
-      out.add(before);
+      out.add(before).add(entry);
   }
   return out;
 }

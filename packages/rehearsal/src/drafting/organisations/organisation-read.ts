@@ -58,6 +58,8 @@ const LIST_GOES_ON = /^[^()\n]{0,80}\)/u;
 function isTheirs(brief: string, { start, end }: OrganisationPhrase): boolean {
   const before = brief.slice(Math.max(0, start - 90), start);
   const after = brief.slice(end, end + 90);
+  // 'heads the Household Surveys division in our office'
+  if (/^\s(?:division|department|unit|section|branch)\b/u.test(after)) return false;
   const [inside = ''] = IN_A_LIST.exec(before) ?? [];
   const [rest = ''] = inside === '' ? [] : (LIST_GOES_ON.exec(after) ?? []);
   const listed = rest !== '' && `${inside}${rest}`.split(/,\s|\sand\s/u).length > 2;

@@ -167,6 +167,14 @@ const agreedThat = (text: string, { who }: Partner): string | null => {
   return goal.length > LONGEST ? null : goal;
 };
 
+/** 'The old access agreement ran out in June. We need a new one' */
+const OLD_ONE =
+  /\b(?:old|present|current|existing)\s((?:\p{Ll}+\s){0,2}?\p{Ll}+)\s(?:ran|runs|ends|ended|expires|expired|is|was|will|lapses)\b/u;
+const named = (goal: string, before: Told | undefined): string => {
+  const thing = OLD_ONE.exec(before?.sentence.text ?? '')?.[1];
+  return thing === undefined ? goal : goal.replace(/\ba\snew\sone\b/u, `a new ${thing}`);
+};
+
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
   const headed = headedGoal(told, partner) ?? answeredGoal(told, partner);
@@ -199,7 +207,7 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
       (pointsOn ? (answered ?? meant) : (meant ?? answered)) ??
       wish?.text ??
       (likely >= LIKELY ? behindIt(entry.mark, partner) : null);
-    if (goal !== null) return withMore(goal, told, entry, partner);
+    if (goal !== null) return withMore(named(goal, before), told, entry, partner);
     if (likely >= SURELY) quoted ??= inOwnWords(entry.sentence.text, partner);
   }
   return quoted;

@@ -23,6 +23,20 @@ describe('what the writer keeps back', () => {
       ['There is one point I shan’t be raising.', 'Our voicer has a tremor in his hand.'],
     ],
     [
+      'The lorry costs us two people a month. The road is open. Don’t mention the lorry costs first.',
+      ['The lorry costs us two people a month.'],
+    ],
+    [
+      'Head office cuts the hours next year. I know that, he doesn’t.',
+      ['Head office cuts the hours next year.', 'I know that, he doesn’t.'],
+    ],
+    [
+      'Personnel plans a course for them. This is not yet public, so be careful.',
+      ['Personnel plans a course for them.', 'This is not yet public, so be careful.'],
+    ],
+    ['Lucie should not mention the size of our penalty.', ['Lucie should not mention the size of our penalty.']],
+    ['We found that the lining is gone on the south wall.', []],
+    [
       'Keep this out of the channel. Finance decides on 1 September.',
       ['Keep this out of the channel.', 'Finance decides on 1 September.'],
     ],

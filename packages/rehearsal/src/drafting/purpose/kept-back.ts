@@ -6,7 +6,7 @@ const OF_THE_ONE_BEFORE = new RegExp(
   [
     String.raw`\b(?:hear|know|learn|get|have|find\sout|told|mention|quote|use)\s(?:of\s|about\s)?(?:that|this|it)\b(?:\s(?:figure|number|sum|date|part|from\s(?:me|us)))?`,
     String.raw`(?!\s(?!to\b|yet\b|before\b|until\b|from\b|at\b|in\b|either\b|today\b|now\b)\p{L})|`,
-    String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|with\s(?:me|us))\b|`,
+    String.raw`\b(?:that|this|it)\s(?:be|is|was|stays?|remains?)\s(?:kept\s|strictly\s|to\sbe\skept\s)*(?:internal|confidential|private|between\sus|among\sus|with\s(?:me|us))\b|`,
     String.raw`\bnot\sa\sword\s(?:on|about|of)\s(?:that|this|it)\b|\bgets?\swind\sof\s(?:that|this|it)\b|\bI\sknow\snothing\b|`,
     String.raw`\brather\s(?:¤S|s?he|they)\s(?:did\s?n[’']?t|not)\s(?:ask|know|hear|find\sout)\b|`,
     String.raw`\b(?:nobody|no\sone)\b[^.;]{0,40}\b(?:is\sto|may|must|should|can)\s(?:know|hear|learn|find\sout)\b`,
@@ -72,6 +72,8 @@ const DONT_MENTION = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'This is not yet public' */
+const NOT_PUBLIC = /^(?:this|that|it)\sis\s(?:not\syet|still\snot|not)\s(?:public|official|announced)\b/iu;
 /** 'I know that, he doesn’t', 'I’ve been asked not to discuss it': of the sentence before. */
 const ONLY_I_KNOW =
   /\bI\sknow\s(?:that|this|it),\s(?:but\s)?(?:¤S|he|she|they)\s(?:doesn|does\snot|don)|\basked\snot\sto\s(?:discuss|mention|talk\sabout|raise)\s(?:it|this|that)\b/iu;
@@ -88,6 +90,8 @@ export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
         if (!other.own && place !== at && things.every((word) => other.sentence.text.toLowerCase().includes(word)))
           out.add(place);
     if (ONLY_I_KNOW.test(mark) && before?.own === false && before.sentence.part === sentence.part)
+      out.add(at - 1).add(at);
+    if (NOT_PUBLIC.test(mark) && before?.own === false && before.sentence.part === sentence.part)
       out.add(at - 1).add(at);
     if (NOT_TO_MENTION.test(mark) && !mark.startsWith('¤S')) out.add(at);
     const unspoken = NOT_SPOKEN_OF.exec(sentence.text)?.[1];

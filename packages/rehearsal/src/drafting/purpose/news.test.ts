@@ -14,6 +14,8 @@ describe('what is news to them', () => {
     'Nobody has told her.',
     'Has anyone told Morag?',
     'So I have to break it to her.',
+    'I have to tell this to Morag.',
+    'Now I need to explain all of this to her.',
     'She does not know yet.',
   ])('stands before "%s"', async (behind) => {
     expect(

@@ -36,7 +36,7 @@ const CALLED = new RegExp(
 /** 'what really gets her goat though is', 'the one he’ll fight over is that', 'what sits with him are' */
 const WHAT_IT_IS = new RegExp(
   [
-    String.raw`^(?:(?:and|but|so|also)\s)*(?:(?:of\sthe\s[^,]{3,20},\s)?the\sone\s¤S\s[^,:]{3,24}?|what\s[^,:;]{3,40}?)(?:,?\s(?:though|I\sthink|I\sbelieve),?)?`,
+    String.raw`^(?:(?:and|but|so|also)\s)*(?:(?:of\sthe\s[^,]{3,20},\s)?the\sone\s¤S\s[^,:]{3,24}?|what\s(?!(?:I|we)\s(?:want|need|ask|would)\b)[^,:;]{3,40}?)(?:,?\s(?:though|I\sthink|I\sbelieve),?)?`,
     String.raw`\s(?:is|was|are)\s(?:that\s)?`,
   ].join(''),
   'iu',

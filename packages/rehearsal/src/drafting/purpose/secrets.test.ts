@@ -59,6 +59,19 @@ describe('what they hide', () => {
       ['They have sold the old quay.'],
     ],
     [
+      'There is another matter that he does not speak of. About 20 of the dockers will have no work after May, and he hired them himself.',
+      ['About 20 of the dockers will have no work after May, and he hired them himself.'],
+    ],
+    [
+      'I think there is something else. He has paid for the old crane himself.',
+      ['He has paid for the old crane himself.'],
+    ],
+    [
+      'What I believe is underneath: he turns 65 in October and nobody follows him.',
+      ['What I believe is underneath: he turns 65 in October and nobody follows him.'],
+    ],
+    ['He has hardly spoken in meetings since the spring.', []],
+    [
       'Petra believes he promised his board two cranes and that he hasn’t told them of the delay.',
       ['Petra believes he promised his board two cranes and that he hasn’t told them of the delay.'],
     ],

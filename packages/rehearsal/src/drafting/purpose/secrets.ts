@@ -109,10 +109,16 @@ export const isTheirOwn = ({ own, sentence }: Told, { stakeholder }: Sides): boo
 export function secretsIn(
   told: readonly Told[],
   sides: Sides,
-): { readonly holds: ReadonlySet<number>; readonly says: ReadonlySet<number> } {
+): {
+  readonly holds: ReadonlySet<number>;
+  readonly says: ReadonlySet<number>;
+  /** Those of which the brief says in so many words that they are not spoken of. */
+  readonly named: ReadonlySet<number>;
+} {
   const { stakeholder } = sides;
   const holds = new Set<number>();
   const says = new Set<number>();
+  const named = new Set<number>();
   for (const [at, entry] of told.entries()) {
     const { sentence, mark } = entry;
     const nobodyKnows = NOBODY_KNOWS.test(sentence.text);
@@ -124,7 +130,10 @@ export function secretsIn(
     if (NOT_SPOKEN_OF.test(mark)) {
       says.add(at);
       for (const place of [at + 1, at + 2])
-        if (told[place]?.sentence.part === sentence.part && told[place].mark.includes('¤')) holds.add(place);
+        if (told[place]?.sentence.part === sentence.part && OF_THEM.test(told[place].mark)) {
+          holds.add(place);
+          named.add(place);
+        }
       continue;
     }
     const behind = told[at + 1];
@@ -173,6 +182,10 @@ export function secretsIn(
       holds.add(at - 1);
     else continue;
     says.add(at);
+    const after = told[at + 1];
+    // 'If so, he would care how long it binds him'
+    if (after?.sentence.part === sentence.part && /^if\s(?:so|that\sis\s(?:so|true))\b/iu.test(after.mark))
+      says.add(at + 1);
   }
-  return { holds, says };
+  return { holds, says, named };
 }

@@ -30,6 +30,44 @@ describe('what goes on with a goal', () => {
   });
 });
 
+describe('what the writer expects, counts or offers', () => {
+  it.each<readonly [string, Purpose, object]>([
+    ['She will not like it, and I can’t blame her for that.', 'their_worry', { spoken: null, knownBy: 'student' }],
+    ['I am sure she will see it as a punishment.', 'their_worry', { spoken: null, knownBy: 'student' }],
+    ['By our numbers this takes six more vets.', 'their_worry', { spoken: null, knownBy: 'student' }],
+    ['Finance will not pay for a seventh visit.', 'their_worry', { spoken: null, knownBy: 'student' }],
+    ['That’s true, the road was closed.', 'their_worry', { spoken: null, knownBy: 'student' }],
+    [
+      'She will ask us to pay the mileage.',
+      'my_offer',
+      { spoken: 'I want you to pay the mileage.', theirs: true, knownBy: 'both' },
+    ],
+    [
+      'She also insists that nothing is done at night.',
+      'my_private',
+      { spoken: 'Nothing is done at night.', theirs: true, knownBy: 'both' },
+    ],
+    [
+      'She told Owen that the van is too old.',
+      'others',
+      { spoken: 'The van is too old.', theirs: true, knownBy: 'both' },
+    ],
+  ])('is read for what it is: %s', async (sentence, purpose, expected) => {
+    const [, , last] = await settledFor(`${VET} ${sentence}`, ['noise', 'my_goal', purpose]);
+    expect(last).toMatchObject(expected);
+  });
+
+  it('goes on with what was offered', async () => {
+    const [, , , also] = await settledFor(`${VET} We can pay the mileage. I would also lend her our van.`, [
+      'noise',
+      'my_goal',
+      'my_offer',
+      'my_private',
+    ]);
+    expect(also?.purpose?.purpose).toBe('my_offer');
+  });
+});
+
 describe('what nobody has told them', () => {
   it('is theirs neither to know nor to say', async () => {
     const told = await settledFor(`${VET} The old scanner goes on the 11th. Nobody has told her.`, [

@@ -243,7 +243,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
       (!told &&
         (whole?.guessed === true ||
           knows.them > GUESSED ||
-          (entry.claims.length > 0 && !(whole !== null && knows.both > RATHER)) ||
+          (entry.claims.length > 0 &&
+            !(whole !== null && (knows.both > RATHER || (purpose.hidden > 0 && purpose.hidden < HARDLY_HIDDEN)))) ||
           entry.knownBy === 'hidden'));
     if (guessed && of.their_worry > of.their_demand) return { ...read, knownBy: 'hidden', spoken: null };
     const pieces = inPieces(entry.spoken ?? (certain.length > 0 ? certain.join(' ') : null));
@@ -297,6 +298,8 @@ const asComplaint = (purpose: ReadPurpose): ReadPurpose => ({
   ) as ReadPurpose['of'],
   knows: { both: 0.9, me: 0.05, them: 0.05 },
 });
+/** 'What we want from ¤O is' */
+const WANTED_OF_THEM = /^what\s(?:I|we)\s(?:want|need|would\slike|expect|ask)\s(?:from|of|for\sfrom)\s¤O\b/iu;
 /** What is surely offered. */
 const AS_OFFER: ReadPurpose = {
   purpose: 'my_offer',
@@ -413,6 +416,7 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       !isHeard(entry.mark);
     const hidden =
       // What the writer keeps of their own is no secret of the other side.
+      secrets.named.has(at) ||
       (secrets.holds.has(at) && !openly && !(kept.has(at) && !entry.mark.includes('¤'))) ||
       (kept.has(at) && isHeard(entry.mark) && OF_THEM.test(entry.mark)) ||
       (classified.hidden >= SURELY_HIDDEN &&
@@ -433,7 +437,8 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       ];
     if (news.has(at) && theirsOf(purpose) < LIKELY)
       return [{ ...entry, ...UNSAID, purpose: { ...purpose, knower: 'me', knows: OWN_NEWS }, knownBy: 'student' }];
-    if (wanted.has(at)) return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
+    if (wanted.has(at) || (!entry.own && !entry.sentence.quoted && WANTED_OF_THEM.test(entry.mark)))
+      return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
     const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
     const own = toThem
       ? { ...entry, mark: toldOfYou(entry.sentence.text) }
