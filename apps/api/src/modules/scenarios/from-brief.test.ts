@@ -80,7 +80,8 @@ describe('POST /scenarios/generate with a brief', () => {
       expect(found).toContainEqual(expected);
     expect(brief?.concerns.map(({ summary }) => summary)).toEqual([
       '“The go-live of 15 September is on every slide I showed the board”',
-      expect.any(String),
+      '“I found out from a spreadsheet”',
+      expect.stringContaining('$1.94M against the $1.6M we approved'),
     ]);
     expect(brief?.facts.map(({ text }) => text).join(' ')).toContain('$1.6M');
     expect(await api.database.credits.read(ada.user.id, new Date())).toEqual(before);

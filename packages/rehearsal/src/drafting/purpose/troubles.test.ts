@@ -34,6 +34,17 @@ describe('the sayings that concerns are made of', () => {
     expect(texts(said(leaning))).toEqual([leaning]);
   });
 
+  it('are money that is no longer what was agreed, where they wrote it themselves', () => {
+    const text = 'The portal is now at $1.94M against the $1.6M we approved in March.';
+    const others = [
+      said('The go-live is on every slide I showed the board.'),
+      said('I need to know by Friday what the number is.'),
+    ];
+    const fact = said(text, 'case_fact');
+    expect(texts({ ...fact, from: { ...fact.from, own: true } }, ...others)).toContain(text);
+    expect(texts(fact, ...others)).not.toContain(text);
+  });
+
   it('are short ones too where there are too few, and never what is no worry', () => {
     expect(texts(said('I haven’t the escorts.'), said('I like the view.', 'about_them'))).toEqual([
       'I haven’t the escorts.',

@@ -21,11 +21,20 @@ const WEIGHTY = 0.9;
 const SURELY = 0.5;
 const AGAINST = /\b(?:not|no|never|nobody|nothing|should|must|only|too|why|without|unless|against)\b|n[’']t\b/iu;
 
+/** 'The portal is now at $1.94M against the $1.6M we approved': money that has become other than what was agreed. */
+const MONEY = String.raw`(?:[$£€]\s?\d[\d.,]*\s?(?:k|m|million|thousand)?|\d[\d.,]*\s?(?:euros?|dollars|pounds))`;
+const NOT_AS_AGREED = new RegExp(
+  String.raw`${MONEY}[^.;]{0,20}\b(?:against|instead\sof|not|up\sfrom|rather\sthan)\b[^.;]{0,20}${MONEY}`,
+  'iu',
+);
+
 /** Whether it is one by what it is for; what they wrote themselves is, unless it is plainly something else. */
 const plainly = ({ from: { purpose, own, knownBy, mark }, text, guessed }: Saying): boolean =>
   purpose === null ||
   // What they told somebody plainly, against something.
   (theirsOf(purpose) >= SURELY && (TOLD_OPENLY.test(mark) || BROUGHT_UP.test(mark)) && AGAINST.test(text)) ||
+  // What they found themselves, and is told as a fact of the case.
+  (own && NOT_AS_AGREED.test(text)) ||
   // What they are expected to bring up.
   (guessed && knownBy === 'student') ||
   troublesOf(purpose) >= TROUBLING ||
