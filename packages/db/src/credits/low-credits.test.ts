@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 
 /** What each of so many charges says of few credits being left. */
 async function chargesOf(plan: PlanTerms, count: number) {
-  const { id: userId } = await createUser(test.database, { plan });
+  const { id: userId } = await createUser(test.database, { plan, now: NOW });
   const said = [];
   for (let index = 0; index < count; index += 1) {
     const charge = await test.database.inTransaction((session) =>
