@@ -23,6 +23,14 @@ describe('what lies behind', () => {
     ],
     ['Petra, the dock manager, thinks that he is afraid for his own post.', 'I’m afraid for my own post.'],
     ['His brother told me that he is moving inland in the spring.', 'I’m moving inland in the spring.'],
+    [
+      'Petra was told by the chandlery that Gunnar’s last two bills have not been paid.',
+      'My last two bills have not been paid.',
+    ],
+    [
+      'Petra believes that his younger son is ill and that this is what it is really about.',
+      'My younger son is ill and this is what it is really about.',
+    ],
     ['Our agent heard that the bank has called in his loan.', 'The bank has called in my loan.'],
   ])('is told without who heard it: %s', async (hint, words) => {
     expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);

@@ -144,7 +144,7 @@ const hintIn = (mark: string): string =>
     .replace(HAS_SEEN_IT, '')
     .replace(/^(?:and|but|so)\s/i, '')
     .replace(/,?\sand\sthat\s¤S\sknows(?:\s(?:it|that|this))?(?=[.]?$)/iu, '')
-    .replaceAll(/,?\sand\sthat\s(?=(?:the|¤[SP]|an?|its?|they)\s)/giu, ' and ')
+    .replaceAll(/,?\sand\sthat\s(?=(?:the|¤[SP]|an?|its?|they|this|these|there)\s)/giu, ' and ')
     .replaceAll(
       /\b([Aa]nd|[Bb]ut)\s(?:people|others|they|\p{Lu}\p{L}+)\s(?:say|think|believe)s?\s(?:that\s)?/gu,
       '$1 ',

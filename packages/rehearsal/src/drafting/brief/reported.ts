@@ -95,6 +95,8 @@ const HIS_REASON = new RegExp(
 const SOMEBODY_SAYS = new RegExp(
   oneOf(
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Aa]ccording\sto\s[^,¤]{2,40}?,?\s(?=¤|the|it)`,
+    // 'Dario was told by the galvanising works that'
+    String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?(?:I|[Ww]e|\p{Lu}[\p{L}-]+)\s(?:was|were|has\sbeen|have\sbeen)\stold(?:\sby\s[^;:.“"¤]{2,40}?)?\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s(?:I|[Ww]e)\s[^;:.“"¤]{2,40}?\s(?:is|was)\sthat\s`,
     String.raw`^(?:[Aa]nd\s|[Bb]ut\s)?[Ww]hat\s[^;:.“"]{2,60}?\s(?:told|tells|says?\sto)\s(?:me|us)\s(?:is|was)\s(?:that\s)?`,
     [
@@ -105,7 +107,7 @@ const SOMEBODY_SAYS = new RegExp(
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
       [
         String.raw`(?:\s(?:has|have|had))?\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|`,
-        String.raw`t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects)`,
+        String.raw`t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects|(?:has|have)\sthe\s(?:impression|feeling))`,
       ].join(''),
       [
         String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|`,

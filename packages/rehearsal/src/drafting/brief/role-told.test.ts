@@ -24,6 +24,15 @@ describe('what the stakeholder is', () => {
       'The regulator fined Ines’s last employer. Ines Carvalho is chief risk officer at Larch Mutual.',
       'Chief risk officer | Larch Mutual',
     ],
+    [
+      'I see Ines Carvalho. She has been a caseworker for 26 years and has chaired the staff council since 2019.',
+      'Chair of the staff council | ',
+    ],
+    ['Ines Carvalho runs a family brokerage in Porto with 1,150 farms.', 'Head of a family brokerage in Porto | '],
+    [
+      'Ines Carvalho has been technical director of the theatre for nineteen years.',
+      'Technical director of the theatre | ',
+    ],
     ['Ines Carvalho owns three of our franchise shops and decides for them.', 'Owner of three franchise shops | '],
     [
       'Ines Carvalho is chairwoman of the Friends of the Harbour and speaks for them.',

@@ -64,7 +64,7 @@ const BODY = new RegExp(
   String.raw`^(?:head|chair\w*|president|spokes\w+|voice|leader|delegate|secretary|owner)\s(?:of|for)\s((?:the\s)?[\p{L}’ -]{0,30}\b(?:${alternatives(String.raw`
   federation community council committee union association famil(?:y|ies) brigade delegation board forum society cooperative co-op parish village
   congregation chapter guild club league tribe trust foundation
-`)})s?(?:\sof\s(?:the\s)?[\p{L}’ -]{3,30})?)`,
+`)})s?\b(?!\s(?!(?:of|for|in|at|on|and|who|which|that|from|since|with)\s)\p{Ll})(?:\sof\s(?:the\s)?[\p{L}’ -]{3,30})?)`,
   'iu',
 );
 const bodyIn = (role: string): string | null => BODY.exec(role)?.[1] ?? null;
@@ -72,15 +72,15 @@ const bodyIn = (role: string): string | null => BODY.exec(role)?.[1] ?? null;
 const DOES: readonly (readonly [RegExp, string])[] = [
   [/^(?:runs?|ran|leads?|led|heads?|headed|manages?|managed|directs?)$/iu, 'head of'],
   [/^(?:owns?|owned)$/iu, 'owner of'],
-  [/^(?:chairs?)$/iu, 'chair of'],
+  [/^(?:(?:has\s)?chair(?:s|ed)?)$/iu, 'chair of'],
   [/^(?:presides?\sover)$/iu, 'president of'],
   [/^(?:buys?)$/iu, 'buyer of'],
   [/^(?:speaks?\sfor|represents?)$/iu, 'spokesperson for'],
   [/^(?:teaches)$/iu, 'teacher'],
   [/^(?:looks?\safter)$/iu, 'responsible for'],
-  [/^(?:belongs?\sto)$/iu, 'head of'],
+  [/^(?:belongs?\sto)$/iu, 'owner of'],
 ];
-const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
+const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|chaired|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
 const NO_OBJECT = /^(?:to|into|out|over|up|on|it|them|this|that|a\s(?:test|risk|report)|for|like|off)\b/i;
 
 function office(verb: string, object: string): Place | null {
@@ -238,7 +238,10 @@ function formsFor(pronoun: string): readonly Form[] {
       place: role(1),
     },
     {
-      pattern: new RegExp(String.raw`${WHO}[^\n]{0,140}?\b${pronoun}\s${VERB}\s([^.;\n]{3,70})`, 'dgiu'),
+      pattern: new RegExp(
+        String.raw`${WHO}[^\n]{0,140}?\b${pronoun}\s(?:has\s(?:been\s[^.,;\n]{3,60}?\sand\shas\s)?)?${VERB}\s([^.;\n]{3,70})`,
+        'dgiu',
+      ),
       place: (texts) => office(texts[1] ?? '', texts[2] ?? ''),
     },
     { pattern: new RegExp(String.raw`^${NO_WORD}*${WHO}\s*\n\W*([^\n]{3,60})$`, 'dgimu'), place: role(1) },
@@ -313,6 +316,8 @@ const tidied = (role: string): string =>
     .replace(/\sand\s(?:releases|signs|decides|approves|runs|manages|owns|has|is|leads|looks)\b.*$/iu, '')
     .replace(/\sand\s(?:nothing|nobody|no|everything|everybody|everyone)\b.*$/iu, '')
     .replace(/\s(?:there|here|of|at|on)$/i, '')
+    // 'head of a brokerage with 1,150 farms'
+    .replace(/\swith\s\d.*$/u, '')
     .replace(/\bmgr\b/i, 'manager')
     .replace(/\bengr\b/i, 'engineer');
 

@@ -35,6 +35,26 @@ describe('the situation', () => {
     expect(alone).toContain('900 dollars');
   });
 
+  it('keeps back what the writer would wait with, goes up to only in steps, or asks to keep quiet', async () => {
+    const situation = await situationFor(
+      [
+        'On Friday I meet Wendell Tso, owner of the sawmill.',
+        'We could pay him 25 dollars a log.',
+        'I’d rather wait with that.',
+        'On money I have room up to 22,000.',
+        'I’d go up only in steps.',
+        'Please let us keep to ourselves that the insurer has asked about the winches.',
+        'Stopping the saw would cost 6,200 a day and is not possible.',
+      ].join(' '),
+      ['noise', 'my_offer', 'my_private', 'my_offer', 'my_private', 'my_private', 'my_offer'],
+    );
+    const [open = '', alone = ''] = situation.split('For you alone:');
+    expect(open).not.toMatch(/25 dollars|22,000|What you can put on the table/);
+    expect(open).toContain('is not possible');
+    expect(alone).toMatch(/25 dollars.*22,000/);
+    expect(alone).toContain('Keep to yourselves that the insurer');
+  });
+
   it('tells what can’t be done openly, and leaves out who they are and what the writer thinks of it', async () => {
     const situation = await situationFor(
       [

@@ -108,9 +108,9 @@ const NOT_AT_FIRST = new RegExp(
 );
 const KEEPS_THAT_BACK = new RegExp(
   [
-    String.raw`(?:^|,\s)(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|mention|`,
+    String.raw`(?:^|,\s)(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)(?:[’']d|[’']ll)?\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|wait|mention|`,
     String.raw`name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|`,
-    String.raw`latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b`,
+    String.raw`latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b|\bgo\sup\sonly\s|\bonly\sin\ssteps\b`,
   ].join(''),
   'iu',
 );
@@ -163,7 +163,11 @@ function notedFor(told: readonly Told[], stakeholder: Person): readonly string[]
   const lines: string[] = [];
   for (const { briefing, sentence } of notes) {
     const line = OWN_WORDS.test(briefing) ? capital(addressed(asSentence(sentence.text))) : briefing;
-    if ([...lines, line].join(' ').length <= NOTED) lines.push(line);
+    // 'Please let us keep to ourselves that'
+    const note = capital(
+      line.replace(/^(?:please,?\s)?let\syou\s(not\s)?/iu, (_, not?: string) => (not === undefined ? '' : 'do not ')),
+    );
+    if ([...lines, note].join(' ').length <= NOTED) lines.push(note);
   }
   return lines.length === 0 ? [] : ['For you alone:', ...lines];
 }
@@ -201,7 +205,11 @@ function partOf({ purpose, own, sentence, mark }: Told, { stakeholder }: Sides):
   const mine = !own && narrator !== stakeholder;
   // Below 'Options we can put to her:'
   if (mine && purpose.of.my_offer > LIKELY && OFFERS_HEADED.test(sentence.announced ?? '')) return 'offers';
-  return mine && purpose.of.my_offer > LIKELY && OFFERS.test(text) && (!mark.includes('¤S') || WE_CAN.test(mark))
+  return mine &&
+    purpose.of.my_offer > LIKELY &&
+    OFFERS.test(text) &&
+    !NOT_POSSIBLE.test(text) &&
+    (!mark.includes('¤S') || WE_CAN.test(mark))
     ? 'offers'
     : 'case';
 }
@@ -222,7 +230,7 @@ function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides):
 const HEADS = new RegExp(
   [
     String.raw`^(?:thank(?:s|\syou)\sfor\b|(?:meeting\snotes?|minutes|status\sreport|reporting\speriod|overall(?:\sstatus)?|status)\b[^.]{0,4}[:,]|(?:fwd?|re|aw|wg|`,
-    String.raw`subject|ticket|title)\s?:|comment,?\s[^.]{3,40}\d)`,
+    String.raw`subject|ticket|title)\s?:|comment,?\s[^.:]{3,40}\d[^:]{0,6}:?$)`,
   ].join(''),
   'iu',
 );

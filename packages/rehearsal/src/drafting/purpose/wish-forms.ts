@@ -61,7 +61,10 @@ export const ASSENT = new RegExp(
 /** 'signature on easement before 28 May', 'a yes for at least the four papers' */
 export const OWN_WORD = new RegExp(
   [
-    String.raw`^(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes(?!,)|commitment|sign-?off|`,
+    // 'the approval of our largest customer' is nobody else's.
+    String.raw`^(?!.{0,30}?\b(?:agreement|approval|consent|confirmation|yes)\s(?:of|from)\s(?:our|your|the|my)\s(?:[\p{L}-]+\s){0,2}(?:customer|client|board|council|`,
+    String.raw`committee|owner|landlord|tenant|union|authority|insurer|supplier|partner|director|manager)s?\b)`,
+    String.raw`(?:an?\s|the\s)?((?:countersignature|signature|agreement|approval|consent|yes(?!,)|commitment|sign-?off|`,
     String.raw`acceptance|confirmation|promise)\b.{3,})$`,
   ].join(''),
   'iu',

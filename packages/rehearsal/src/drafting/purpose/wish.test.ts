@@ -31,6 +31,7 @@ describe('the goal in a sentence that tells it', () => {
     ['Ideally ¤S signs for the weekend of 13/14 June.', 'Get Ines to sign for the weekend of 13/14 June.'],
     ['I just need to find out whether one year would do.', 'Find out whether one year would do.'],
     ['→ Fridays back from 27 June, that’s all I want from ¤O', 'Get Fridays back from 27 June.'],
+    ['We need the approval of our largest customer.', 'Get the approval of your largest customer.'],
     ['want: signature on easement before 28 May', 'Get Ines’s signature on easement before 28 May.'],
     [
       'The aim is that ¤S accepts ten weeks of record and fixes the flight.',

@@ -65,9 +65,12 @@ const THOUGHT_OF =
 /** 'New-ish harbour master' */
 const NEW_IN_IT = /^(?:(?:new|newish|new-ish|fairly\snew|relatively\snew|brand\snew)\s)+(?=\p{L})/iu;
 
+/** 'technical director of the house for nineteen years' */
+const SO_LONG = /,?\s(?:for|since)\s(?:the\s(?:last|past)\s)?(?:[\p{L}-]+|\d+)\s(?:years|months|seasons)\b.*$/iu;
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
 export const roleRead = (brief: string, read: BriefRead): string | null =>
-  likeliestRole(brief, read)?.replace(THOUGHT_OF, '').replace(NEW_IN_IT, '') ?? null;
+  likeliestRole(brief, read)?.replace(THOUGHT_OF, '').replace(NEW_IN_IT, '').replace(SO_LONG, '') ?? null;
 
 function likeliestRole(brief: string, read: BriefRead): string | null {
   const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
