@@ -153,10 +153,10 @@ export class People {
     person.title ??= title;
     person.role ??= place.role ?? (title === null ? null : (TITLED[title.replace('.', '').toLowerCase()] ?? null));
     if (title !== null) {
-      // 'The councillor has stated publicly'
       // 'Ms Bonfanti' of Plastica Bonfanti is no house.
       const last = name.split(' ').at(-1) ?? name;
       if (last !== name) person.aliases.add(`${title.toLowerCase().replace('.', '')} ${last.toLowerCase()}`);
+      // 'The councillor has stated publicly'
       const office = OF_AN_OFFICE[title.replace('.', '')];
       if (office !== undefined) person.aliases.add(`the ${office}`);
       const said = TITLES.get(title.replace('.', '').toLowerCase());

@@ -104,8 +104,8 @@ function plain(phrase: string, written = ''): string {
     new RegExp(String.raw`\b(?:the|our|my|your|this)\s${escaped(bare)}`, 'u').test(written)
   )
     return `the ${bare}`;
-  // 'The Benin loan': of whom the second word has a capital, and the third none.
-  if (/^the\s\p{Lu}\p{Ll}+\s\p{Ll}/iu.test(phrase.trim()) && /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(bare)) return `the ${bare}`;
+  // 'The Benin loan': a capital behind the article and none after it is that of a name.
+  if (/^[Tt]he\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(phrase.trim())) return `the ${bare}`;
   // 'Block C' and 'invoice 20231' are names.
   if (/\s(?:\p{Lu}|[\p{Lu}\d-]*\d[\p{Lu}\d-]*)$/u.test(bare))
     return bare.replace(

@@ -3,7 +3,9 @@ import { oneOf } from '../../language/one-of';
 
 /** So many words without a stop are several sentences. */
 const RUN_ON = 25;
+/** From so many words on even what is written with commas and a stop is dictated. */
 const DICTATED = 45;
+/** With a capital, commas and a stop. */
 const WRITTEN = /^\p{Lu}[^]*,\s[^]*[.!?]["”)]?$/u;
 const HAS_STOPS = /[.!?;]\s/u;
 /** Where somebody who dictates begins anew, and what stands between is no part of either. */

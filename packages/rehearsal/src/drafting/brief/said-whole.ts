@@ -151,9 +151,10 @@ const BY_SAYING = new RegExp(
   ].join(''),
   'iu',
 );
-/** The same without its 'that', before what can only be a clause of its own. */
+/** 'I told Marek the road is shut' */
 const BY_TELLING_SOMEBODY =
   /^I\s(?:have\s|also\s|had\s)*told\s\p{Lu}\p{L}+\s(?:that\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody)\b)/u;
+/** As BY_SAYING without its 'that', before what can only be a clause of its own. */
 const BY_SAYING_ALONE = new RegExp(
   String.raw`^(?:(?:and|but|so|also),?\s)?I\s(?:(?:also|now|then|just|again)\s)*(?:say|said)\s(?:too\s)?(?=(?:I|you|the|my|your|it|they|we|there|nobody|with|if|this|all|one|people|our)\b)`,
   'iu',
