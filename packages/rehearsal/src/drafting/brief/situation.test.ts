@@ -28,9 +28,9 @@ describe('the situation', () => {
       ].join(' '),
       ['noise', 'my_offer', 'my_private', 'my_private', 'my_offer'],
     );
-    const [open = '', alone = ''] = situation.split('For you alone:');
-    expect(open).toContain('You can pay his driver for a week.');
-    expect(open).not.toMatch(/4,000|900/);
+    const [open = '', alone = ''] = situation.split('Yours to say or to keep:');
+    expect(open).not.toMatch(/driver|4,000|900/);
+    expect(alone).toContain('You can pay his driver for a week.');
     expect(alone).toContain('4,000 dollars. You would keep that back');
     expect(alone).toContain('900 dollars');
   });
@@ -48,8 +48,8 @@ describe('the situation', () => {
       ].join(' '),
       ['noise', 'my_offer', 'my_private', 'my_offer', 'my_private', 'my_private', 'my_offer'],
     );
-    const [open = '', alone = ''] = situation.split('For you alone:');
-    expect(open).not.toMatch(/25 dollars|22,000|What you can put on the table/);
+    const [open = '', alone = ''] = situation.split('Yours to say or to keep:');
+    expect(open).not.toMatch(/25 dollars|22,000/);
     expect(open).toContain('is not possible');
     expect(alone).toMatch(/25 dollars.*22,000/);
     expect(alone).toContain('Keep to yourselves that the insurer');
@@ -68,7 +68,7 @@ describe('the situation', () => {
     );
     expect(situation.match(/sawmill/g)).toHaveLength(2);
     expect(situation).not.toContain('fair');
-    expect(situation).not.toContain('For you alone');
+    expect(situation).not.toContain('Yours to say');
     expect(situation).toContain('A second road is not possible before June.');
   });
 
@@ -93,7 +93,7 @@ describe('the situation', () => {
     'He will want a say over the days.',
   ].join(' ');
 
-  it('tells the case in the order of the brief, then what can be offered, then what is for the student alone', async () => {
+  it('tells the case in the order of the brief, then what is the student’s to say or to keep', async () => {
     const situation = await situationFor(SAWMILL, [
       'noise',
       'case_fact',
@@ -118,18 +118,18 @@ describe('the situation', () => {
       ]
         .join(' ')
         .concat(
-          '\n\nWhat you can put on the table: You can pay $9,000 for the six days.',
-          '\n\nFor you alone: He must not hear that your funder waits until June 30.',
+          '\n\nYours to say or to keep: You can pay $9,000 for the six days.',
+          ' He must not hear that your funder waits until June 30.',
         ),
     );
   });
 
-  it('puts nothing on the table that is no offer', async () => {
+  it('takes nothing for an offer that is none', async () => {
     const situation = await situationFor(
       'On Friday I meet Wendell Tso, owner of the sawmill. Two wet weeks and he is making ruts. He lost six days in September. He wants to be paid for these.',
       ['noise', 'my_offer', 'their_worry', 'their_demand'],
     );
-    expect(situation).not.toContain('on the table');
+    expect(situation).not.toContain('Yours to say');
     expect(situation).toContain('Two wet weeks and he is making ruts. He lost six days in September.');
   });
 

@@ -98,14 +98,7 @@ const HARDLY_A_NOTE =
 
 const OWN_WORDS = /^You: “.*”$/u;
 
-/** What may be offered and is not to be at first: 'We can go to 120,000, but don’t start there', 'I would keep that back until I see'. */
-const NOT_AT_FIRST = new RegExp(
-  [
-    String.raw`\bI\swould\sstart\s(?:at|with)\s|\bwhich\s(?:I|we)\swon[’']t\s(?:put|mention|offer|name)\b|\b(?:don[’']t|not|never)\s(?:want\sto\s)?(?:start|open|`,
-    String.raw`begin|lead|come)\s(?:there|with\s(?:that|it|this|those))\b`,
-  ].join(''),
-  'iu',
-);
+/** 'I would keep that back until I see', 'I’d go up only in steps'. */
 const KEEPS_THAT_BACK = new RegExp(
   [
     String.raw`(?:^|,\s)(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)(?:[’']d|[’']ll)?\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|wait|mention|`,
@@ -115,12 +108,11 @@ const KEEPS_THAT_BACK = new RegExp(
   'iu',
 );
 
-/** With what they are about: an offer that is to be held back stands with the note that says so. */
+/** What is to be held back, with the note that says so. */
 function heldBack(told: readonly Told[]): ReadonlySet<Told> {
   const out = new Set<Told>();
   for (const [at, entry] of told.entries()) {
     const before = told[at - 1];
-    if ((entry.purpose?.of.my_offer ?? 0) > LIKELY && NOT_AT_FIRST.test(entry.sentence.text)) out.add(entry);
     const points =
       KEEPS_THAT_BACK.test(entry.sentence.text) &&
       (entry.alone || (entry.purpose !== null && mineOf(entry.purpose) > LIKELY));
@@ -138,9 +130,12 @@ function heldBack(told: readonly Told[]): ReadonlySet<Told> {
   return out;
 }
 
-/** What only the writer knows and must not say: limits, plans, what others told them. Behind all else, and named as theirs. */
-function notedFor(told: readonly Told[], stakeholder: Person): readonly string[] {
-  const back = heldBack(told);
+/** What only the writer knows: limits, plans, what others told them, and offers that are to be held back. */
+function notedFor(
+  told: readonly Told[],
+  stakeholder: Person,
+  back: ReadonlySet<Told>,
+): ReadonlyMap<Told, string> {
   const notes = told.filter((entry) => {
     const { purpose, sentence, own, briefing, asks, alone, mark } = entry;
     return (
@@ -160,16 +155,17 @@ function notedFor(told: readonly Told[], stakeholder: Person): readonly string[]
       (alone || !HARDLY_A_NOTE.test(briefing))
     );
   });
-  const lines: string[] = [];
-  for (const { briefing, sentence } of notes) {
+  const noted = new Map<Told, string>();
+  for (const entry of notes) {
+    const { briefing, sentence } = entry;
     const line = OWN_WORDS.test(briefing) ? capital(addressed(asSentence(sentence.text))) : briefing;
     // 'Please let us keep to ourselves that'
     const note = capital(
       line.replace(/^(?:please,?\s)?let\syou\s(not\s)?/iu, (_, not?: string) => (not === undefined ? '' : 'do not ')),
     );
-    if ([...lines, note].join(' ').length <= NOTED) lines.push(note);
+    if ([...noted.values(), note].join(' ').length <= NOTED) noted.set(entry, note);
   }
-  return lines.length === 0 ? [] : ['For you alone:', ...lines];
+  return noted;
 }
 
 /** What somebody can do for the other, and not how things stand. */
@@ -187,7 +183,8 @@ const WE_CAN = /^(?:[Ww]hat\s(?:I|we)|I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|
 const OFFERS_HEADED =
   /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
 type Part = 'talk' | 'case' | 'offers';
-const OFFERED = 'What you can put on the table:';
+/** Whether and when an offer, a limit or a piece of news is said is up to the student; each with what the brief says of that. */
+const THEIRS_TO_SAY = 'Yours to say or to keep:';
 /** 'What I can give her:', below that. */
 const OFFERED_ALREADY = new RegExp(
   [
@@ -275,7 +272,7 @@ const saysOnlyWho = ({ sentence, purpose, own }: Told, known: ReadonlySet<string
   purpose.of.about_them > LIKELY &&
   (sentence.text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => known.has(word) || LITTLE.test(word));
 
-/** Who it is and when, then the case in the order of the brief, what can be offered, and what is for the student alone. */
+/** Who it is and when, then the case, then what only the student can bring to the talk, each in the order of the brief. */
 export function situationOf(
   told: readonly Told[],
   sides: Sides,
@@ -327,20 +324,25 @@ export function situationOf(
     );
   });
   const about = project === 'this' ? '' : ` about ${project}`;
-  const noted = notedFor(told, stakeholder);
+  const noted = notedFor(told, stakeholder, back);
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
   const placed = placedIn(usable, told, sides);
-  // A paragraph each: the case, what can be offered, what is for the student alone.
+  // A paragraph each: the case, and what is the student's to say.
   const text = (): string => {
-    const told = (part: Part): readonly string[] =>
+    const lines = (part: Part): readonly string[] =>
       joined(
         usable.filter((entry) => placed.get(entry) === part && kept.has(entry)).map(({ briefing }) => briefing),
       ).map(asTold);
-    const offers = told('offers').map((line) => capital(line.replace(OFFERED_ALREADY, '')));
-    return [[intro, ...told('talk'), ...told('case')], offers.length === 0 ? [] : [OFFERED, ...offers], noted]
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join(' '))
+    const own = told.flatMap((entry) => {
+      const note = noted.get(entry);
+      if (note !== undefined) return [note];
+      const offered = placed.get(entry) === 'offers' && kept.has(entry);
+      return offered ? [capital(asTold(entry.briefing).replace(OFFERED_ALREADY, ''))] : [];
+    });
+    return [[intro, ...lines('talk'), ...lines('case')], own.length === 0 ? [] : [THEIRS_TO_SAY, ...own]]
+      .filter((paragraph) => paragraph.length > 0)
+      .map((paragraph) => paragraph.join(' '))
       .join('\n\n');
   };
   // What the next one speaks of is worth as much as that.
