@@ -56,7 +56,7 @@ const FEELS =
 const NO_THING = new RegExp(
   String.raw`^(?:${alternatives(`
   tomorrow today next directly tonight afterwards later soon already too either instead personally first yesterday alone again home back away till until when before
-  after because if about where why how what who whether Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+  after because if about where why how what who whether responsible accountable liable guilty able unable Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 `)}|\d.*)$`,
   'i',
 );
@@ -96,6 +96,8 @@ const GIVES =
 const STATES = /^\s\p{Ll}+(?:ed|s)\sthat\s/u;
 /** 'made her sign': she is made to, and has none. */
 const MADE = /\b(?:made|makes?|making|lets?|helps?|helped|watch|watched|saw)\s$/i;
+/** 'a deckhand of his lost two fingers' */
+const ONE_OF = /\b(?:an?|one|another|some|any|two|three|no)\s(?:\p{L}+\s){1,3}of\s$/iu;
 /** What follows without the adverbs it begins with. */
 function behindAdverbs(text: string): string {
   let rest = text;
@@ -124,14 +126,33 @@ const contracted = (ending: string, after: string): string => {
   return ending === 'll' ? 'will' : did && !/^(?:like|want|prefer|rather|be)$/.test(next) ? 'had' : 'would';
 };
 
+/** 'The maestro said': whoever has the title. */
+const BY_TITLE: Readonly<Record<string, string>> = {
+  maestro: 'maestro',
+  maestra: 'maestra',
+  prof: 'professor',
+  professor: 'professor',
+  capt: 'captain',
+  captain: 'captain',
+  dr: 'doctor',
+  father: 'father',
+  sister: 'sister',
+  colonel: 'colonel',
+  inspector: 'inspector',
+  judge: 'judge',
+};
 const wordsOf = new WeakMap<Person, { readonly aliases: number; readonly pattern: RegExp }>();
 /** Every word that may mean them: made once for what they are called, since a brief has many sentences. */
 function wordsFor(person: Person): RegExp {
   const known = wordsOf.get(person);
   if (known?.aliases === person.aliases.size) return known.pattern;
-  const names = [...person.aliases]
-    .toSorted((left, right) => right.length - left.length)
-    .map((alias) => escaped(alias).replaceAll("'", "[’']"));
+  const titled = BY_TITLE[person.title?.replace('.', '').toLowerCase() ?? ''];
+  const names = [
+    ...[...person.aliases]
+      .toSorted((left, right) => right.length - left.length)
+      .map((alias) => escaped(alias).replaceAll("'", "[’']")),
+    ...(titled === undefined ? [] : [String.raw`the\s${titled}`]),
+  ];
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\d¤])(?:(?<name>(?:${TITLE}\s+)*(?:${names.join('|') || '(?!)'}))(?<own>’s)?|(?<pronoun>himself|herself|hers|him|his|her|he|she)(?:’(?<short>s|ll|d))?)(?![\p{L}\d])`,
     'giu',
@@ -147,6 +168,11 @@ const PART_OF_THE_BODY =
   /^\s(?:\p{L}+\s)?(?:ankles?|legs?|arms?|hands?|fingers?|thumb|back|foot|feet|wrist|ribs?|eyes?|head|neck|knees?|shoulder|toes?|hip)\b/iu;
 const isOfTheOneHurt = (before: string, after: string): boolean =>
   WAS_HURT.test(before) && PART_OF_THE_BODY.test(after);
+
+/** 'nobody in the crew loses his job': of whoever it may be. */
+const OF_NOBODY =
+  /\b(?:nobody|no\sone|anybody|anyone|everybody|everyone|each\sof\sthem|none\sof\sthem|whoever)\b[^,.;:¤“”"]{0,40}?\s(?:loses?|lost|losing|keeps?|kept|gives?\sup|leaves?|left|risks?)\s$/iu;
+const OWN_PLACE = /^\s(?:job|post|place|position|work|contract|pension|seat|desk|home)\b/iu;
 
 /** The text with a mark for every word that means them. */
 export function marked(written: string, { stakeholder, means }: Mouth): string {
@@ -181,7 +207,8 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
           : state
             ? `${MARKS.subject} ${contracted('s', after)}`
             : MARKS.owner;
-    } else if (pronoun === undefined || !means(pronoun, match.index) || isOfTheOneHurt(out, after)) out += match[0];
+    } else if (pronoun !== undefined && OWN_PLACE.test(after) && OF_NOBODY.test(out)) out += 'their';
+    else if (pronoun === undefined || !means(pronoun, match.index) || isOfTheOneHurt(out, after)) out += match[0];
     else {
       const lower = pronoun.toLowerCase();
       if (lower === 'he' || lower === 'she')
@@ -195,8 +222,10 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
         const counted =
           /^\s(?:\d|two|three|four|five|six|seven|eight|nine|ten|one|only|very|own|last|first|next|other|most|whole|few)/i;
         const day = /^\s(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
-        if (lower === 'hers') out += MARKS.theirs;
+        if (lower === 'hers' || ((lower === 'his' || has) && ONE_OF.test(out) && doesSomething(after)))
+          out += MARKS.theirs;
         else if (lower === 'his') out += has || counted.test(after) || day.test(after) ? MARKS.owner : MARKS.theirs;
+        else if (given && counted.test(after)) out += MARKS.object;
         else out += (has && !(given && MADE.test(out))) || (!given && counted.test(after)) ? MARKS.owner : MARKS.object;
       }
     }

@@ -24,6 +24,8 @@ const CARRIED = new RegExp(
 );
 const DOUBTS =
   /\b(?:I (?:think|suspect|guess|gather|believe|have the feeling)|people (?:say|think)|never admit|rumou?r|probably|between (?:us|ourselves)|I hear|they say|the real|one time|once said|still brings)\b/i;
+const IN_CONFIDENCE =
+  /\b(?:told|mentioned|said|admitted)\b[^.;]{0,24}\b(?:in\s(?:strict\s)?confidence|privately|in\sprivate|over\s(?:a\s)?(?:coffee|lunch|beer|drink))\b|\blet\s(?:it\s)?slip\b/iu;
 /** So much hints at it that it is taken for it. */
 const ENOUGH = 2;
 /** What the brief itself calls hidden. */
@@ -45,6 +47,7 @@ function weight({ sentence, mark, claims, knownBy, purpose }: Told): number {
       ? 0
       : 1.5 * purpose.of.their_worry + purpose.knows.them - 3 * mineOf(purpose) - purpose.of.their_demand) +
     (DOUBTS.test(sentence.text) ? 1.1 : 0) +
+    (IN_CONFIDENCE.test(sentence.text) && /¤[SP]/u.test(withoutWhoTold(mark)) ? 2 : 0) +
     Math.min(1.5, new Set(sentence.text.toLowerCase().match(CARRIED)).size) +
     (claims.some(({ attitude }) => attitude === 'fears') ? (claims.some(({ guessed }) => guessed) ? 1.2 : 0.6) : 0) -
     (/¤S|(?:bothers|worries|hurts|annoys|scares|drives|moves)\s¤O|¤P\s(?:husband|wife|son|daughter|father|mother|brother|sister|family)/u.test(
@@ -163,16 +166,18 @@ const SAYS_NOTHING = new RegExp(
   'iu',
 );
 
+/** Who told it to the student they would not say. */
+const TOLD_TO_YOU =
+  /\b(?:told|tells?|mentioned|said|whispered|reported|confided|let\sslip)\s(?:privately\s|quietly\s|also\s)?(?:to\s)?(?:you|us)\b/iu;
+
 /** The hint as they would say it to somebody whom they trust. */
 function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
-  const bare = hintIn(mark);
+  const bare = withoutWhoTold(hintIn(mark));
   if (SAYS_NOTHING.test(bare)) return null;
   const voiced = inTheirMouth({ mark: bare, sentence })?.text ?? null;
-  if (voiced !== null && voiced.length >= SHORTEST && PERSONAL.test(voiced)) return voiced;
+  if (voiced !== null && voiced.length >= SHORTEST && PERSONAL.test(voiced) && !TOLD_TO_YOU.test(voiced)) return voiced;
   const told = claims.map(({ text }) => text).join(' ');
-  const { text: passedOn } = reportedIn(
-    knownBy === 'hidden' ? withoutWhoTold(bare.replace(GUESS, '')) : bare.replace(GUESS, ''),
-  );
+  const { text: passedOn } = reportedIn(withoutWhoTold(bare.replace(GUESS, '')));
   const whole = inFirstPerson(passedOn, sentence.people.length > 1);
   // Said to somebody, it is what they said, and not that they said it.
   const reported = claims.some(({ attitude, guessed }) => attitude === 'says' && !guessed);
@@ -187,7 +192,8 @@ function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
     wholeOf(text) !== text ||
     text.split(/\s+/).length > LONGEST ||
     text.length < SHORTEST ||
-    /\byou (?:think|suspect)\b/i.test(text)
+    /\byou (?:think|suspect)\b/i.test(text) ||
+    TOLD_TO_YOU.test(text)
     ? null
     : text;
 }

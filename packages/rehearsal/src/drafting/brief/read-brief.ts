@@ -11,10 +11,11 @@ import type { PurposeWeights } from '../purpose/purposes';
 import { ranked, type Reading, writerOf } from '../purpose/whom';
 import { roleRead } from '../roles/role-read';
 import type { BriefRead } from './brief-read';
-import type { People, Person } from './people';
+import type { Person } from './people';
 import { type Parted, parted, readFor } from './read-sides';
 import { refusalOf } from './refusal';
 import { type Candidate, candidatesOf, type Sides } from './stakeholder';
+import { whomYouSee } from './whom-you-see';
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
 const CANDIDATES = 9;
@@ -149,19 +150,6 @@ function onOwnDesk(brief: string, people: readonly Person[]): Person | null {
   return (
     people.find(({ aliases, name }) => named.some((one) => aliases.has(one) || name.toLowerCase() === one)) ?? null
   );
-}
-
-/** 'You seeing Oom Pieter today?', 'are you meeting Marcus on Friday': a colleague says whom the writer will talk to. */
-const YOU_SEE = new RegExp(
-  [
-    String.raw`\b(?:[Yy]ou|u)(?:[’']re|\sare)?\s(?:still\s|also\s)?(?:seeing|meeting|(?:speak(?:ing)?|talk(?:ing)?|meet)\s(?:with|to)?|going\sto\s(?:see|meet))\s`,
-    String.raw`(?:with\s|to\s)?(?<name>\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})\b[^.\n]{0,30}?(?:\btoday|\btomorrow|\btonight|\bon\s|\bat\s\d|\bthis\s|\bnext\s|\?)`,
-  ].join(''),
-  'u',
-);
-function whomYouSee(brief: string, people: People): Person | null {
-  const name = YOU_SEE.exec(brief)?.groups?.['name'];
-  return name === undefined ? null : people.find(name);
 }
 
 /** What its sentences are for once more, in the light of each other. */

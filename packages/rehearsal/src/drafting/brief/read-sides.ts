@@ -4,6 +4,7 @@ import { yieldTurn } from '../../scheduling/fair-turns';
 import { aimsIn } from './aims';
 import type { BriefLine } from './brief-line';
 import type { BriefRead } from './brief-read';
+import { colleaguesIn } from './colleague';
 import { forAMachine } from './for-a-machine';
 import { intentsIn, referents } from './intents';
 import { SAT_THERE } from './line-kinds';
@@ -102,7 +103,8 @@ export async function readFor(
   await yieldTurn();
   const aims = aimsIn(sentences, people, { ...sides, refer, intents, who: shortName });
   await yieldTurn();
-  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer });
+  const colleague = colleaguesIn(brief, sentences, people, sides);
+  const told = toldIn(sentences, { people, sides, atTheTable, intents, aims, chats, refer, colleague });
   // Whoever has a name of their own was given none.
   const given = unnamed?.person === stakeholder ? unnamed : null;
   return { lines, people, sentences, sides, unnamed: given, shortName, refer, aims, told };

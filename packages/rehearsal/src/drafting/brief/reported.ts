@@ -117,8 +117,23 @@ const SOMEBODY_SAYS = new RegExp(
   ),
   'u',
 );
+/** The same of anybody, however they are brought in: 'Ewa, who leads one of the teams, told me privately that', 'which her sister mentioned: ' */
+const WHOEVER_TOLD = new RegExp(
+  [
+    String.raw`^(?:[^;.:“"¤]|¤P){2,110}?\b(?:told|mentioned|said|says|tells|heard|hears|slipped?|reports?|reported|knows|added|adds|confided|whispered|remarked|explained|wrote|writes|`,
+    String.raw`gathered|understands|learned|learnt|hinted|noticed|admitted|recalls|remembers)\b(?:\s(?!that\b)[^\s;.:,“"¤]+){0,6}(?:,?\sthat\s|:\s)`,
+  ].join(''),
+  'iu',
+);
+/** How many characters of a sentence say who passes it on. */
+export const whoToldIn = (text: string): number =>
+  (SOMEBODY_SAYS.exec(text) ?? WHOEVER_TOLD.exec(text))?.[0].length ?? 0;
 /** Without who passes it on, whoever it is of. */
-export const withoutWhoTold = (mark: string): string => mark.replace(SOMEBODY_SAYS, '');
+export function withoutWhoTold(mark: string): string {
+  const bare = mark.replace(SOMEBODY_SAYS, '');
+  const rest = bare === mark ? mark.replace(WHOEVER_TOLD, '') : bare;
+  return rest.includes('¤') || bare !== mark ? rest : mark;
+}
 /** So many words before 'she said' are what was said, and not when. */
 const CLAUSE_WORDS = 5;
 /** 'Half of them are gone, she said, and it rains'. */

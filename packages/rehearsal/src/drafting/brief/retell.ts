@@ -55,3 +55,11 @@ export function toBriefing(sentence: BriefSentence, student: Person | null): str
     ? `${calledShort(narrator)}: “${plain.replaceAll('“', '‘').replaceAll('”', '’')}”`
     : plain;
 }
+
+/** What the student wrote ('You: “I can go to ten”') as their own matter: 'You can go to ten'. Null for anything else. */
+export function ownWords(briefing: string): string | null {
+  const words = /^You: “(.*)”$/u.exec(briefing)?.[1];
+  return words === undefined
+    ? null
+    : capital(addressed(asSentence(words.replaceAll(/‘([^‘’]*)’(?=[\s.,;:?)]|$)/gu, '“$1”'))));
+}

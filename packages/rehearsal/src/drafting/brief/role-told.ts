@@ -83,8 +83,13 @@ const DOES: readonly (readonly [RegExp, string])[] = [
 const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|chaired|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
 const NO_OBJECT = /^(?:to|into|out|over|up|on|it|them|this|that|a\s(?:test|risk|report)|for|like|off)\b/i;
 
+/** 'she buys for Harcourt & Lane' */
+const FOR_A_HOUSE = /^for\s(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:(?:&|and|of)\s)?\p{Lu}[\p{L}’'-]*)*)/u;
+
 function office(verb: string, object: string): Place | null {
   const lead = DOES.find(([pattern]) => pattern.test(verb))?.[1];
+  const served = FOR_A_HOUSE.exec(object)?.[1];
+  if (lead === 'buyer of' && served !== undefined) return { role: 'buyer', organisation: served };
   const text = object
     .replace(ENDS, '')
     .replace(/,.*$/u, '')
@@ -340,7 +345,7 @@ export function withoutHouse(role: string | null, house: string | null): string 
 /** 'Subject: Aldermere Water – conversation with the works manager' */
 function inTheSubject(brief: string): string | null {
   const role =
-    /^subject\s?:.*\b(?:conversation|talk|call|meeting|chat|word|discussion)\s(?:with|to)\s(?:the|our|my)\s([\p{L} -]{4,40})$/imu.exec(
+    /^subject\s?:.*\b(?:(?:conversation|talk|call|meeting|chat|word|discussion)\s(?:with|to)|see|seeing|meet|visit|ring|(?:talking|speaking)\sto)\s(?:the|our|my)\s([\p{L} -]{4,40})$/imu.exec(
       brief,
     )?.[1];
   return role === undefined || !isWork(role) ? null : role.trim();

@@ -13,6 +13,7 @@ const WORKS = new RegExp(
   rabbi deacon archdeacon bishop chancellor invigilator examiner playwright projectionist typesetter glazier plumber welder rigger scaffolder plasterer stonemason joiner locksmith farrier florist
   fishmonger sommelier publican innkeeper hotelier concierge firefighter lifeguard diver stationmaster ecologist liaison
   author novelist illustrator translator photographer winemaker super(?:intendent)? pharmacist(?:-in-charge)? brewer butcher tailor seamstress potter master \p{L}{4,}(?:master|woman|man|wright|smith|herd)
+  (?:responsible|qualified|authori[sz]ed|accountable|competent|nominated|designated)\sperson
 `)})\b`,
   'iu',
 );

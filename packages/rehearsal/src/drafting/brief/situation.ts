@@ -5,14 +5,14 @@
 import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { FORETOLD } from '../purpose/settled';
-import { mineOf } from '../purpose/purposes';
 import { isVerdict } from '../purpose/verdict';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
-import { addressed, asSentence, capital } from './as-sentence';
+import { capital } from './as-sentence';
 import { calledInFull } from './briefing';
 import { isHousekeeping } from './housekeeping';
 import type { Person } from './people';
+import { ownWords } from './retell';
 import type { Sides } from './stakeholder';
 import { leans, type Told } from './told';
 
@@ -96,46 +96,8 @@ const NOTED = 900;
 const HARDLY_A_NOTE =
   /\bkeep\s(?:it|this|that)\sbetween\s(?:us|you)\b|^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
-const OWN_WORDS = /^You: “.*”$/u;
-
-/** 'I would keep that back until I see', 'I’d go up only in steps'. */
-const KEEPS_THAT_BACK = new RegExp(
-  [
-    String.raw`(?:^|,\s)(?:(?:and|but|so)\s)?(?:(?:I|we|you|he|she|¤[SO]|\p{Lu}\p{L}+)(?:[’']d|[’']ll)?\s)(?:[\p{L}’']+\s){0,6}?(?:keep|hold|save|careful|open|start|wait|mention|`,
-    String.raw`name)\s(?:with\s)?(?:that|this|it)\b(?=[.,;]|$|\s(?:until|till|unless|for|as|so|because|back|in|from|to|yet|at|before|first|early|up)\b)|\b(?:last|`,
-    String.raw`latter|second)\s(?:item|one|point|offer|part)\b[^.]{0,12}\bnot\s(?:to\sbe\s)?(?:mentioned|named|offered)\b|\bgo\sup\sonly\s|\bonly\sin\ssteps\b`,
-  ].join(''),
-  'iu',
-);
-
-/** What is to be held back, with the note that says so. */
-function heldBack(told: readonly Told[]): ReadonlySet<Told> {
-  const out = new Set<Told>();
-  for (const [at, entry] of told.entries()) {
-    const before = told[at - 1];
-    const points =
-      KEEPS_THAT_BACK.test(entry.sentence.text) &&
-      (entry.alone || (entry.purpose !== null && mineOf(entry.purpose) > LIKELY));
-    if (
-      points &&
-      before?.sentence.part === entry.sentence.part &&
-      before.purpose !== null &&
-      !before.own &&
-      before.purpose.of.my_private <= LIKELY &&
-      !before.alone &&
-      before.knownBy === 'student'
-    )
-      out.add(before).add(entry);
-  }
-  return out;
-}
-
-/** What only the writer knows: limits, plans, what others told them, and offers that are to be held back. */
-function notedFor(
-  told: readonly Told[],
-  stakeholder: Person,
-  back: ReadonlySet<Told>,
-): ReadonlyMap<Told, string> {
+/** What only the writer knows: limits, plans, what others told them. */
+function notedFor(told: readonly Told[], stakeholder: Person): ReadonlyMap<Told, string> {
   const notes = told.filter((entry) => {
     const { purpose, sentence, own, briefing, asks, alone, mark } = entry;
     return (
@@ -144,7 +106,6 @@ function notedFor(
       !saysLittle(sentence.text) &&
       // What they are expected to bring up is nothing to keep quiet about.
       (alone ||
-        back.has(entry) ||
         (!asks &&
           purpose.of.my_private > 0.5 &&
           !FORETOLD.test(mark) &&
@@ -157,8 +118,7 @@ function notedFor(
   });
   const noted = new Map<Told, string>();
   for (const entry of notes) {
-    const { briefing, sentence } = entry;
-    const line = OWN_WORDS.test(briefing) ? capital(addressed(asSentence(sentence.text))) : briefing;
+    const line = ownWords(entry.briefing) ?? entry.briefing;
     // 'Please let us keep to ourselves that'
     const note = capital(
       line.replace(/^(?:please,?\s)?let\syou\s(not\s)?/iu, (_, not?: string) => (not === undefined ? '' : 'do not ')),
@@ -254,10 +214,14 @@ const asksBack = ({ sentence: { text } }: Told): boolean =>
   leans(text) || /\b(?:do|does|did|have|has|got|without|agree\sto)\s(?:that|this|it|so|one|them)\b/iu.test(text);
 
 const COVERED = 0.5;
-/** What the writer wants as well, or why, where the goal doesn't hold it: 'I’d like him to stay on as reviewer, one day a week'. */
-function isWantedBesides({ sentence, purpose, own, alone, mark }: Told, goal: string | null): boolean {
-  if (goal === null || purpose === null || own || alone || sentence.quoted || purpose.of.my_goal <= LIKELY)
-    return false;
+/**
+ * What the writer wants as well, or why, where the goal doesn't hold it: 'I’d like him to stay on as reviewer, one day a week'; and
+ * what it is all about: 'We want the team to move on 1 July'.
+ */
+function isWantedBesides({ sentence, purpose, own, alone, mark, aim }: Told, goal: string | null): boolean {
+  if (goal === null || purpose === null || own || alone || sentence.quoted) return false;
+  const { my_goal: wanted, case_fact: fact, my_offer: offer, others } = purpose.of;
+  if (wanted <= LIKELY && !(aim && wanted + fact + offer + others > LIKELY)) return false;
   if (sentence.text.endsWith('?') || APPOINTMENT.test(sentence.text) || !mark.includes(' ')) return false;
   const words = sentence.text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
   const held = goal.toLowerCase();
@@ -292,11 +256,9 @@ export function situationOf(
   const { stakeholder, student } = sides;
   const who = `${calledInFull(stakeholder)}${role === null ? '' : `, ${role}`}${organisation === null || (role ?? '').includes(organisation) ? '' : `${role === null || role.includes(',') ? ', ' : ' at '}${organisation}`}`;
 
-  const back = heldBack(told);
   const known = new Set(who.toLowerCase().match(/\p{L}{2,}/gu));
   const isUsable = (entry: Told): boolean =>
     (isWantedBesides(entry, goal) || !keptApart(entry)) &&
-    !back.has(entry) &&
     !saysLittle(entry.sentence.text) &&
     !saysOnlyWho(entry, known) &&
     saysSomething(entry) &&
@@ -324,7 +286,7 @@ export function situationOf(
     );
   });
   const about = project === 'this' ? '' : ` about ${project}`;
-  const noted = notedFor(told, stakeholder, back);
+  const noted = notedFor(told, stakeholder);
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
   const placed = placedIn(usable, told, sides);

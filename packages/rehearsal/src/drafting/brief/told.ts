@@ -11,6 +11,7 @@ import { ADVICE, type Knowing, type Knowledge, knowledgeOf } from './knowledge';
 import { escaped } from './names';
 import type { People, Person } from './people';
 import { toBriefing } from './retell';
+import { type Colleague, withName } from './colleague';
 import type { BriefSentence } from './sentences';
 import type { Sides } from './stakeholder';
 
@@ -115,6 +116,8 @@ export interface Telling extends Knowing {
   readonly aims: readonly Aim[];
   /** Whom a pronoun means. */
   readonly refer: Referent;
+  /** Who is 'you' in what the student wrote. */
+  readonly colleague: Colleague;
 }
 
 /** Sentences that differ in their figures alone and are all told. */
@@ -136,7 +139,7 @@ function claimsOf(sentence: BriefSentence, mark: string, { sides, people }: Tell
 
 /** Every sentence of the brief as the scenario uses it, in its order. */
 export function toldIn(sentences: readonly BriefSentence[], telling: Telling): readonly Told[] {
-  const { sides, aims, chats, refer } = telling;
+  const { sides, aims, chats, refer, colleague } = telling;
   const { stakeholder, student } = sides;
   const shapes = new Map<string, number>();
   return sentences
@@ -197,6 +200,12 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
           : listed && (about || BARE.test(sentence.text))
             ? inFirstPerson(mark, sentence.people.length > 1)
             : null;
+      const { narrator, quoted, part } = sentence;
+      const reader = (narrator === null || narrator === student) && !quoted ? colleague(part) : null;
+      const briefing = toBriefing(
+        reader === null ? sentence : { ...sentence, text: withName(sentence.text, reader) },
+        student,
+      );
       const half = spoken !== null && !/\p{Ll}{2}.*\s/u.test(spoken);
       return {
         sentence,
@@ -207,8 +216,8 @@ export function toldIn(sentences: readonly BriefSentence[], telling: Telling): r
         written: own && !sentence.quoted && stakeholder.writes.has(sentence.part) && !chats.has(sentence.part),
         advice,
         briefing: forbidden
-          ? `Don’t ${toBriefing(sentence, student).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
-          : toBriefing(sentence, student),
+          ? `Don’t ${briefing.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+          : briefing,
         spoken: half || advice || aimed ? null : spoken,
         knownBy: (theirPeople || listed) && knownBy === 'student' ? 'both' : knownBy,
         theirs: sentence.narrator === stakeholder || theirPeople || listed || certain.length > 0,

@@ -119,7 +119,7 @@ export const isTitle = (text: string): boolean => {
   const last = text.split(' ').at(-1) ?? '';
   return (
     text.includes(' ') &&
-    isWork(last) &&
+    (isWork(last) || (last === 'Person' && isWork(text))) &&
     !last.endsWith('s') &&
     !LOOKS_LIKE_A_HOUSE.test(last) &&
     !/[&]|\b(?:of|and)\b/u.test(text)

@@ -3,7 +3,7 @@
  * (`pnpm coach fit --organisations`, decision 0046), beside what the forms of a sentence tell.
  */
 import type { BriefRead } from '../brief/brief-read';
-import { LOOKS_LIKE_A_HOUSE } from './house-words';
+import { DEPARTMENT, LOOKS_LIKE_A_HOUSE } from './house-words';
 import { escaped, MONTH_OR_DAY } from '../brief/names';
 import { houseByForms } from '../brief/organisation';
 import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
@@ -43,8 +43,16 @@ function likelihood(signs: readonly number[]): number {
 /** The name of the house that they are most likely of; null where nothing tells one but what they are. */
 export function organisationRead(brief: string, read: BriefRead): string | null {
   const house = houseRead(brief, read);
-  return house?.toLowerCase() === read.sides.stakeholder.role?.toLowerCase() ? null : house;
+  if (house === null || house.toLowerCase() === read.sides.stakeholder.role?.toLowerCase()) return null;
+  return isDepartment(brief, read.sides.stakeholder.role, house) ? null : behindItsPart(brief, house);
 }
+
+/** 'Motor Claims' of the Director of Motor Claims is what they direct, and no house. */
+const isDepartment = (brief: string, role: string | null, house: string): boolean =>
+  role !== null &&
+  DEPARTMENT.test(house) &&
+  (role.toLowerCase().endsWith(` of ${house.toLowerCase()}`) ||
+    new RegExp(String.raw`(?<!\p{L})${escaped(role)}\sof\s(?:the\s)?${escaped(house)}(?!\p{L})`, 'iu').test(brief));
 
 /** 'Friday', but not 'Sun Valley Dental'. */
 const isDate = (text: string): boolean => !text.includes(' ') && MONTH_OR_DAY.test(text);
@@ -89,7 +97,7 @@ const inFull = (text: string, brief: string): string =>
 const SPEAKS_FOR = new RegExp(
   [
     String.raw`^(?:chair\w*|president|secretary|treasurer|leader|spokes\w+)\sof\s(?:the\s)?((?!.*\b(?:[Cc]ommittee|[Bb]oard|[Gg]roup|`,
-    String.raw`[Cc]ouncil)\b)(?:\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+|(?:[\p{L}’'-]+\s){1,3}(?:association|union|federation|society|club|forum|co-?operative)))$`,
+    String.raw`[Cc]ouncil)\b)(?:\p{Lu}[\p{L}’'-]*(?:\s(?:of|for|the|and|\p{Lu}[\p{L}’'-]*))+|(?:[\p{L}’'-]+\s){1,3}(?:association|union|federation|society|club|forum|co-?operative)(?:\sof\s(?:\p{Lu}[\p{L}’-]*\s?){1,4})?))$`,
   ].join(''),
   'u',
 );
@@ -111,9 +119,31 @@ function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): strin
 const TITLE_OF_NOTES =
   /^(?:notes?|minutes|meeting\snotes?|(?:weekly\s|monthly\s)?(?:status|progress)(?:\sreport)?)\b[^\n]*$/iu;
 
+/** 'she buys for Harcourt & Lane in London' */
+const WORKS_FOR =
+  /¤S\s(?:also\s|now\s)?(?:buys|works|sells|drives|flies|negotiates|acts|speaks|(?:manages|runs|heads|leads)\s[^.;,¤]{3,40}?)\sfor\s(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:&|and|of|de|\p{Lu}[\p{L}’'-]*))*)/u;
+function worksFor({ told }: BriefRead): string | null {
+  const house = told.map(({ mark }) => WORKS_FOR.exec(mark)?.[1]).find((name) => name !== undefined);
+  return house === undefined || isTitle(house) || isDate(house) ? null : house.replace(/\s(?:and|of|de)$/u, '');
+}
+
+/** 'production manager, Paper Machine 3, Lakeview Mill': a part of the house stands before it. */
+const PART_OF_A_HOUSE =
+  /\b(?:machine|line|phase|zone|kiln|pier|berth|project|programme|plan|wave|stage|shift|number)(?:\s\d+)?$/iu;
+function behindItsPart(brief: string, name: string): string | null {
+  if (!PART_OF_A_HOUSE.test(name)) return name;
+  const whole = new RegExp(
+    String.raw`${escaped(name)}(?:[ ]\d+)?,[ ](?:the[ ])?(\p{Lu}[\p{L}’'&-]*(?:[ ]\p{Lu}[\p{L}’'&-]*)*)`,
+    'u',
+  ).exec(brief)?.[1];
+  return whole === undefined || PART_OF_A_HOUSE.test(whole) || isTitle(whole) || isDate(whole) ? null : whole;
+}
+
 function houseRead(brief: string, read: BriefRead): string | null {
   const headed = SPEAKS_FOR.exec(read.sides.stakeholder.role ?? '')?.[1];
   if (headed !== undefined) return headed;
+  const served = worksFor(read);
+  if (served !== null) return served;
   const theirs = theirHouse(brief, read);
   if (theirs !== null) return theirs;
   const found = houseByForms(brief, read);

@@ -16,6 +16,7 @@ export function goalCandidates(told: readonly Told[], partner: Partner): readonl
   return told.flatMap((entry, at) =>
     (entry.own && (entry.sentence.quoted || entry.written)) ||
     entry.purpose === null ||
+    entry.alone ||
     // Only goes on with the one before it.
     ((told[at - 1]?.purpose?.of.my_goal ?? 0) >= SURELY && GOES_ON_WANTING.test(entry.mark))
       ? []

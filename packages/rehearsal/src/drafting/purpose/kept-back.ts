@@ -1,4 +1,5 @@
 /** Which sentences the writer of a brief keeps back: by what stands in them, or in those beside them. */
+import { alternatives } from '../../language/one-of';
 import type { Told } from '../brief/told';
 
 /** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
@@ -67,16 +68,60 @@ const NOT_TO_MENTION = new RegExp(
 /** 'Don’t mention the scanning room first': of that, wherever it stands. */
 const DONT_MENTION = new RegExp(
   [
-    String.raw`^(?:please\s)?(?:do\s?n[o’']t|do\snot|never)\s(?:mention|bring\sup|raise|talk\sabout|speak\sof)\s(?:the|our|my)\s(.{3,40}?)(?:\s(?:first|yet|`,
-    String.raw`at\sfirst|at\sthe\sstart|today|unless|until|to)\b.*)?[.]?$`,
+    String.raw`^(?:please\s)?(?:do\s?n[o’']t|do\snot|never)\s(?:mention|bring\sup|raise|talk\sabout|speak\sof|tell\s(?:him|her|them|anyone|anybody)\s(?:about|of))\s`,
+    String.raw`(?:the|our|my)\s(.{3,40}?)(?:\s(?:first|yet|at\sfirst|at\sthe\sstart|today|unless|until|to)\b.*|,\s.*)?[.]?$`,
   ].join(''),
   'iu',
 );
+/** A single word tells what is meant where it is as long (characters), and stands in so few other sentences. */
+const TELLING_WORD = 7;
+const FEW = 2;
 /** 'This is not yet public' */
 const NOT_PUBLIC = /^(?:this|that|it)\sis\s(?:not\syet|still\snot|not)\s(?:public|official|announced)\b/iu;
 /** 'I know that, he doesn’t', 'I’ve been asked not to discuss it': of the sentence before. */
 const ONLY_I_KNOW =
   /\bI\sknow\s(?:that|this|it),\s(?:but\s)?(?:¤S|he|she|they)\s(?:doesn|does\snot|don)|\basked\snot\sto\s(?:discuss|mention|talk\sabout|raise)\s(?:it|this|that)\b/iu;
+
+/** Words that point at what was said just before, where a clause ends with them. */
+const POINTS = String.raw`(?:this|that|it|them|these|those|either|both|so|(?:the|that|this)\s(?:amount|figure|number|sum|offer|date))(?=[.,;:!?]|$|\s(?:to|yet|before|until|till|unless|from|at|in|if|as|with|since|because|for|by|today|now|first|early|announced|used|known|mentioned|either|way|when|back|while|and|but|so)\b)`;
+const TELLING = alternatives(`
+  mention(?:ed)? tell told say said use used announce[ds]? open offer(?:ed)? talk(?:ed)? speak spoken discuss(?:ed)? quoted? raised? bring put show(?:ed|n)? shared? start begin
+  reveal repeat(?:ed)? named volunteer lead play write written publish(?:ed)? commit let\\son go\\sinto do give concede grant
+`);
+const HOLDS = alternatives(String.raw`not n[’']t never nobody no\sone only rather prefer\snot careful reluctant asked\snot last\sresort`);
+/** 'I will not open with either', 'we have been asked not to talk about that yet', 'I will only do that if I must' */
+const NOTE_ON_IT = new RegExp(
+  String.raw`^(?!.*¤S\s(?:will|would|wo|won|does|do|doesn|is|has|hasn|can|cannot|did|didn|said|says)\b)(?!.*\b(?:did|could|had)(?:n[’']t|\snot)\s(?:do|use|give|go|offer|show|raise)\b).*(?:\b|(?<=\p{L}))(?:${HOLDS})\b[^.;]{0,60}?\b(?:${TELLING})\b(?:\s(?!that\b|what\b|how\b)[^\s.;,]+){0,3}?\s${POINTS}`,
+  'iu',
+);
+/** 'She does not want this used as an argument', 'told me this in confidence', 'Please keep that number to yourself' */
+const KEEP_IT = new RegExp(
+  [
+    String.raw`\b(?:not|n[’']t|never|nobody|rather)\b[^.;]{0,40}?\b(?:this|that|it|them|these)\s(?:to\sbe\s)?(?:announced|used|mentioned|known|public|shared|discussed|quoted|repeated|told|raised|published|named)\b|`,
+    String.raw`\b(?:told|tells|said|gave|mentioned|heard|learned|have)\b[^.;]{0,24}\b(?:this|that|it|so)\b[^.;]{0,16}\b(?:in\s(?:strict\s)?confidence|confidentially|privately|off\sthe\srecord)\b|`,
+    String.raw`\bkeep\s(?:this|that|it|them|these|(?:that|this|the)\s(?:amount|figure|number|sum|date|offer))\s(?:to\s(?:your|our|my)sel(?:f|ves)|between|inside|back|quiet|out|for\slater|in\sreserve)\b|`,
+    String.raw`\b(?:figure|number|sum|amount|this|that)\s(?:should\s|must\s|has\sto\s|is\sto\s)?stays?\s(?:in\sthe\sroom|in\sthis\sroom|between|inside|with\s(?:me|us)|here)\b`,
+  ].join(''),
+  'iu',
+);
+/** 'He hasn’t seen that', 'She does not know this yet', 'He knows the first figure but not the second' */
+const NOT_KNOWN_YET = new RegExp(
+  String.raw`^(?:(?:and|but|so\sfar),?\s)*¤S\s(?:(?:does|has|need|must|should|may|did)\s?(?:not|n[’']t)|hasn’t|doesn’t|can’t|cannot|mustn’t|needn’t|didn’t)\s(?:yet\s)?(?:know|heard?|see|seen|learn|be\stold|been\stold|get)\b(?:\s(?:of|about|anything\sof))?\s(?:any\sof\s)?${POINTS}|^¤S\sknows\s[^.;]{3,40}\sbut\snot\s`,
+  'iu',
+);
+const isNoteOnIt = (mark: string): boolean => NOTE_ON_IT.test(mark) || KEEP_IT.test(mark) || NOT_KNOWN_YET.test(mark);
+/** So much stands before a note in its own sentence that it speaks of that (words), or a figure. */
+const SAYS_ITSELF = 5;
+/** What a note speaks of: the sentence before it, or what its own begins with ('I could live with 7 July, but I keep that back'); null where there is no note. */
+function noteOn(mark: string): 'before' | 'itself' | null {
+  if (!isNoteOnIt(mark) || NOT_TO_BE_HEARD.test(mark) || KEEP_OUT.test(mark)) return null;
+  const [first = '', ...rest] = mark.split(/(?:,|\s–)\s(?=(?:and|but|though|although|so|which|as)\s)|;\s/u);
+  const itself =
+    !isNoteOnIt(first) && rest.length > 0 && (/\d/u.test(first) || first.split(/\s+/u).length >= SAYS_ITSELF);
+  return itself ? 'itself' : 'before';
+}
+/** So many words of it at most. */
+const LONGEST_NOTE = 32;
 
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
@@ -85,13 +130,27 @@ export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
     const before = told[at - 1];
     if (own || sentence.quoted) continue;
     const things = wordsIn(DONT_MENTION.exec(sentence.text)?.[1] ?? '');
-    if (things.length > 1)
-      for (const [place, other] of told.entries())
-        if (!other.own && place !== at && things.every((word) => other.sentence.text.toLowerCase().includes(word)))
-          out.add(place);
+    if (things.length > 1 || (things[0]?.length ?? 0) >= TELLING_WORD) {
+      const of = told.flatMap((other, place) =>
+        !other.own && place !== at && things.every((word) => other.sentence.text.toLowerCase().includes(word))
+          ? [place]
+          : [],
+      );
+      if (things.length > 1 || of.length <= FEW) for (const place of of) out.add(place);
+    }
     if (ONLY_I_KNOW.test(mark) && before?.own === false && before.sentence.part === sentence.part)
       out.add(at - 1).add(at);
     if (NOT_PUBLIC.test(mark) && before?.own === false && before.sentence.part === sentence.part)
+      out.add(at - 1).add(at);
+    const on = sentence.text.split(/\s+/).length <= LONGEST_NOTE ? noteOn(mark) : null;
+    if (on === 'itself') out.add(at);
+    if (
+      on === 'before' &&
+      before?.sentence.part === sentence.part &&
+      !before.own &&
+      !before.theirs &&
+      !before.sentence.quoted
+    )
       out.add(at - 1).add(at);
     if (NOT_TO_MENTION.test(mark) && !mark.startsWith('¤S')) out.add(at);
     const unspoken = NOT_SPOKEN_OF.exec(sentence.text)?.[1];

@@ -4,6 +4,7 @@
  */
 import { MUST_AGREE } from '../brief/aims';
 import { addressed, asSentence, capital } from '../brief/as-sentence';
+import { ownWords } from '../brief/retell';
 import { awkward } from '../brief/awkward';
 import { DESCRIBES, GUESSED_INSIDE, isUnaware } from '../brief/attitudes';
 import { inFirstPerson } from '../brief/first-person';
@@ -77,7 +78,7 @@ const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your|he|she|him|her|his
 
 /** What the writer told somebody else than the stakeholder is told to them as their own matter, and not as a quotation. */
 const PERSONAL_MAIL = /^You: “(?!.*\b(?:you|your)\b)/iu;
-const plainly = ({ sentence }: Told): string => capital(addressed(asSentence(sentence.text)));
+const plainly = ({ briefing }: Told): string => ownWords(briefing) ?? briefing;
 
 /** In what was taken for their mail they are spoken of: it was noted below it. */
 const notedOf = ({ sentence }: Told, purpose: ReadPurpose, { pronoun }: Person): boolean =>
@@ -190,8 +191,7 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   if (
     toAColleague &&
     SECOND.test(entry.sentence.text.replace(AS_YOU_KNOW, '')) &&
-    of.my_offer + of.my_goal + of.case_fact < RATHER &&
-    of.my_private < PLAIN
+    of.my_offer + of.my_goal + of.case_fact + of.my_private < RATHER
   )
     return { ...nobodys, knownBy: 'meta', aim: true, advice: true };
   // 'He also insists that nothing is done before September': whatever the writer makes of it.
@@ -300,6 +300,8 @@ const asComplaint = (purpose: ReadPurpose): ReadPurpose => ({
 });
 /** 'What we want from ¤O is' */
 const WANTED_OF_THEM = /^what\s(?:I|we)\s(?:want|need|would\slike|expect|ask)\s(?:from|of|for\sfrom)\s¤O\b/iu;
+/** 'Kadri wants ¤O to stay in the programme': whoever is to hold the talk. */
+const SOMEBODY_WANTS = /^\p{Lu}[\p{L}-]+(?:\sand\s\p{Lu}[\p{L}-]+)?\s(?:wants?|needs?|would\slike|hopes\sfor)\s¤O\sto\s/u;
 /** What is surely offered. */
 const AS_OFFER: ReadPurpose = {
   purpose: 'my_offer',
@@ -343,6 +345,8 @@ function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): R
 
 /** Told of them by somebody. */
 const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|reckons|gather)\b.*¤S/iu;
+/** 'until I have heard what she can do' */
+const TO_BE_HEARD = /\b(?:until|till|unless|once|when|before|after|if)\s(?:I|we)(?:[’']ve|\shave|\shad)?\s(?:heard|hear|found|find)\b/iu;
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
 /** Of what they have not been told. */
@@ -418,8 +422,9 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       // What the writer keeps of their own is no secret of the other side.
       secrets.named.has(at) ||
       (secrets.holds.has(at) && !openly && !(kept.has(at) && !entry.mark.includes('¤'))) ||
-      (kept.has(at) && isHeard(entry.mark) && OF_THEM.test(entry.mark)) ||
+      (kept.has(at) && isHeard(entry.mark) && OF_THEM.test(entry.mark) && !TO_BE_HEARD.test(entry.mark)) ||
       (classified.hidden >= SURELY_HIDDEN &&
+        !(kept.has(at) && !entry.mark.includes('¤')) &&
         !isTheirOwn(entry, sides) &&
         !FORETOLD.test(entry.mark) &&
         !(TOLD_OPENLY.test(entry.mark) && !isHeard(entry.mark)) &&
@@ -437,7 +442,8 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
       ];
     if (news.has(at) && theirsOf(purpose) < LIKELY)
       return [{ ...entry, ...UNSAID, purpose: { ...purpose, knower: 'me', knows: OWN_NEWS }, knownBy: 'student' }];
-    if (wanted.has(at) || (!entry.own && !entry.sentence.quoted && WANTED_OF_THEM.test(entry.mark)))
+    const wantedOfThem = WANTED_OF_THEM.test(entry.mark) || SOMEBODY_WANTS.test(entry.mark);
+    if (wanted.has(at) || (!entry.own && !entry.sentence.quoted && wantedOfThem))
       return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
     const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
     const own = toThem

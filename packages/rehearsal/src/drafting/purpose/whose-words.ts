@@ -2,6 +2,7 @@
  * Whom the pronouns of a sentence mean, and whose words say 'I', where what the sentence is for knows better than its grammar
  * (decision 0042): a worry of the stakeholder in which grammar found nobody, or somebody else, is still theirs.
  */
+import { whoToldIn } from '../brief/reported';
 import { claimsIn } from '../brief/claims';
 import { asSentence, curly } from '../brief/as-sentence';
 import { marked } from '../brief/first-person';
@@ -41,12 +42,25 @@ const OF_THE_WRITER = new RegExp(
   ].join(''),
   'iu',
 );
+const IN_A_PLACE = /\b(?:from|in|at|near|to)\s$/iu;
 /** What they hide is told of them: every pronoun of their kind means them, unless somebody else of it is named. */
 export function allOfThem({ sentence, mark }: Told, stakeholder: Person): string {
+  const lead = whoToldIn(sentence.text);
   const rivals =
-    !sentence.people.includes(stakeholder) && sentence.people.some(({ pronoun }) => pronoun === stakeholder.pronoun);
+    !sentence.people.includes(stakeholder) &&
+    sentence.people.some(
+      ({ pronoun, mentions }) =>
+        pronoun === stakeholder.pronoun &&
+        // Whoever passes it on is none, nor is a place.
+        mentions.some(
+          ({ start }) =>
+            start >= sentence.start + lead &&
+            start < sentence.end &&
+            !IN_A_PLACE.test(sentence.text.slice(0, start - sentence.start)),
+        ),
+    );
   const named = stakeholder.mentions.find(({ start }) => start >= sentence.start && start < sentence.end);
-  const from = named !== undefined && sentence.people.length > 1 ? named.start - sentence.start : 0;
+  const from = named !== undefined && sentence.people.length > 1 ? named.start - sentence.start : lead;
   return rivals || sentence.quoted || !MENTIONED[stakeholder.pronoun].test(sentence.text)
     ? mark
     : marked(sentence.text, {

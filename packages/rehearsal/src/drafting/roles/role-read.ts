@@ -4,6 +4,8 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import type { Person } from '../brief/people';
+import { escaped } from '../brief/names';
+import { DEPARTMENT } from '../organisations/house-words';
 import { isWork, VAGUE } from '../brief/role-words';
 import { type RolePhrase, rolePhrases } from './role-phrases';
 import { roleSigns } from './role-signs';
@@ -68,9 +70,28 @@ const NEW_IN_IT = /^(?:(?:new|newish|new-ish|fairly\snew|relatively\snew|brand\s
 /** 'technical director of the house for nineteen years' */
 const SO_LONG = /,?\s(?:for|since)\s(?:the\s(?:last|past)\s)?(?:[\p{L}-]+|\d+)\s(?:years|months|seasons)\b.*$/iu;
 
+/** 'the release needs the signature of the Responsible Person, …' */
+const WHAT_IT_NEEDS = /^.*\b(?:needs|requires|wants|awaits)\b.*\s(?:of|from|by)\s(?:the\s)?(?=\p{Lu})/u;
+const OF_WHAT = String.raw`\sof\s(\p{Lu}[\p{L}’-]+(?:\s(?:and\s|&\s)?\p{Lu}[\p{L}’-]+){0,3})(?![\p{L}])`;
+/** 'Director' of Motor Claims: with what they direct, which is no house. */
+function withDepartment(brief: string, role: string): string {
+  // 'Director of Motor': cut off in the middle.
+  const rest = new RegExp(String.raw`(?<!\p{L})${escaped(role)}((?:\s\p{Lu}[\p{L}’-]+){1,2})(?!\p{L})`, 'u').exec(brief)?.[1];
+  if (role.includes(' of ')) return rest !== undefined && DEPARTMENT.test(rest) ? `${role}${rest}` : role;
+  const of = new RegExp(String.raw`(?<!\p{L})${escaped(role)}${OF_WHAT}`, 'iu').exec(brief)?.[1];
+  return of === undefined || !DEPARTMENT.test(of) ? role : `${role} of ${of}`;
+}
+
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
-export const roleRead = (brief: string, read: BriefRead): string | null =>
-  likeliestRole(brief, read)?.replace(THOUGHT_OF, '').replace(NEW_IN_IT, '').replace(SO_LONG, '') ?? null;
+export function roleRead(brief: string, read: BriefRead): string | null {
+  const role =
+    likeliestRole(brief, read)
+      ?.replace(THOUGHT_OF, '')
+      .replace(NEW_IN_IT, '')
+      .replace(SO_LONG, '')
+      .replace(WHAT_IT_NEEDS, '') ?? null;
+  return role === null ? null : withDepartment(brief, role);
+}
 
 function likeliestRole(brief: string, read: BriefRead): string | null {
   const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;

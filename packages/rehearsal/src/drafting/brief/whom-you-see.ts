@@ -1,0 +1,39 @@
+/** With whom the talk will be, where a brief says it in so many words. */
+import { TITLE } from './names';
+import type { People, Person } from './people';
+
+const BEFORE_A_NAME = new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u');
+const CALLED = String.raw`(?:(?:${TITLE})\s+)*\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2}`;
+/** 'You seeing Oom Pieter today?', 'are you meeting Marcus on Friday': a colleague says whom the writer will talk to. */
+const YOU_SEE = new RegExp(
+  [
+    String.raw`\b(?:[Yy]ou|u)(?:[’']re|\sare)?\s(?:still\s|also\s)?(?:seeing|meeting|(?:speak(?:ing)?|talk(?:ing)?|meet)\s(?:with|to)?|going\sto\s(?:see|meet))\s`,
+    String.raw`(?:with\s|to\s)?(?<name>\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2})\b[^.\n]{0,30}?(?:\btoday|\btomorrow|\btonight|\bon\s|\bat\s\d|\bthis\s|\bnext\s|\?)`,
+  ].join(''),
+  'u',
+);
+const TALKS = String.raw`(?:meeting|call|talk|conversation|appointment|discussion|interview|half\shour)`;
+/** 'my meeting with Robert Stanhope on 19 January', 'We prepared the talk with Maestro Benedetti', 'I am meeting Dolores Quintana on Thursday' */
+const WILL_TALK = new RegExp(
+  [
+    String.raw`\b(?:before|for|prepared?|of|on)\s(?:my|our|the|this|Thursday’s|a)\s(?:\p{L}+\s)?${TALKS}\s(?:with|to)\s(?<name>${CALLED})`,
+    String.raw`\b(?:I|I[’']m|I\sam|we|We|we[’']re|We\sare)\s(?:will\s|shall\s|have\sto\s|must\s|am\sgoing\sto\s|are\sgoing\sto\s)?(?:see|seeing|meet|meeting|visit|visiting|ring|ringing|(?:talk|talking|speak|speaking)\s(?:to|with))\s`.concat(
+      String.raw`(?<who>${CALLED})(?=\s(?:on|tomorrow|this|next|at|again\son)\b)`,
+    ),
+    String.raw`\b(?:have|has|got|is)\s(?:an?|the)\s(?:\p{L}+\s)?${TALKS}\s(?:booked\s|arranged\s|planned\s)?with\s(?<whom>${CALLED})`,
+  ].join('|'),
+  'gu',
+);
+/** Whom somebody says that the talk will be with; null where nobody says it, or of several. */
+export function whomYouSee(brief: string, people: People): Person | null {
+  const name = YOU_SEE.exec(brief)?.groups?.['name'];
+  if (name !== undefined) return people.find(name);
+  const found = new Set(
+    [...brief.matchAll(WILL_TALK)].flatMap(({ groups }) => {
+      const called = groups?.['name'] ?? groups?.['who'] ?? groups?.['whom'];
+      return called === undefined ? [] : [people.find(called.replace(BEFORE_A_NAME, ''))];
+    }),
+  );
+  const [only] = found;
+  return found.size === 1 ? (only ?? null) : null;
+}
