@@ -7,7 +7,8 @@ import type { Sides } from './stakeholder';
 /** 'Griet, the crew means …' */
 const CALLS = /^(\p{Lu}[\p{L}-]+),\s(?=\p{Ll}|I\b)/u;
 /** 'Hand-over for Mele': whoever reads it will hold the talk themselves. */
-const HANDED_OVER = /^\W*(?:hand-?over|handing\sover|cover(?:ing)?\sfor|deputi[sz]ing)\b|\bduring\smy\s(?:leave|holiday|absence)\b/imu;
+const HANDED_OVER =
+  /^\W*(?:hand-?over|handing\sover|cover(?:ing)?\sfor|deputi[sz]ing)\b|\bduring\smy\s(?:leave|holiday|absence)\b/imu;
 
 /** Who reads what stands in a part of a brief; null where that is the student, the stakeholder, or nobody. */
 export type Colleague = (part: number) => Person | null;
@@ -41,7 +42,8 @@ export function colleaguesIn(
   };
 }
 
-const MODAL = /^(?:can|could|may|might|will|would|shall|should|must|had|did|also|already|never|always|both|yourself)$/iu;
+const MODAL =
+  /^(?:can|could|may|might|will|would|shall|should|must|had|did|also|already|never|always|both|yourself)$/iu;
 const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is', were: 'was', do: 'does', go: 'goes' };
 /** What stands behind 'you', behind a name. */
 function agreed(verb: string): string {

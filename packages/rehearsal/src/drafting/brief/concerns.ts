@@ -14,14 +14,17 @@ import { allFilled, type Slots } from './slots';
 /** What is said about any matter: for a brief with hardly a word of its own. */
 const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
 /** Three of one draft are three. */
-const untold = ({ text, from }: Saying, at: number): string | undefined =>
+const untold = ({ from }: Saying, at: number, of: string): string | undefined =>
   from.purpose === null
     ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
-    : BEHIND[(hashOf(text) + 5 * at) % BEHIND.length];
+    : BEHIND[(hashOf(of) + at) % BEHIND.length];
 
-/** What lies behind it where the brief doesn't hint at it. */
-export const worryUntold = ({ matter, saying }: VoicedMatter, at: number, slots: Slots): string | null =>
-  (saying === null ? allFilled(matter.phrases.worry, slots)[0] : untold(saying, at)) ?? null;
+/**
+ * What lies behind it where the brief doesn't hint at it.
+ * @param of whose it is: with somebody else another one comes first
+ */
+export const worryUntold = ({ matter, saying }: VoicedMatter, at: number, slots: Slots, of: string): string | null =>
+  (saying === null ? allFilled(matter.phrases.worry, slots)[0] : untold(saying, at, of)) ?? null;
 
 /** From so much on a sentence is one in which they worry or demand. */
 const TROUBLING = 0.3;

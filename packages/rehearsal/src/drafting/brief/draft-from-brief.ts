@@ -178,7 +178,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
     const words = slots[at] ?? { project, short: project, thing: project, matter: project };
     return concernFrom(one.matter, one.saying?.text ?? null, at, {
       slots: words,
-      worry: (at === 0 ? hint : null) ?? worryUntold(one, at, words),
+      worry: (at === 0 ? hint : null) ?? worryUntold(one, at, words, stakeholder.name),
       besides: besides[at] ?? null,
       spoken,
       temper,

@@ -7,7 +7,7 @@ import { isHousekeeping } from './housekeeping';
 import { isKeptBack } from './knowledge';
 import { mineOf, theirsOf } from '../purpose/purposes';
 import { wholeOf } from './said-whole';
-import { calledShort } from './retell';
+import { calledShort, ownWords } from './retell';
 import type { Sides } from './stakeholder';
 import { type Told, withWhatIsMeant } from './told';
 
@@ -127,11 +127,16 @@ const SURELY_BOTH = { told: 0.9, ours: 0.97 } as const;
 const HAVE_TO = /^(?:I|[Ww]e)\s(?:have\sto|need\sto|must|are\sgoing\sto|will\shave\sto)\b/u;
 const OF_OUR_SIDE = /\b(?:I|we|us|our|ours|my|me)\b/iu;
 
+/** 'He would need six more nurses and he has two', 'In 2016 she lost two patients': how it is with themselves, and no guess. */
+const OF_THEMSELVES =
+  /^(?:(?:in|on|since|at|so\sfar|until\snow|at\sthe\smoment)\b[^¤,]{0,40},?\s)?¤S\s(?:also\s|still\s|already\s|only\s|now\s)?(?:has|had|needs|would\sneed|needed|runs|ran|works|worked|lost|was|owns|employs|pays|paid|leads|led|asked|sent|signed|wrote|turned|closed|opened|bought|sold|hired)\b(?!\s(?:probably|likely|n[’']t|not\sbeen\stold|never\sbeen\stold))/iu;
+
 /** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
 function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactKnower {
   const known = knownBy === 'both' ? 'both' : 'student';
   if (purpose === null || own || alone) return known;
   const { of, knows } = purpose;
+  if (OF_THEMSELVES.test(mark) && of.my_private < 0.3 && of.others < 0.5 && !isKeptBack(sentence.text)) return 'both';
   const isOurs = OF_OUR_SIDE.test(sentence.text) || sentence.people.length > 0;
   if (
     known === 'both' &&
@@ -195,7 +200,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
       const text =
         entry.purpose === null
           ? entry.briefing
-          : asSentence(entry.briefing.replace(KEPT_FROM, '').replace(GRANTED, ''));
+          : asSentence((ownWords(entry.briefing) ?? entry.briefing).replace(KEPT_FROM, '').replace(GRANTED, ''));
       const figures = [
         ...entry.sentence.figures.map((figure) => figure.text),
         ...entry.sentence.people

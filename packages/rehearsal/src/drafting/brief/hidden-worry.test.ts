@@ -31,6 +31,18 @@ describe('what lies behind', () => {
       'Petra believes that his younger son is ill and that this is what it is really about.',
       'My younger son is ill and this is what it is really about.',
     ],
+    [
+      'His deputy, Aino Lehto, mentioned to me over lunch that he had argued for us against the council.',
+      'I had argued for you against the council.',
+    ],
+    [
+      'Petra Voss, who leads the night shift, told me privately that he has nobody else to send.',
+      'I have nobody else to send.',
+    ],
+    [
+      'One more thing, which his sister-in-law Kaja in the office mentioned to me: he has heard that the port will be sold.',
+      'I have heard that the port will be sold.',
+    ],
     ['Our agent heard that the bank has called in his loan.', 'The bank has called in my loan.'],
   ])('is told without who heard it: %s', async (hint, words) => {
     expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);

@@ -14,6 +14,10 @@ describe('a sentence in their mouth', () => {
     ['What ¤S wrote to the clerk is that our pump stops at noon.', 'Your pump stops at noon.'],
     ['¤P reason, which came out over lunch, is that ¤P lease ends in May.', 'My lease ends in May.'],
     ['¤S answered with one line: "Paper does not carry water."', 'Paper does not carry water.'],
+    [
+      '¤S says that ¤P list stands at 50, that it was 30 at Easter, and that ¤S "cannot send anybody away".',
+      'My list stands at 50, it was 30 at Easter, and I cannot send anybody away.',
+    ],
     ['¤S says a roof that leaks is no roof.', 'A roof that leaks is no roof.'],
     ['Half of the boats are gone, ¤S said, and ¤P crew is idle.', 'Half of the boats are gone and my crew is idle.'],
     [

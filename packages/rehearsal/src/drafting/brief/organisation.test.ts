@@ -36,6 +36,11 @@ describe('where somebody works', () => {
     expect(content.persona.organisation).toBe(expected);
   });
 
+  it('is whom they buy for', async () => {
+    const { content } = await drafted(`I see Morag Tait on Monday. She buys for Kestrel & Sons in Leith. ${REST}`);
+    expect(content.persona).toMatchObject({ role: 'Buyer', organisation: 'Kestrel & Sons' });
+  });
+
   it('is told beside their name in a mail, with what they are in short', async () => {
     const { content } = await drafted(
       `From: Morag Tait, Dir. of Pilotage, Kestrel Marine\nTo: Sam Lowe\n\nSam,\nthe winch failed in June. I want the shed kept open until it is mended.\nMorag\n\n---\nNote to self: I want her to sign the list by 3 October.`,

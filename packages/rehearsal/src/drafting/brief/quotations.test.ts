@@ -27,6 +27,7 @@ describe('words in a line that are somebody’s own', () => {
     'Ilmar: "we would all take the day shift"',
     'She said, and I agree, that the nights cost us more.',
     'The flyer says "our nights are your days" in red.',
+    'She can see ten nights, "eleven if I am in a good mood", and she would prefer August.',
   ])('and are nobody’s, or the writer’s, in %s', async (line) => {
     expect(await theirs(`${BRIEF}${line}`)).toEqual([]);
   });

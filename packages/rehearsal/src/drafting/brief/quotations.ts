@@ -77,6 +77,10 @@ function spokenAt(text: string): { readonly from: number; readonly to: number } 
     : { from, to: from + rest.length };
 }
 
+const GOES_ON = /^,?\s(?:and|but|so|which|or)\s/u;
+const SAYS_BEFORE =
+  /\b(?:says?|said|writes?|wrote|told|asks?|asked|words?|repl(?:y|ies|ied)|answer(?:s|ed)|adds?|added|calls?|called|put)\b[^.;]{0,40}$/iu;
+
 export function spokenPieces(line: BriefLine): readonly Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
@@ -88,6 +92,13 @@ export function spokenPieces(line: BriefLine): readonly Piece[] {
     if (!/\b(?:I|we|you|my|our|your|me|us)\b/i.test(match[1] ?? '')) continue;
     // 'four days were already “four more than I can explain”': half of a sentence of whoever tells it.
     if (!OPENS_QUOTE.test(line.text.slice(0, match.index)) && /^\p{Ll}/u.test(match[1] ?? '')) continue;
+    // 'He can see ten days, “eleven if I am in a good mood”, and he would prefer August'
+    if (
+      /^\p{Ll}/u.test(match[1] ?? '') &&
+      GOES_ON.test(line.text.slice(match.index + match[0].length)) &&
+      !SAYS_BEFORE.test(line.text.slice(0, match.index))
+    )
+      continue;
     // 'and was told “we look at it”'
     if (/\b(?:was|were|been|got)\stold\s*$/i.test(line.text.slice(0, match.index))) continue;
     add(last, match.index, false);

@@ -65,7 +65,7 @@ const AND_THAT = new RegExp(
   oneOf(
     String.raw`(,?\s(?:and|but))\sthat\s(?=(?:¤[SP]\s|(?:the|an?|it|they|there|we|I|each|every|all|any|no|both|half|some|people|nobody|our|my|your|his|her|their|if|when|with|in|on)\b|\p{Lu}))`,
     String.raw`(,\sand)\sthat\s(?!(?:day|week|month|year|time|way|one|is|was|will|would|means?|makes?|story|comes?)\b)(?=\p{Ll}+\s\p{Ll}+\s\S+\s\S+\s)`,
-    String.raw`(,)\sthat\s(?=¤[SP]\s)`,
+    String.raw`(,)\sthat\s(?=(?:¤[SP]|it|they|the|there|nobody|every\p{L}*)\s)`,
     String.raw`(\sbut)\sthat\s(?!(?:is|was|would|will|means|makes)\b)`,
   ),
   'gu',
@@ -166,6 +166,8 @@ const BESIDE = new RegExp(
   'giu',
 );
 
+/** 'that he “cannot send people to a classroom”' */
+const OWN_VERB_QUOTED = /(¤S)\s[“"](\p{Ll}[^”"¤]*)[”"]/u;
 /** 'Our controller, ¤O, has', '¤O of fleet scheduling has': what they are is no part of it. */
 const APPOSITION = new RegExp(
   String.raw`^(?:[\p{L}\s]{3,24}:\s)?(?:(?:our|my|the|their)\s[^,;:.¤]{3,60},\s¤O,|(?:(?:our|my|the)\s[^,;:.¤]{3,40}\s|\p{L}+\s)?¤O\s(?:of|from|in|at)\s(?:the\s)?(?:\p{L}+\s){0,2}?\p{L}+)`.concat(
@@ -217,6 +219,7 @@ export function reportedIn(mark: string): Reported {
   // 'Half of it is gone, and she keeps saying so'
   const remarks = mark.match(BESIDE)?.some((aside) => aside.includes('¤S')) === true;
   let text = mark
+    .replace(OWN_VERB_QUOTED, '$1 $2')
     .replace(APPOSITION, '¤S ')
     .replace(LEADS_TO_IT, '')
     .replace(AS_WHO, '')

@@ -8,10 +8,16 @@ const LABELS =
 const OF_THE_MAIL =
   /^(?:the|your|my|this)\s(?:advice|question|help|message|mail|call|note|word|thing|matter|follow-up|background)$/iu;
 
+/** 'Dr Whitcombe, before Monday' */
+const WHEN_OR_WITH =
+  /^(?:the\s)?(?:before|after|until|till|since|during|on|with|about|next|last|this|(?:mon|tues|wednes|thurs|fri|satur|sun)day[’']?s?)\b/iu;
+
 /** The name of what it is about; `UNNAMED` where it is none. */
 export function asTopic(called: string): string {
   const bare = called.replace(/^(the\s)?[–—:·|/-]+\s*/iu, '$1').trim();
-  return GREETS.test(bare) || LABELS.test(bare) || OF_THE_MAIL.test(bare) || !/\p{L}{2}/u.test(bare) ? UNNAMED : bare;
+  return [GREETS, LABELS, OF_THE_MAIL, WHEN_OR_WITH].some((none) => none.test(bare)) || !/\p{L}{2}/u.test(bare)
+    ? UNNAMED
+    : bare;
 }
 
 /** The word that a thing is called by: 'pumps' of 'the new pumps', without what makes it several or somebody's. */

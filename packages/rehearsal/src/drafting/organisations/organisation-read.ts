@@ -48,7 +48,7 @@ export function organisationRead(brief: string, read: BriefRead): string | null 
 }
 
 /** 'Motor Claims' of the Director of Motor Claims is what they direct, and no house. */
-const isDepartment = (brief: string, role: string | null, house: string): boolean =>
+export const isDepartment = (brief: string, role: string | null, house: string): boolean =>
   role !== null &&
   DEPARTMENT.test(house) &&
   (role.toLowerCase().endsWith(` of ${house.toLowerCase()}`) ||
@@ -130,7 +130,7 @@ function worksFor({ told }: BriefRead): string | null {
 /** 'production manager, Paper Machine 3, Lakeview Mill': a part of the house stands before it. */
 const PART_OF_A_HOUSE =
   /\b(?:machine|line|phase|zone|kiln|pier|berth|project|programme|plan|wave|stage|shift|number)(?:\s\d+)?$/iu;
-function behindItsPart(brief: string, name: string): string | null {
+export function behindItsPart(brief: string, name: string): string | null {
   if (!PART_OF_A_HOUSE.test(name)) return name;
   const whole = new RegExp(
     String.raw`${escaped(name)}(?:[ ]\d+)?,[ ](?:the[ ])?(\p{Lu}[\p{L}’'&-]*(?:[ ]\p{Lu}[\p{L}’'&-]*)*)`,

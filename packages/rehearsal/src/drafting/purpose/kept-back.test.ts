@@ -45,6 +45,29 @@ describe('what the writer keeps back', () => {
       ['What I did not write to him: their crew is promised to Andorra.'],
     ],
     [
+      'We can pay for a driver until May. I will not open with that.',
+      ['We can pay for a driver until May.', 'I will not open with that.'],
+    ],
+    [
+      'The depot is let to somebody else from June. Management does not want this used as an argument.',
+      ['The depot is let to somebody else from June.', 'Management does not want this used as an argument.'],
+    ],
+    [
+      'The donor wants 20 by Easter, and below 16 they take the money back. He knows the first figure but not the second.',
+      [
+        'The donor wants 20 by Easter, and below 16 they take the money back.',
+        'He knows the first figure but not the second.',
+      ],
+    ],
+    [
+      'The shed has stood since March. The sponsor would go to 9,500, as Otto told me privately, though he asks us not to quote that.',
+      ['The sponsor would go to 9,500, as Otto told me privately, though he asks us not to quote that.'],
+    ],
+    [
+      'Our donor pays the third instalment in June. The road is open. Please do not tell him about the instalment, since he would feel pushed.',
+      ['Our donor pays the third instalment in June.'],
+    ],
+    [
       'Our funder waits until June 30. He must not hear that.',
       ['Our funder waits until June 30.', 'He must not hear that.'],
     ],
@@ -55,6 +78,9 @@ describe('what the writer keeps back', () => {
   it.each([
     'I can pay him 9,000 for the six days. He must not hear that our funder waits until June.',
     'We speak about the first test on Monday. The first test was good.',
+    'I can pay him 9,000 for the six days. He will not do that.',
+    'I can pay him 9,000 for the six days. He has not said it to any of us.',
+    'I can pay him 9,000 for the six days. The survey asked for it and we did not do it.',
   ])('is no sentence before one that tells itself what is kept: %s', async (brief) => {
     expect(await keptIn(brief)).not.toContain('I can pay him 9,000 for the six days.');
     expect(await keptIn(brief)).not.toContain('The first test was good.');

@@ -88,7 +88,9 @@ const TELLING = alternatives(`
   mention(?:ed)? tell told say said use used announce[ds]? open offer(?:ed)? talk(?:ed)? speak spoken discuss(?:ed)? quoted? raised? bring put show(?:ed|n)? shared? start begin
   reveal repeat(?:ed)? named volunteer lead play write written publish(?:ed)? commit let\\son go\\sinto do give concede grant
 `);
-const HOLDS = alternatives(String.raw`not n[’']t never nobody no\sone only rather prefer\snot careful reluctant asked\snot last\sresort`);
+const HOLDS = alternatives(
+  String.raw`not n[’']t never nobody no\sone only rather prefer\snot careful reluctant asked\snot last\sresort`,
+);
 /** 'I will not open with either', 'we have been asked not to talk about that yet', 'I will only do that if I must' */
 const NOTE_ON_IT = new RegExp(
   String.raw`^(?!.*¤S\s(?:will|would|wo|won|does|do|doesn|is|has|hasn|can|cannot|did|didn|said|says)\b)(?!.*\b(?:did|could|had)(?:n[’']t|\snot)\s(?:do|use|give|go|offer|show|raise)\b).*(?:\b|(?<=\p{L}))(?:${HOLDS})\b[^.;]{0,60}?\b(?:${TELLING})\b(?:\s(?!that\b|what\b|how\b)[^\s.;,]+){0,3}?\s${POINTS}`,
@@ -109,7 +111,11 @@ const NOT_KNOWN_YET = new RegExp(
   String.raw`^(?:(?:and|but|so\sfar),?\s)*¤S\s(?:(?:does|has|need|must|should|may|did)\s?(?:not|n[’']t)|hasn’t|doesn’t|can’t|cannot|mustn’t|needn’t|didn’t)\s(?:yet\s)?(?:know|heard?|see|seen|learn|be\stold|been\stold|get)\b(?:\s(?:of|about|anything\sof))?\s(?:any\sof\s)?${POINTS}|^¤S\sknows\s[^.;]{3,40}\sbut\snot\s`,
   'iu',
 );
-const isNoteOnIt = (mark: string): boolean => NOTE_ON_IT.test(mark) || KEEP_IT.test(mark) || NOT_KNOWN_YET.test(mark);
+/** 'He has not mentioned it to any of us': what they keep to themselves is no note of the writer's. */
+const THEY_HAVE_NOT =
+  /^(?:(?:and|but|so\sfar),?\s)?(?:¤S|he|she|they)\s(?:ha(?:s|ve|d)|did|does|will|would)\s?(?:not|n[’']t|never)\s(?:yet\s|ever\s)?(?:mention|said|say|told|tell|spoke|speak|talk|raise)/iu;
+const isNoteOnIt = (mark: string): boolean =>
+  !THEY_HAVE_NOT.test(mark) && (NOTE_ON_IT.test(mark) || KEEP_IT.test(mark) || NOT_KNOWN_YET.test(mark));
 /** So much stands before a note in its own sentence that it speaks of that (words), or a figure. */
 const SAYS_ITSELF = 5;
 /** What a note speaks of: the sentence before it, or what its own begins with ('I could live with 7 July, but I keep that back'); null where there is no note. */
@@ -186,6 +192,7 @@ export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
       !before.own &&
       before.sentence.part === sentence.part &&
       sentence.text.split(/\s+/).length <= SHORT_WORD_OF_IT &&
+      on !== 'itself' &&
       OF_THE_ONE_BEFORE.test(sentence.text) &&
       KEEPS.test(sentence.text)
     ) {

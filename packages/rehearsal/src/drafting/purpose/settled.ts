@@ -301,7 +301,8 @@ const asComplaint = (purpose: ReadPurpose): ReadPurpose => ({
 /** 'What we want from ¤O is' */
 const WANTED_OF_THEM = /^what\s(?:I|we)\s(?:want|need|would\slike|expect|ask)\s(?:from|of|for\sfrom)\s¤O\b/iu;
 /** 'Kadri wants ¤O to stay in the programme': whoever is to hold the talk. */
-const SOMEBODY_WANTS = /^\p{Lu}[\p{L}-]+(?:\sand\s\p{Lu}[\p{L}-]+)?\s(?:wants?|needs?|would\slike|hopes\sfor)\s¤O\sto\s/u;
+const SOMEBODY_WANTS =
+  /^\p{Lu}[\p{L}-]+(?:\sand\s\p{Lu}[\p{L}-]+)?\s(?:wants?|needs?|would\slike|hopes\sfor)\s¤O\sto\s/u;
 /** What is surely offered. */
 const AS_OFFER: ReadPurpose = {
   purpose: 'my_offer',
@@ -346,7 +347,8 @@ function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): R
 /** Told of them by somebody. */
 const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|reckons|gather)\b.*¤S/iu;
 /** 'until I have heard what she can do' */
-const TO_BE_HEARD = /\b(?:until|till|unless|once|when|before|after|if)\s(?:I|we)(?:[’']ve|\shave|\shad)?\s(?:heard|hear|found|find)\b/iu;
+const TO_BE_HEARD =
+  /\b(?:until|till|unless|once|when|before|after|if)\s(?:I|we)(?:[’']ve|\shave|\shad)?\s(?:heard|hear|found|find)\b/iu;
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
 /** Of what they have not been told. */

@@ -74,9 +74,11 @@ const SO_LONG = /,?\s(?:for|since)\s(?:the\s(?:last|past)\s)?(?:[\p{L}-]+|\d+)\s
 const WHAT_IT_NEEDS = /^.*\b(?:needs|requires|wants|awaits)\b.*\s(?:of|from|by)\s(?:the\s)?(?=\p{Lu})/u;
 const OF_WHAT = String.raw`\sof\s(\p{Lu}[\p{L}’-]+(?:\s(?:and\s|&\s)?\p{Lu}[\p{L}’-]+){0,3})(?![\p{L}])`;
 /** 'Director' of Motor Claims: with what they direct, which is no house. */
-function withDepartment(brief: string, role: string): string {
+export function withDepartment(brief: string, role: string): string {
   // 'Director of Motor': cut off in the middle.
-  const rest = new RegExp(String.raw`(?<!\p{L})${escaped(role)}((?:\s\p{Lu}[\p{L}’-]+){1,2})(?!\p{L})`, 'u').exec(brief)?.[1];
+  const rest = new RegExp(String.raw`(?<!\p{L})${escaped(role)}((?:\s\p{Lu}[\p{L}’-]+){1,2})(?!\p{L})`, 'u').exec(
+    brief,
+  )?.[1];
   if (role.includes(' of ')) return rest !== undefined && DEPARTMENT.test(rest) ? `${role}${rest}` : role;
   const of = new RegExp(String.raw`(?<!\p{L})${escaped(role)}${OF_WHAT}`, 'iu').exec(brief)?.[1];
   return of === undefined || !DEPARTMENT.test(of) ? role : `${role} of ${of}`;
