@@ -249,6 +249,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       role: work,
       organisation: placed,
       goal: wish,
+      brief,
     }),
     learningObjectives: [...new Set(matters.map((matter) => OBJECTIVES[matter.type]))]
       .slice(0, 3)

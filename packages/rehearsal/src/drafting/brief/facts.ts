@@ -3,6 +3,7 @@ import { type Fact, type FactKnower, isTheirsToTell } from '@parley/shared';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { addressed, asSentence } from './as-sentence';
+import { isHeading } from './heading-lines';
 import { isHousekeeping } from './housekeeping';
 import { isKeptBack } from './knowledge';
 import { mineOf, theirsOf } from '../purpose/purposes';
@@ -106,6 +107,7 @@ function decides(entry: Told): boolean {
     of.my_private > 0.5 ||
     HEADING.test(sentence.text) ||
     SUBJECT.test(sentence.text) ||
+    isHeading(sentence.text) ||
     ABOVE_A_LIST.test(sentence.text)
   )
     return false;

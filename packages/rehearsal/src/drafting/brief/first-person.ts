@@ -169,6 +169,9 @@ const PART_OF_THE_BODY =
 const isOfTheOneHurt = (before: string, after: string): boolean =>
   WAS_HURT.test(before) && PART_OF_THE_BODY.test(after);
 
+const ofTheirKind = (pronoun: string, { pronoun: kind }: Person): boolean =>
+  kind !== 'they' && (kind === 'he' ? /^h(?:e|im|is|imself)$/iu : /^(?:she|hers?|herself)$/iu).test(pronoun);
+
 /** 'nobody in the crew loses his job': of whoever it may be. */
 const OF_NOBODY =
   /\b(?:nobody|no\sone|anybody|anyone|everybody|everyone|each\sof\sthem|none\sof\sthem|whoever)\b[^,.;:¤“”"]{0,40}?\s(?:loses?|lost|losing|keeps?|kept|gives?\sup|leaves?|left|risks?)\s$/iu;
@@ -180,6 +183,8 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
   const text = curly(written).replaceAll(/(?<![\p{L}’])(s?he)s(?=\s\p{Ll})/giu, '$1’s');
   let out = '';
   let from = 0;
+  // 'The maestro said that his choir': behind it every pronoun of their kind means them.
+  let byTitle = false;
   for (const match of text.matchAll(wordsFor(stakeholder))) {
     if (match.index < from) continue;
     const { name, own, pronoun, short } = match.groups ?? {};
@@ -188,6 +193,7 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
     out += text.slice(from, match.index);
     from = match.index + used;
     if (name !== undefined) {
+      byTitle ||= /^the\s/iu.test(name);
       // 'Ines, our finance controller, has': what they are is no part of what they say.
       const beside = /^(?:,\s[^,.;:!?]{3,80},(?=\s\p{Ll})|\s\([^)]{2,80}\))/u.exec(after)?.[0] ?? '';
       if (beside !== '' && doesSomething(after.slice(beside.length))) {
@@ -208,7 +214,12 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
             ? `${MARKS.subject} ${contracted('s', after)}`
             : MARKS.owner;
     } else if (pronoun !== undefined && OWN_PLACE.test(after) && OF_NOBODY.test(out)) out += 'their';
-    else if (pronoun === undefined || !means(pronoun, match.index) || isOfTheOneHurt(out, after)) out += match[0];
+    else if (
+      pronoun === undefined ||
+      !((byTitle && ofTheirKind(pronoun, stakeholder)) || means(pronoun, match.index)) ||
+      isOfTheOneHurt(out, after)
+    )
+      out += match[0];
     else {
       const lower = pronoun.toLowerCase();
       if (lower === 'he' || lower === 'she')

@@ -91,6 +91,8 @@ export function hiddenWorry(
         !isVerdict(entry.mark) &&
         !ADMITTED.test(entry.mark) &&
         !(entry.knownBy !== 'hidden' && OF_THE_WRITERS_SIDE.test(entry.mark)) &&
+        // What the writer offers lies behind nothing.
+        (entry.purpose?.of.my_offer ?? 0) < MINE &&
         !entry.aim &&
         !(entry.alone && entry.knownBy === 'student'),
     )
@@ -160,7 +162,7 @@ const PERSONAL = /\b(?:I|me|[Mm]y|I’m)\b/u;
 /** Only that they keep it to themselves, or what follows from it. */
 const SAYS_NOTHING = new RegExp(
   [
-    String.raw`^(?:(?:and|but|so)\s)?(?:if\sso\b|¤S\s(?:hasn’t|has\snot|won’t|will\snot|would\snever|wouldn’t|doesn’t|does\snot|never|didn’t|`,
+    String.raw`^(?:(?:and|but|so)\s)?(?:if\sso\b|¤S\s(?:hasn’t|has\snot|has\snever|won’t|will\snot|would\snever|wouldn’t|doesn’t|does\snot|never|didn’t|`,
     String.raw`is\sunlikely\sto)\s(?:ever\s|yet\s|openly\s)?(?:said|say|tells?|told|talks?|mention(?:ed)?|admit(?:ted)?|names?|raised?)\b)`,
   ].join(''),
   'iu',

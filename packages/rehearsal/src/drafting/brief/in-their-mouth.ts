@@ -72,7 +72,7 @@ const UNSURE =
 /** 'She asked me twice who pays': they want to know it. */
 const ASKS = new RegExp(
   String.raw`¤S(?:\s(?:has|also|keeps|then|still|now|twice|again))*\s(?:asks|asked|asking|wonders|wondered)(?:\s(?:me|us))?`.concat(
-    String.raw`(?:\s(?:again|twice|once|openly))?,?\s(?=(?:why|what|who|where|when|how|whether|if|which|with\swhat)\b)`,
+    String.raw`(?:\s(?:again|twice|once|openly|as\swell|too|also))?,?\s(?=(?:why|what|who|where|when|how|whether|if|which|with\swhat)\b)`,
   ),
   'giu',
 );
@@ -136,6 +136,8 @@ const asDemanded = (match: string): string => {
 };
 /** 'I ask you to waive it' is what they want. */
 const ASKS_TO = /¤S\sasks\s(?:me|us|you)\sto\s/giu;
+/** 'asks for a fence, for 20,000 francs, and for a limit' */
+const ASKS_FOR_ALL = /¤S\sasks\s(?:(?:me|us|you)\s)?for\s[^.;]*?(?:,(?:\sand)?|\sand)\sfor\s[^.;]*/giu;
 const ASKS_FOR = /¤S\sasks\s(?:(?:me|us|you)\s)?for\s/giu;
 
 /** 'which he says costs five hours', 'which Tom says nobody can give' */
@@ -144,7 +146,17 @@ const WHICH_THEY_SAY = /,\swhich\s¤S\s(?:says?|said|claims?|reckons?|thinks?)\s
 const WHICH_WOULD_COST =
   /,\swhich\swould\s(?:come|amount|add\sup|be\sabout|be\saround|mean|cost)\b(?:\sto)?\s(?:about\s|around\s|roughly\s)?[€£$\p{Lu}]*\s?\d[^;.]*?(?=[.;]|,\s|$)/giu;
 const WHICH_OTHERS_SAY =
-  /,\swhich\s(?:\p{Lu}[\p{L}-]+|our\s\p{L}+|we|I)\s(?:says?|said|thinks?|think|say|told|tells)\s[^,.;]*/gu;
+  /,\swhich\s(?:\p{Lu}[\p{L}-]+(?:\s(?:at|from|in|of)\s(?:the\s)?[\p{L} -]{3,24}?)?|our\s\p{L}+|we|I)\s(?:says?|said|thinks?|think|say|told|tells|puts?|reckons?|estimates?|calculates?|prices?)\s[^,.;]*/gu;
+/** 'which would leave our workshop nine days', 'although the contract says 30 days': as the writer holds against it. */
+const HELD_AGAINST = new RegExp(
+  [
+    String.raw`,\swhich\s(?:would\s|will\s)?(?:leave|leaves|give|gives|cost|costs|mean|means)\s(?:us|our|me|my)\b[^;.]*|`,
+    String.raw`,?\salthough\s(?:the|our)\s(?:contract|agreement|order|specification|plan|offer)\b[^;.]*|`,
+    String.raw`,?\s(?:and|but)\s(?:from\s¤O,?\s)?I\stake\s(?:that|it|this)\s(?:as|for)\b[^;.]*|`,
+    String.raw`,\sso\sit\s(?:will|would)\s(?:not\s)?be\s(?:easy|hard|difficult)\sfor\s¤O\b[^;.]*`,
+  ].join(''),
+  'giu',
+);
 
 /** Without what somebody else says of it. */
 export const withoutOthersWord = (text: string): string =>
@@ -198,9 +210,11 @@ export function inTheirMouth({ mark, sentence }: Pick<Told, 'mark' | 'sentence'>
       .replace(GIVES_AS_REASON, 'the reason is ')
       .replaceAll(WILL_DEMAND, asDemanded)
       .replaceAll(ASKS_TO, '¤S wants you to ')
+      .replaceAll(ASKS_FOR_ALL, (list) => list.replaceAll(/(,(?:\sand)?|\sand)\sfor\s/gu, '$1 '))
       .replaceAll(ASKS_FOR, '¤S wants ')
       .replaceAll(WHICH_THEY_SAY, ', which ')
       .replaceAll(WHICH_OTHERS_SAY, '')
+      .replaceAll(HELD_AGAINST, '')
       .replaceAll(WHICH_WOULD_COST, '')
       .replaceAll(WHICH_IS_TRUE, '')
       .replaceAll(BY_MY_GUESS, ', ')

@@ -31,6 +31,7 @@ export const TITLES = new Map<string, Pronoun>(
     meneer: 'he',
     fru: 'she',
     father: 'he',
+    monsignor: 'he',
     mme: 'she',
     mlle: 'she',
     don: 'he',
@@ -79,7 +80,7 @@ export const TITLED: Readonly<Record<string, string>> = {
 };
 export const TITLE = [
   String.raw`(?:Chief\sInspector|Chief\sSuperintendent|Chief\sConstable|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
-  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
+  String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Monsignor|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
   String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Mag|Lic|Arq|Dipl|Dott|Superintendent)\.?`,
 ].join('');
 /** Letters of a name: 'O’Brien', and not 'I’m'. */

@@ -107,7 +107,7 @@ const SOMEBODY_SAYS = new RegExp(
       String.raw`(?:[Mm]y|[Oo]ur|¤P|[Tt]he|[Aa]n?|[Ff]rom)\s\p{L}+)(?:\s[^;:.“"¤]{0,50}?)?`,
       [
         String.raw`(?:\s(?:has|have|had))?\s(?:says?|reckons?|told\s(?:me|us)|tells\s(?:me|us)|hears?|heard|let\sslip|let\son|whisper(?:s|ed)?\sto\s(?:me|us)|learn(?:ed|`,
-        String.raw`t)|understand|gather|(?:also\s)?(?:remarked|mentioned)|pointed\sout|points\sout|believes|thinks|suspects|(?:has|have)\sthe\s(?:impression|feeling))`,
+        String.raw`t)|understand|gather|(?:also\s)?(?:remarked|mentioned|added|noted|reported|explained)|pointed\sout|points\sout|believes|thinks|suspects|(?:has|have)\sthe\s(?:impression|feeling))`,
       ].join(''),
       [
         String.raw`(?:\sin\sconfidence|\salso|\sindependently|\s(?:before|after|when|while|over|at)\s[^,;:¤]{3,40}?(?=\sthat\s)|\ssomething\selse,?|`,
@@ -168,6 +168,8 @@ const BESIDE = new RegExp(
 
 /** 'that he “cannot send people to a classroom”' */
 const OWN_VERB_QUOTED = /(¤S)\s[“"](\p{Ll}[^”"¤]*)[”"]/u;
+/** 'that she had “other growers who answer”' */
+const HAD_QUOTED = /(¤S)\shad(?=\s[“"])/u;
 /** 'Our controller, ¤O, has', '¤O of fleet scheduling has': what they are is no part of it. */
 const APPOSITION = new RegExp(
   String.raw`^(?:[\p{L}\s]{3,24}:\s)?(?:(?:our|my|the|their)\s[^,;:.¤]{3,60},\s¤O,|(?:(?:our|my|the)\s[^,;:.¤]{3,40}\s|\p{L}+\s)?¤O\s(?:of|from|in|at)\s(?:the\s)?(?:\p{L}+\s){0,2}?\p{L}+)`.concat(
@@ -219,6 +221,7 @@ export function reportedIn(mark: string): Reported {
   // 'Half of it is gone, and she keeps saying so'
   const remarks = mark.match(BESIDE)?.some((aside) => aside.includes('¤S')) === true;
   let text = mark
+    .replace(HAD_QUOTED, '$1 has')
     .replace(OWN_VERB_QUOTED, '$1 $2')
     .replace(APPOSITION, '¤S ')
     .replace(LEADS_TO_IT, '')

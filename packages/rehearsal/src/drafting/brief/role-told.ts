@@ -330,6 +330,8 @@ const tidied = (role: string): string =>
 export function withoutHouse(role: string | null, house: string | null): string | null {
   if (role === null || house === null) return role;
   const bare = (text: string): string => text.replace(/^the\s/iu, '').toLowerCase();
+  const at = role.lastIndexOf(' at ');
+  if (at > 0 && bare(house) === bare(role.slice(at + ' at '.length))) return role.slice(0, at);
   return role.replace(
     /^(.*?\p{L}{2})\s(?:of|at|for|in|with)\s(\p{Lu}.*|the\s\p{Lu}.*)$/u,
     (whole, what: string, where: string) => {

@@ -23,7 +23,7 @@ export const isWork = (text: string): boolean => namesRole(text) || WORKS.test(t
 const NO_ROLE = new RegExp(
   [
     String.raw`\b\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|h|uhr)\b|^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\b(?:good\s(?:morning|evening|eve|day)|hello|hi|hey|thanks|please|tomorrow|today|yesterday)\b|`,
-    String.raw`^(?:morning|evening|afternoon)\s\p{L}+$|\?|^(?:who|what|when|where|why|how|which|whom|yes|no|ok)\b|\b(?:says?|said|wants?|told|will|won[’']t|can[’']t|isn[’']t)\b|^(?:re|fwd?)\b`,
+    String.raw`^(?:morning|evening|afternoon)\s\p{L}+$|^(?:I|we|he|she|they|you)\s|\?|^(?:who|what|when|where|why|how|which|whom|yes|no|ok)\b|\b(?:says?|said|wants?|told|will|won[’']t|can[’']t|isn[’']t)\b|^(?:re|fwd?)\b`,
   ].join(''),
   'iu',
 );

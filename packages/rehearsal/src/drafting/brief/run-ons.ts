@@ -26,6 +26,8 @@ const BEGINS_ANEW = new RegExp(
 );
 /** Several clauses, each long enough to be a sentence. */
 const LEAST_OF_EACH = 6;
+/** '“… then they count the heads.” We may go up': the next sentence. */
+const BEHIND_A_QUOTATION = /(?<=[.!?][”"])\s+(?=\p{Lu}\p{L}*[\s’'])/gu;
 const AT_SEMICOLONS = /;\s(?:and\s|but\s)?/gu;
 
 export interface Stretch {
@@ -48,7 +50,12 @@ function cutAt(text: string, pattern: RegExp, least: number): readonly Stretch[]
 }
 
 /** The pieces of one stretch of text; the whole of it where it is no run-on. */
-export function runOnsIn(text: string): readonly Stretch[] {
+export const runOnsIn = (text: string): readonly Stretch[] =>
+  cutAt(text, BEHIND_A_QUOTATION, 2).flatMap(({ from, to }) =>
+    strungTogether(text.slice(from, to)).map((piece) => ({ from: piece.from + from, to: piece.to + from })),
+  );
+
+function strungTogether(text: string): readonly Stretch[] {
   if (wordsIn(text) < RUN_ON) return [{ from: 0, to: text.length }];
   // Somebody wrote it with care: one long sentence is one.
   const written = WRITTEN.test(text) && wordsIn(text) < DICTATED;

@@ -17,7 +17,7 @@ async function situationFor(brief: string, purposes: readonly Purpose[], goal: s
 }
 
 describe('the situation', () => {
-  it('keeps an offer back beside the note that says so', async () => {
+  it('leaves an offer beside the note that says to hold it back', async () => {
     const situation = await situationFor(
       [
         'On Friday I meet Wendell Tso, owner of the sawmill.',
@@ -28,14 +28,11 @@ describe('the situation', () => {
       ].join(' '),
       ['noise', 'my_offer', 'my_private', 'my_private', 'my_offer'],
     );
-    const [open = '', alone = ''] = situation.split('Yours to say or to keep:');
-    expect(open).not.toMatch(/driver|4,000|900/);
-    expect(alone).toContain('You can pay his driver for a week.');
-    expect(alone).toContain('4,000 dollars. You would keep that back');
-    expect(alone).toContain('900 dollars');
+    expect(situation).toContain('You can pay his driver for a week. The board would also go to 4,000 dollars.');
+    expect(situation).toContain('4,000 dollars. You would keep that back until he moves. You can go to 900 dollars');
   });
 
-  it('keeps back what the writer would wait with, goes up to only in steps, or asks to keep quiet', async () => {
+  it('tells what the writer would wait with, goes up to only in steps, or asks to keep quiet', async () => {
     const situation = await situationFor(
       [
         'On Friday I meet Wendell Tso, owner of the sawmill.',
@@ -48,11 +45,9 @@ describe('the situation', () => {
       ].join(' '),
       ['noise', 'my_offer', 'my_private', 'my_offer', 'my_private', 'my_private', 'my_offer'],
     );
-    const [open = '', alone = ''] = situation.split('Yours to say or to keep:');
-    expect(open).not.toMatch(/25 dollars|22,000/);
-    expect(open).toContain('is not possible');
-    expect(alone).toMatch(/25 dollars.*22,000/);
-    expect(alone).toContain('Keep to yourselves that the insurer');
+    expect(situation).toMatch(/25 dollars a log\. You’d rather wait with that\..*22,000\. You’d go up only in steps\./);
+    expect(situation).toContain('Keep to yourselves that the insurer');
+    expect(situation).toContain('is not possible');
   });
 
   it('tells what can’t be done openly, and leaves out who they are and what the writer thinks of it', async () => {
@@ -68,7 +63,6 @@ describe('the situation', () => {
     );
     expect(situation.match(/sawmill/g)).toHaveLength(2);
     expect(situation).not.toContain('fair');
-    expect(situation).not.toContain('Yours to say');
     expect(situation).toContain('A second road is not possible before June.');
   });
 
@@ -93,7 +87,7 @@ describe('the situation', () => {
     'He will want a say over the days.',
   ].join(' ');
 
-  it('tells the case in the order of the brief, then what is the student’s to say or to keep', async () => {
+  it('tells the case in the order of the brief, whoever knows it', async () => {
     const situation = await situationFor(SAWMILL, [
       'noise',
       'case_fact',
@@ -113,23 +107,18 @@ describe('the situation', () => {
         'You need him to bring in a second harvester for four weeks.',
         'He has got one sitting in Burnside on a private job.',
         'His crew lost six days in September.',
-        // Nothing to keep quiet about: he will bring it up.
+        'You can pay $9,000 for the six days.',
+        'He must not hear that your funder waits until June 30.',
         'He will want a say over the days.',
-      ]
-        .join(' ')
-        .concat(
-          '\n\nYours to say or to keep: You can pay $9,000 for the six days.',
-          ' He must not hear that your funder waits until June 30.',
-        ),
+      ].join(' '),
     );
   });
 
-  it('takes nothing for an offer that is none', async () => {
+  it('leaves nothing out that is no sentence of its own', async () => {
     const situation = await situationFor(
       'On Friday I meet Wendell Tso, owner of the sawmill. Two wet weeks and he is making ruts. He lost six days in September. He wants to be paid for these.',
       ['noise', 'my_offer', 'their_worry', 'their_demand'],
     );
-    expect(situation).not.toContain('Yours to say');
     expect(situation).toContain('Two wet weeks and he is making ruts. He lost six days in September.');
   });
 
@@ -228,5 +217,15 @@ describe('the situation', () => {
     expect(situation).toContain('his bill of 4,000');
     expect(situation).toContain('Ed says: “My crew waits since Friday');
     expect(situation).not.toContain('ICU says');
+  });
+
+  it('has the paragraphs of the brief', async () => {
+    const draft = await draftFromBrief(
+      'On Friday I meet Wendell Tso, owner of the sawmill. I need his harvester for four weeks.\n\nHe lost six days in September. He wants 9,000 dollars for these.\n\nPeriod: 1 to 30 September\nWe can pay 4,000 dollars.',
+    );
+    if ('refused' in draft) throw new Error(draft.refused);
+    const paragraphs = draft.content.situation.split('\n\n');
+    expect(paragraphs.at(-2)).toContain('six days in September. He wants 9,000 dollars');
+    expect(paragraphs.at(-1)).toBe('You can pay 4,000 dollars.');
   });
 });

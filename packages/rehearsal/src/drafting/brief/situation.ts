@@ -1,8 +1,7 @@
 /**
- * The situation that the student reads before the talk: the sentences of the brief in its order. Where it gets too long, what
- * says least is left out.
+ * The situation that the student reads before the talk, and nobody else: the sentences of the brief in its order and its
+ * paragraphs, so that nothing is torn from what it speaks of. Where it gets too long, what says least is left out.
  */
-import { alternatives } from '../../language/one-of';
 import { clip } from '../clip';
 import { FORETOLD } from '../purpose/settled';
 import { isVerdict } from '../purpose/verdict';
@@ -10,6 +9,7 @@ import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { capital } from './as-sentence';
 import { calledInFull } from './briefing';
+import { isHeading } from './heading-lines';
 import { isHousekeeping } from './housekeeping';
 import type { Person } from './people';
 import { ownWords } from './retell';
@@ -33,8 +33,9 @@ function joined(lines: readonly string[]): readonly string[] {
   return out;
 }
 
-const worth = ({ sentence, theirs, own, advice, purpose }: Told): number =>
+const worth = ({ sentence, theirs, own, advice, alone, purpose }: Told): number =>
   (purpose?.of.my_offer ?? 0) * 1.5 +
+  (alone ? 1.5 : 0) +
   (own ? 1 : 0) +
   (advice ? 1.5 : 0) +
   (sentence.narrator === null ? 0.5 : 0) +
@@ -90,61 +91,32 @@ const saysSomething = ({ briefing, sentence, purpose }: Told): boolean =>
 const FEW = 9;
 const saysLittle = (text: string): boolean => isVerdict(text) && text.split(/\s+/).length < FEW;
 
-/** So much of what the writer keeps to themselves is put before them again (characters). */
-const NOTED = 900;
 /** Of themselves, of the talk, of the mail: nothing to remember in it. */
 const HARDLY_A_NOTE =
-  /\bkeep\s(?:it|this|that)\sbetween\s(?:us|you)\b|^(?:You: |notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
+  /\bkeep\s(?:it|this|that)\sbetween\s(?:us|you)\b|^(?:notes?\b|draft\b|private\b|own\b|\(?for (?:me|myself)\b)|\?$/iu;
 
-/** What only the writer knows: limits, plans, what others told them. */
-function notedFor(told: readonly Told[], stakeholder: Person): ReadonlyMap<Told, string> {
-  const notes = told.filter((entry) => {
-    const { purpose, sentence, own, briefing, asks, alone, mark } = entry;
-    return (
-      purpose !== null &&
-      !own &&
-      !saysLittle(sentence.text) &&
-      // What they are expected to bring up is nothing to keep quiet about.
-      (alone ||
-        (!asks &&
-          purpose.of.my_private > 0.5 &&
-          !FORETOLD.test(mark) &&
-          !NOT_POSSIBLE.test(sentence.text) &&
-          !isVerdict(sentence.text))) &&
-      sentence.narrator !== stakeholder &&
-      sentence.text.split(/\s+/).length >= 5 &&
-      (alone || !HARDLY_A_NOTE.test(briefing))
-    );
-  });
-  const noted = new Map<Told, string>();
-  for (const entry of notes) {
-    const line = ownWords(entry.briefing) ?? entry.briefing;
-    // 'Please let us keep to ourselves that'
-    const note = capital(
-      line.replace(/^(?:please,?\s)?let\syou\s(not\s)?/iu, (_, not?: string) => (not === undefined ? '' : 'do not ')),
-    );
-    if ([...noted.values(), note].join(' ').length <= NOTED) noted.set(entry, note);
-  }
-  return noted;
-}
+/** What only the writer knows: limits, plans, what others told them; not what they are expected to bring up. */
+const isNote = ({ purpose, sentence, own, briefing, asks, alone, mark }: Told, stakeholder: Person): boolean =>
+  purpose !== null &&
+  !own &&
+  !saysLittle(sentence.text) &&
+  (alone ||
+    (!asks &&
+      purpose.of.my_private > 0.5 &&
+      !FORETOLD.test(mark) &&
+      !NOT_POSSIBLE.test(sentence.text) &&
+      !isVerdict(sentence.text) &&
+      !HARDLY_A_NOTE.test(briefing))) &&
+  sentence.narrator !== stakeholder &&
+  sentence.text.split(/\s+/).length >= LEAST_NOTE;
+const LEAST_NOTE = 5;
+/** 'Please let us keep to ourselves that' */
+const LET_US = /^(?:please,?\s)?let\syou\s(not\s)?/iu;
+const asNote = ({ briefing }: Told): string =>
+  capital((ownWords(briefing) ?? briefing).replace(LET_US, (_, not?: string) => (not === undefined ? '' : 'do not ')));
 
-/** What somebody can do for the other, and not how things stand. */
-const OFFERS = new RegExp(
-  String.raw`\b(?:${alternatives(String.raw`
-    can could may might would will able allowed authority offers? willing prepared free cover pay give extend waive approved ok[’']?d
-    up\sto in\sreturn happy\sto
-`)})\b`,
-  'iu',
-);
 /** From so much on (0-1) it is something to offer. */
 const LIKELY = 0.5;
-/** 'I can offer a specialist, and he may keep his own' */
-const WE_CAN = /^(?:[Ww]hat\s(?:I|we)|I|we|\p{Lu}[\p{L}-]+)\s(?:can|could|would|may|might)\s/u;
-const OFFERS_HEADED =
-  /\b(?:options?|offers?|(?:can|could|might|may)\s(?:give|put|do|offer|propose)|up\smy\ssleeve|room\sfor)\b/iu;
-type Part = 'talk' | 'case' | 'offers';
-/** Whether and when an offer, a limit or a piece of news is said is up to the student; each with what the brief says of that. */
-const THEIRS_TO_SAY = 'Yours to say or to keep:';
 /** 'What I can give her:', below that. */
 const OFFERED_ALREADY = new RegExp(
   [
@@ -154,43 +126,17 @@ const OFFERED_ALREADY = new RegExp(
   'iu',
 );
 
-/** That there will be a talk comes first, what can be offered last; the rest stands in the order of the brief. */
-function partOf({ purpose, own, sentence, mark }: Told, { stakeholder }: Sides): Part {
-  if (purpose === null) return 'case';
-  if (!own && tellsWhen(sentence)) return 'talk';
-  const { narrator, text } = sentence;
-  const mine = !own && narrator !== stakeholder;
-  // Below 'Options we can put to her:'
-  if (mine && purpose.of.my_offer > LIKELY && OFFERS_HEADED.test(sentence.announced ?? '')) return 'offers';
-  return mine &&
-    purpose.of.my_offer > LIKELY &&
-    OFFERS.test(text) &&
-    !NOT_POSSIBLE.test(text) &&
-    (!mark.includes('¤S') || WE_CAN.test(mark))
-    ? 'offers'
-    : 'case';
-}
-
-/** Where each stands. What points back at the sentence before it stays with that. */
-function placedIn(usable: readonly Told[], told: readonly Told[], sides: Sides): ReadonlyMap<Told, Part> {
-  const placed = new Map<Told, Part>();
-  for (const entry of usable) {
-    const before = told[told.indexOf(entry) - 1];
-    const beside =
-      before?.sentence.part === entry.sentence.part && leans(entry.sentence.text) ? placed.get(before) : undefined;
-    placed.set(entry, beside ?? partOf(entry, sides));
-  }
-  return placed;
-}
-
-/** A subject line, or nothing but who they are, which stands in the first sentence. */
-const HEADS = new RegExp(
+/** What is said to whoever gets the mail, and nothing of the case. */
+const OF_THE_MAIL = new RegExp(
   [
-    String.raw`^(?:thank(?:s|\syou)\sfor\b|(?:meeting\snotes?|minutes|status\sreport|reporting\speriod|overall(?:\sstatus)?|status)\b[^.]{0,4}[:,]|(?:fwd?|re|aw|wg|`,
-    String.raw`subject|ticket|title)\s?:|comment,?\s[^.:]{3,40}\d[^:]{0,6}:?$)`,
+    String.raw`^(?:please|pls|thank(?:s|\syou)|(?:could|would|can|do|did|will|have)\syou\b|let\sme\sknow|you\sasked\s(?:me|for|how)\b|(?:I|we)(?:[’']ll|\swill|\sshall)\s(?:ring|call|report|let|send|tell|`,
+    String.raw`keep)\s(?:to\s)?you\b|I\spromised\syou\b|(?:I\s)?hope\sthis\b|that\s(?:is|was)\s(?:useful|helpful|good\sto\sknow)\b)`,
   ].join(''),
   'iu',
 );
+const isOfTheMail = ({ sentence, alone, purpose }: Told): boolean =>
+  purpose !== null && !alone && sentence.figures.every(({ kind }) => kind === 'day') && OF_THE_MAIL.test(sentence.text);
+
 const introduces = ({ sentence, mark }: Told): boolean =>
   /^(?:\(?[^.¤]{0,24})?¤[SO][,(:= –-][^.¤]*$/u.test(mark) &&
   sentence.figures.length === 0 &&
@@ -236,7 +182,24 @@ const saysOnlyWho = ({ sentence, purpose, own }: Told, known: ReadonlySet<string
   purpose.of.about_them > LIKELY &&
   (sentence.text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => known.has(word) || LITTLE.test(word));
 
-/** Who it is and when, then the case, then what only the student can bring to the talk, each in the order of the brief. */
+/** 'We may go up to 18 euros, but please let him move first' */
+const tellsFigures = ({ purpose, sentence, aim, own }: Told): boolean =>
+  purpose !== null &&
+  !aim &&
+  !own &&
+  sentence.figures.some(({ kind }) => kind !== 'day') &&
+  purpose.of.my_offer + purpose.of.my_private + purpose.of.case_fact + purpose.of.others > LIKELY;
+
+/** The student's own words are retold to them; what they wrote to the stakeholder is quoted. */
+function asRetold({ briefing, sentence }: Told, { stakeholder, student }: Sides): string {
+  const toThem = student !== null && sentence.narrator === student && stakeholder.receives.has(sentence.part);
+  return ((toThem || sentence.text.endsWith('?') ? null : ownWords(briefing)) ?? briefing).replace(OFFERED_ALREADY, '');
+}
+
+/** Where the brief begins another paragraph. */
+const BREAK = /\n[ \t]*\n/u;
+
+/** Who it is, then the brief in its order, without what stands beside it as the goal, greetings and errands. */
 export function situationOf(
   told: readonly Told[],
   sides: Sides,
@@ -245,12 +208,15 @@ export function situationOf(
     role,
     organisation,
     goal,
+    brief = '',
   }: {
     readonly project: string;
     readonly role: string | null;
     readonly organisation: string | null;
     /** As it stands beside the situation; null where the brief told none. */
     readonly goal: string | null;
+    /** For its paragraphs; one without it. */
+    readonly brief?: string;
   },
 ): string {
   const { stakeholder, student } = sides;
@@ -258,22 +224,25 @@ export function situationOf(
 
   const known = new Set(who.toLowerCase().match(/\p{L}{2,}/gu));
   const isUsable = (entry: Told): boolean =>
-    (isWantedBesides(entry, goal) || !keptApart(entry)) &&
-    !saysLittle(entry.sentence.text) &&
-    !saysOnlyWho(entry, known) &&
-    saysSomething(entry) &&
-    !HEADS.test(entry.sentence.text) &&
-    !(entry.purpose !== null && introduces(entry)) &&
-    !isHousekeeping(entry) &&
-    (entry.knownBy === 'both' ||
-      entry.knownBy === 'student' ||
-      isWantedBesides(entry, goal) ||
-      // 'I'm seeing her on Wednesday'
-      (entry.knownBy === 'meta' &&
-        !entry.aim &&
-        (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
-        entry.sentence.text.split(/\s+/).length >= 3 &&
-        entry.sentence.figures.some(({ kind }) => kind === 'day')));
+    isNote(entry, stakeholder) ||
+    ((isWantedBesides(entry, goal) || !keptApart(entry)) &&
+      !saysLittle(entry.sentence.text) &&
+      !saysOnlyWho(entry, known) &&
+      saysSomething(entry) &&
+      !isOfTheMail(entry) &&
+      !isHeading(entry.sentence.text) &&
+      !(entry.purpose !== null && introduces(entry)) &&
+      !isHousekeeping(entry) &&
+      (entry.knownBy === 'both' ||
+        entry.knownBy === 'student' ||
+        isWantedBesides(entry, goal) ||
+        tellsFigures(entry) ||
+        // 'I'm seeing her on Wednesday'
+        (entry.knownBy === 'meta' &&
+          !entry.aim &&
+          (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
+          entry.sentence.text.split(/\s+/).length >= 3 &&
+          entry.sentence.figures.some(({ kind }) => kind === 'day'))));
   const usable = told.filter((entry, at) => {
     if (isUsable(entry)) return true;
     const next = told[at + 1];
@@ -286,26 +255,25 @@ export function situationOf(
     );
   });
   const about = project === 'this' ? '' : ` about ${project}`;
-  const noted = notedFor(told, stakeholder);
   const kept = new Set(usable);
   const intro = `You are about to speak to ${who}${about === '' || (role === null && organisation === null) ? '' : ','}${about}.`;
-  const placed = placedIn(usable, told, sides);
-  // A paragraph each: the case, and what is the student's to say.
   const text = (): string => {
-    const lines = (part: Part): readonly string[] =>
-      joined(
-        usable.filter((entry) => placed.get(entry) === part && kept.has(entry)).map(({ briefing }) => briefing),
-      ).map(asTold);
-    const own = told.flatMap((entry) => {
-      const note = noted.get(entry);
-      if (note !== undefined) return [note];
-      const offered = placed.get(entry) === 'offers' && kept.has(entry);
-      return offered ? [capital(asTold(entry.briefing).replace(OFFERED_ALREADY, ''))] : [];
-    });
-    return [[intro, ...lines('talk'), ...lines('case')], own.length === 0 ? [] : [THEIRS_TO_SAY, ...own]]
-      .filter((paragraph) => paragraph.length > 0)
-      .map((paragraph) => paragraph.join(' '))
-      .join('\n\n');
+    const paragraphs: string[][] = [[]];
+    let end = 0;
+    for (const entry of usable) {
+      if (!kept.has(entry)) continue;
+      if (end > 0 && BREAK.test(brief.slice(end, entry.sentence.start))) paragraphs.push([]);
+      end = entry.sentence.end;
+      paragraphs.at(-1)?.push(isNote(entry, stakeholder) ? asNote(entry) : asRetold(entry, sides));
+    }
+    return [
+      intro,
+      ...paragraphs
+        .filter((lines) => lines.length > 0)
+        .map((lines) => joined(lines).map(asTold).join(' ').replaceAll(/[[\]]/gu, '')),
+    ]
+      .join('\n\n')
+      .replace('\n\n', brief === '' ? ' ' : '\n\n');
   };
   // What the next one speaks of is worth as much as that.
   const worthOf = (entry: Told, at: number): number => {

@@ -82,7 +82,7 @@ const HERE: Readonly<Record<Person['pronoun'], RegExp>> = {
 const SUBJECTLESS = new RegExp(
   String.raw`^(?:(?:now|also|still|then|just|really|only)\s+)?(?:${alternatives(String.raw`
   wants wanted was\snever was\stold was\spromised was\sasked was\snot has\s(?!to\sbe) had\s(?!a\slook) says said thinks told\s(?:us|me|our|the) asked hears heard\sit needs
-  won['’]t doesn['’]t didn['’]t isn['’]t can['’]t refuses? complains? complained claims? feels knows expects? insists? threatens? threatened
+  won['’]t doesn['’]t didn['’]t isn['’]t can['’]t refuses complains complained claims feels knows expects insists threatens threatened
   blocked rejected reckons keeps fears worries is\s(?:angry|upset|furious|worried|unhappy|annoyed|not)
 `)})\b`,
   'iu',

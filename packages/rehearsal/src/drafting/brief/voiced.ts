@@ -225,6 +225,11 @@ const RANKED = 2;
 /** Where the brief itself calls it their worry. */
 const HEADED = 1.5;
 
+/** 'He asked as well whether', 'She also wants': behind something that weighs more. */
+const SAID_BESIDES =
+  /^(?:and\s)?¤S\s(?:(?:has|had|is|was)\s)?also\s|^¤S\s\p{L}+(?:\s(?:me|us))?\sas\swell\b|^(?:also|besides|in\saddition),?\s¤S\s/iu;
+const BESIDES = 0.35;
+
 /** What they wrote or said, sentence by sentence, and what is told that they say, want or did. */
 const sayingsIn = (entry: Told): readonly Saying[] =>
   wordsOf(entry).map((saying) => ({
@@ -234,7 +239,8 @@ const sayingsIn = (entry: Told): readonly Saying[] =>
       saying.weight +
       byPurpose(entry.purpose) +
       RANKED * (entry.purpose?.ranked ?? 0) +
-      (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0),
+      (entry.purpose !== null && isHeadedTheirs(entry) ? HEADED : 0) -
+      (entry.purpose !== null && SAID_BESIDES.test(entry.mark) ? BESIDES : 0),
   }));
 
 function wordsOf(entry: Told): readonly Saying[] {

@@ -21,6 +21,7 @@ const WILL_TALK = new RegExp(
       String.raw`(?<who>${CALLED})(?=\s(?:on|tomorrow|this|next|at|again\son)\b)`,
     ),
     String.raw`\b(?:have|has|got|is)\s(?:an?|the)\s(?:\p{L}+\s)?${TALKS}\s(?:booked\s|arranged\s|planned\s)?with\s(?<whom>${CALLED})`,
+    String.raw`\b(?:[Ss]till\smissing\sis|[Mm]issing\sis(?:\sonly)?|[Ee]verything\sis\sready\sexcept|all\s(?:have\s)?agreed\sexcept)\s(?<missing>${CALLED})`,
   ].join('|'),
   'gu',
 );
@@ -30,7 +31,7 @@ export function whomYouSee(brief: string, people: People): Person | null {
   if (name !== undefined) return people.find(name);
   const found = new Set(
     [...brief.matchAll(WILL_TALK)].flatMap(({ groups }) => {
-      const called = groups?.['name'] ?? groups?.['who'] ?? groups?.['whom'];
+      const called = groups?.['name'] ?? groups?.['who'] ?? groups?.['whom'] ?? groups?.['missing'];
       return called === undefined ? [] : [people.find(called.replace(BEFORE_A_NAME, ''))];
     }),
   );

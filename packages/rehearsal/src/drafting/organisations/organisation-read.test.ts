@@ -1,7 +1,7 @@
 /** What is no house beside the stakeholder's name (decision 0046). */
 import { describe, expect, it } from '@jest/globals';
 import { withDepartment } from '../roles/role-read';
-import { behindItsPart, isDepartment } from './organisation-read';
+import { behindItsPart, inALine, isDepartment } from './organisation-read';
 
 describe('a name beside what somebody is', () => {
   const CLAIMS = 'Julian Wood, as Director of Motor Claims, has to free them.';
@@ -17,6 +17,12 @@ describe('a name beside what somebody is', () => {
     ['Inspector', 'Inspector'],
   ])('belongs to the role then: %s', (role, whole) => {
     expect(withDepartment(CLAIMS, role)).toBe(whole);
+  });
+
+  it('ends with its line, and before a day', () => {
+    expect(inALine('costume supplier, Prato\nDate: 16 January', 'Prato Date')).toBe('Prato');
+    expect(inALine('head at the planetarium, on Thursday', 'the planetarium, on Thursday')).toBe('the planetarium');
+    expect(inALine('of the Kestrel Mill', 'Kestrel Mill')).toBe('Kestrel Mill');
   });
 
   it('may be a part of the house that stands behind it', () => {

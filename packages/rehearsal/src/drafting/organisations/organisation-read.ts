@@ -44,7 +44,33 @@ function likelihood(signs: readonly number[]): number {
 export function organisationRead(brief: string, read: BriefRead): string | null {
   const house = houseRead(brief, read);
   if (house === null || house.toLowerCase() === read.sides.stakeholder.role?.toLowerCase()) return null;
-  return isDepartment(brief, read.sides.stakeholder.role, house) ? null : behindItsPart(brief, house);
+  const inFull = inALine(brief, house);
+  return isDepartment(brief, read.sides.stakeholder.role, house) || isOnlyIn(brief, inFull)
+    ? null
+    : behindItsPart(brief, inFull);
+}
+
+/** 'the tea house in Bremen': a place, wherever it stands. */
+function isOnlyIn(brief: string, house: string): boolean {
+  if (house.includes(' ') || LOOKS_LIKE_A_HOUSE.test(house)) return false;
+  const before = [...brief.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(house)}(?!\p{L})`, 'gu'))].map(
+    ({ index }) => brief.slice(Math.max(0, index - 8), index),
+  );
+  return before.length > 0 && before.every((text) => /\b(?:in|near|to|from)\s$/u.test(text));
+}
+
+/** 'Prato Date', of 'Prato' and what begins the next line; 'the planetarium, on Thursday'. */
+export function inALine(brief: string, house: string): string {
+  const bare = house.replace(/,\s(?:on|at|in|since|from|who|which|and)\b.*$/iu, '');
+  const written =
+    new RegExp(
+      bare
+        .split(' ')
+        .map(escaped)
+        .join(String.raw`\s+`),
+      'u',
+    ).exec(brief)?.[0] ?? bare;
+  return (written.split('\n')[0] ?? bare).trim();
 }
 
 /** 'Motor Claims' of the Director of Motor Claims is what they direct, and no house. */
@@ -119,6 +145,8 @@ function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): strin
 const TITLE_OF_NOTES =
   /^(?:notes?|minutes|meeting\snotes?|(?:weekly\s|monthly\s)?(?:status|progress)(?:\sreport)?)\b[^\n]*$/iu;
 
+/** 'head of purchasing at the tea house' */
+const AT_WHERE = /\sat\s((?:the\s\p{Ll}|\p{Lu})[^,;.]{2,50})$/u;
 /** 'she buys for Harcourt & Lane in London' */
 const WORKS_FOR =
   /¤S\s(?:also\s|now\s)?(?:buys|works|sells|drives|flies|negotiates|acts|speaks|(?:manages|runs|heads|leads)\s[^.;,¤]{3,40}?)\sfor\s(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:&|and|of|de|\p{Lu}[\p{L}’'-]*))*)/u;
@@ -147,6 +175,8 @@ function houseRead(brief: string, read: BriefRead): string | null {
   const theirs = theirHouse(brief, read);
   if (theirs !== null) return theirs;
   const found = houseByForms(brief, read);
+  const at = AT_WHERE.exec(read.sides.stakeholder.role ?? '')?.[1];
+  if (at !== undefined && (found === null || isOnlyIn(brief, found))) return at;
   const byForms = found !== null && (isTitle(found) || isDate(found)) ? null : found;
   if (read.purposes === null) return byForms;
   const all = weighedOrganisations(brief, read, byForms);

@@ -50,6 +50,10 @@ const ONE_NOT_RAISED = new RegExp(
   ].join(''),
   'iu',
 );
+/** 'There is something else she doesn’t know': so is what follows. */
+const SOMETHING_UNKNOWN =
+  /^(?:and\s|but\s)?(?:there\sis\s)?(?:something|one\sthing|another\sthing|a\sthing|one\smore\sthing)\s?(?:else|more)?\s?(?:that\s)?(?:¤S|he|she|they)\s(?:does\s?(?:not|n[’']t)|don[’']t)\s(?:yet\s)?know[.:]?$/iu;
+const SILENCE = /\basked\s(?:us\s|me\s)?(?:for\ssilence|to\s(?:stay|keep|be)\ssilent|to\skeep\squiet)\b/iu;
 /** 'Keep this out of the channel': of the whole of what it stands before. */
 const KEEP_OUT = /^\W*(?:please\s)?keep\s(?:this|that|it|these|all\sof\sthis)\sout\b/iu;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -93,7 +97,7 @@ const HOLDS = alternatives(
 );
 /** 'I will not open with either', 'we have been asked not to talk about that yet', 'I will only do that if I must' */
 const NOTE_ON_IT = new RegExp(
-  String.raw`^(?!.*¤S\s(?:will|would|wo|won|does|do|doesn|is|has|hasn|can|cannot|did|didn|said|says)\b)(?!.*\b(?:did|could|had)(?:n[’']t|\snot)\s(?:do|use|give|go|offer|show|raise)\b).*(?:\b|(?<=\p{L}))(?:${HOLDS})\b[^.;]{0,60}?\b(?:${TELLING})\b(?:\s(?!that\b|what\b|how\b)[^\s.;,]+){0,3}?\s${POINTS}`,
+  String.raw`^(?!.*¤S\s[“"]?(?:will|would|wo|won|does|do|doesn|is|has|hasn|can|cannot|did|didn|said|says|wrote|writes|told|asked|wants|fears)\b)(?!.*\b(?:did|could|had)(?:n[’']t|\snot)\s(?:do|use|give|go|offer|show|raise)\b).*(?:\b|(?<=\p{L}))(?:${HOLDS})\b[^.;]{0,60}?\b(?:${TELLING})\b(?:\s(?!that\b|what\b|how\b)[^\s.;,]+){0,3}?\s${POINTS}`,
   'iu',
 );
 /** 'She does not want this used as an argument', 'told me this in confidence', 'Please keep that number to yourself' */
@@ -101,6 +105,7 @@ const KEEP_IT = new RegExp(
   [
     String.raw`\b(?:not|n[’']t|never|nobody|rather)\b[^.;]{0,40}?\b(?:this|that|it|them|these)\s(?:to\sbe\s)?(?:announced|used|mentioned|known|public|shared|discussed|quoted|repeated|told|raised|published|named)\b|`,
     String.raw`\b(?:told|tells|said|gave|mentioned|heard|learned|have)\b[^.;]{0,24}\b(?:this|that|it|so)\b[^.;]{0,16}\b(?:in\s(?:strict\s)?confidence|confidentially|privately|off\sthe\srecord)\b|`,
+    String.raw`\b(?:not|never|n[’']t)\s(?:to\s)?let\s(?:him|her|them|¤O)\s(?:know|hear|see)\b|`,
     String.raw`\bkeep\s(?:this|that|it|them|these|(?:that|this|the)\s(?:amount|figure|number|sum|date|offer))\s(?:to\s(?:your|our|my)sel(?:f|ves)|between|inside|back|quiet|out|for\slater|in\sreserve)\b|`,
     String.raw`\b(?:figure|number|sum|amount|this|that)\s(?:should\s|must\s|has\sto\s|is\sto\s)?stays?\s(?:in\sthe\sroom|in\sthis\sroom|between|inside|with\s(?:me|us)|here)\b`,
   ].join(''),
@@ -171,7 +176,11 @@ export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
         )
           out.add(told.indexOf(near));
     }
-    if (ONE_NOT_RAISED.test(sentence.text) || KEEP_OUT.test(sentence.text)) {
+    if (SILENCE.test(sentence.text)) {
+      out.add(at);
+      if (before?.own === false && before.sentence.part === sentence.part && LEANS.test(sentence.text)) out.add(at - 1);
+    }
+    if (ONE_NOT_RAISED.test(sentence.text) || KEEP_OUT.test(sentence.text) || SOMETHING_UNKNOWN.test(mark)) {
       out.add(at);
       const behind = told[at + 1];
       if (behind !== undefined && !behind.own && behind.sentence.part === sentence.part) out.add(at + 1);

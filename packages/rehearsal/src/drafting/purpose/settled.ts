@@ -56,6 +56,8 @@ const OUR_DEPARTMENT = new RegExp(
   ].join(''),
   'u',
 );
+const I_TOLD_THEM =
+  /^(?:(?:I|we)(?:’ve|’d|\shave|\shad)?\s(?:also\s|already\s)?(?:written|wrote|told|explained|mailed|sent)\s(?:to\s)?¤O\b|¤S\shad\s(?:my|our)\smail\b)/iu;
 /** 'By our numbers this affects 34%': what the writer holds against it. */
 const BY_OUR_COUNT =
   /^(?:and\s|but\s)?(?:by|on|in|according\sto|going\sby)\sour\s(?:own\s)?(?:\p{L}+\s)?(?:numbers?|figures?|count|estimates?|records?|calculations?|reckoning|view|data|books)\b/iu;
@@ -194,6 +196,8 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
     of.my_offer + of.my_goal + of.case_fact + of.my_private < RATHER
   )
     return { ...nobodys, knownBy: 'meta', aim: true, advice: true };
+  // 'I had written to him on Monday that we can ship nine tonnes': the writer's word, and no worry of theirs.
+  if (isNoted && I_TOLD_THEM.test(entry.mark) && !entry.sentence.quoted) return { ...nobodys, knownBy: 'both' };
   // 'He also insists that nothing is done before September': whatever the writer makes of it.
   const insisted = isNoted && INSISTS.test(entry.mark) && mine >= LIKELY ? inTheirMouth(entry) : null;
   if (insisted !== null)

@@ -4,7 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import type { Person } from '../brief/people';
-import { escaped } from '../brief/names';
+import { escaped, TITLED } from '../brief/names';
 import { DEPARTMENT } from '../organisations/house-words';
 import { isWork, VAGUE } from '../brief/role-words';
 import { type RolePhrase, rolePhrases } from './role-phrases';
@@ -95,8 +95,17 @@ export function roleRead(brief: string, read: BriefRead): string | null {
   return role === null ? null : withDepartment(brief, role);
 }
 
+/** 'He is the cellarer and all the money passes through him' */
+const IS_THE =
+  /^¤S\sis\s(?:also\s)?(?:the|our|their)\s(?!(?:matter|number|answer|other|brother|sister|father|mother|daughter|winner|user|stranger|member|one)\b)(\p{Ll}{3,}(?:er|or|ist|ian|ress|ar|eer|ant|man|woman))(?=[.,;]|\s(?:and|of|at|for|here|there|in|who)\b)/u;
+/** 'I rang Professor' is nobody's work. */
+const SAYS_SOMETHING = /^(?:I|we|he|she|they|you)\s/iu;
+
 function likeliestRole(brief: string, read: BriefRead): string | null {
-  const told = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
+  const known = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
+  const by = known === null || SAYS_SOMETHING.test(known) ? null : known;
+  const said = read.told.map(({ mark }) => IS_THE.exec(mark)?.[1]).find((role) => role !== undefined);
+  const told = by === null || (said !== undefined && Object.values(TITLED).includes(by)) ? (said ?? by) : by;
   const role = told === null || isPlace(told) ? null : told;
   const { stakeholder } = read.sides;
   const weighed = weighedRoles(brief, read);
