@@ -60,6 +60,7 @@ export interface BriefScenario {
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
+const WANT_OF_YOU = /^You\s(?=(?:want|need|would\slike|hope|ask|must)\b)/u;
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
 
@@ -139,10 +140,15 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
     people.organisations.map(({ name }) => name),
   );
   const partner = { who: shortName, pronoun: stakeholder.pronoun };
+  // 'Kristina would like the stop from March' is what the student would like.
+  const wanting =
+    talker === null
+      ? each
+      : each.map((entry) => ({ ...entry, mark: toldToThem(entry.mark, talker).replace(WANT_OF_YOU, 'I ') }));
   const wish =
-    goalOf(each, partner) ??
+    goalOf(wanting, partner) ??
     goalFrom(aims.filter((aim) => isMine(aim, read))) ??
-    (read.purposes === null ? null : neededOf(each, partner));
+    (read.purposes === null ? null : neededOf(wanting, partner));
   const subject = subjectOf(lines);
   const topic = asTopic(found);
   // What is neither in the goal nor in the subject is spoken of, and may not be what it is about.

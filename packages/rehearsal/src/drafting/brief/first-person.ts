@@ -172,6 +172,11 @@ const isOfTheOneHurt = (before: string, after: string): boolean =>
 const ofTheirKind = (pronoun: string, { pronoun: kind }: Person): boolean =>
   kind !== 'they' && (kind === 'he' ? /^h(?:e|im|is|imself)$/iu : /^(?:she|hers?|herself)$/iu).test(pronoun);
 
+/** 'rings an eighty-year-old to put': of whom it speaks last, in the same sentence. */
+const OF_ANOTHER_ONE =
+  /\ban?\s(?:[\p{L}-]+\s){0,2}(?:woman|man|girl|boy|lady|gentleman|patient|customer|guest|child|mother|father|widow|pensioner|driver|nurse|[\p{L}-]+-year-old)\s(?:to\s|and\s)?\p{Ll}{3,}\s$/iu;
+const PUTS_OFF = /^(?:\s(?:off|down|out|up|away|back|again|home|alone|that|to)\b|[.,;]|$)/iu;
+
 /** 'nobody in the crew loses his job': of whoever it may be. */
 const OF_NOBODY =
   /\b(?:nobody|no\sone|anybody|anyone|everybody|everyone|each\sof\sthem|none\sof\sthem|whoever)\b[^,.;:¤“”"]{0,40}?\s(?:loses?|lost|losing|keeps?|kept|gives?\sup|leaves?|left|risks?)\s$/iu;
@@ -214,6 +219,14 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
             ? `${MARKS.subject} ${contracted('s', after)}`
             : MARKS.owner;
     } else if (pronoun !== undefined && OWN_PLACE.test(after) && OF_NOBODY.test(out)) out += 'their';
+    // 'rings an eighty-year-old to put her off'
+    else if (
+      pronoun !== undefined &&
+      /^(?:her|him)$/iu.test(pronoun) &&
+      OF_ANOTHER_ONE.test(out) &&
+      PUTS_OFF.test(after)
+    )
+      out += 'them';
     else if (
       pronoun === undefined ||
       !((byTitle && ofTheirKind(pronoun, stakeholder)) || means(pronoun, match.index)) ||
@@ -315,6 +328,7 @@ export function inFirstPerson(clause: string, others: boolean): string | null {
     .replaceAll(/\b(be|is|was|’s)\s¤P\s(?=\p{L}+ing\s(?:the|an?|my|our|your|up|them)\b)/gu, '$1 me ')
     .replaceAll('¤P', 'my')
     .replaceAll('¤R', 'myself')
+    .replaceAll(/(?<=\b(?:an?|one|another|some|any|two|three|no)\s(?:\p{L}+\s){1,3}of\s)¤M/giu, 'mine')
     // 'his right of withdrawal': no word that stands alone.
     .replaceAll(/¤M(?=\s(\p{Ll}+))/gu, (_, next: string) => (FUNCTION_WORDS.has(next) ? 'mine' : 'my'))
     .replaceAll('¤M', 'mine');

@@ -18,6 +18,20 @@ describe('a sentence in their mouth', () => {
       '¤S says that ¤P list stands at 50, that it was 30 at Easter, and that ¤S "cannot send anybody away".',
       'My list stands at 50, it was 30 at Easter, and I cannot send anybody away.',
     ],
+    [
+      '¤S asks for a fence two metres high, for 20,000 francs, and for a limit on the number of cars.',
+      'I want a fence two metres high, 20,000 francs, and a limit on the number of cars.',
+    ],
+    [
+      '¤S wants to be paid for the whole order now, although the contract says 30 days after delivery.',
+      'I want to be paid for the whole order now.',
+    ],
+    [
+      '¤S says that the second half comes in May, which would leave our crew nine days.',
+      'The second half comes in May.',
+    ],
+    ['¤S asked as well whether the fee would still be paid.', 'I want to know whether the fee would still be paid.'],
+    ['¤S said that ¤S had "other growers who answer their mail".', 'I have other growers who answer their mail.'],
     ['¤S says a roof that leaks is no roof.', 'A roof that leaks is no roof.'],
     ['Half of the boats are gone, ¤S said, and ¤P crew is idle.', 'Half of the boats are gone and my crew is idle.'],
     [

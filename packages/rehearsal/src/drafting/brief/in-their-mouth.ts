@@ -153,6 +153,7 @@ const HELD_AGAINST = new RegExp(
     String.raw`,\swhich\s(?:would\s|will\s)?(?:leave|leaves|give|gives|cost|costs|mean|means)\s(?:us|our|me|my)\b[^;.]*|`,
     String.raw`,?\salthough\s(?:the|our)\s(?:contract|agreement|order|specification|plan|offer)\b[^;.]*|`,
     String.raw`,?\s(?:and|but)\s(?:from\s¤O,?\s)?I\stake\s(?:that|it|this)\s(?:as|for)\b[^;.]*|`,
+    String.raw`,\swhich\s(?:seems?|sounds?|looks?|is|feels?)\s[^,.;]{2,30}?\sto\s(?:me|us)\b|`,
     String.raw`,\sso\sit\s(?:will|would)\s(?:not\s)?be\s(?:easy|hard|difficult)\sfor\s¤O\b[^;.]*`,
   ].join(''),
   'giu',

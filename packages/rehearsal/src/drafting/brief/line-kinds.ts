@@ -104,7 +104,7 @@ export const BRACKETED_NOTE =
   /^\[[^\]]*\b(?:scribbl\w*|notes?|private|internal|own|mine|myself|self|thoughts)\b[^\]]*\]$/i;
 
 export const INTERNAL =
-  /\b(?:internal|not visible|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
+  /\b(?:internal|not visible|staff only|team only|confidential|(?:private|my|my own) notes?|notes? to (?:self|myself)|dev team|sales\)|for (?:us|me) only)\b/i;
 
 /** What one notes for oneself, by any of its names. */
 const OWN_NOTES =

@@ -147,6 +147,8 @@ const namedBehind = (people: People, line: BriefLine, { end }: Span): Person | n
     }),
   ) ?? null;
 
+const IS_TOLD = /\b(?:he|she)\s(?:(?:has|had|also|then|once|only|just)\s)*(?:told|asked|wrote\sto|said\sto)\s$/iu;
+
 /**
  * Who says what stands between the marks: who is named before it in the line, or whom the pronoun there means.
  * @returns null where nothing tells
@@ -169,6 +171,13 @@ export function quotedPerson(
   const fits = people.all.filter(
     (person) =>
       !person.mentions.some(({ start }) => start >= at && start < at + within.length) &&
+      // 'He told Marijke on the phone: “…”': of whoever told it.
+      !(
+        pronoun !== null &&
+        person.mentions.some(
+          ({ start, end }) => end <= at && IS_TOLD.test(line.text.slice(0, Math.max(0, start - line.start))),
+        )
+      ) &&
       (pronoun === null || person.pronoun === pronoun || person.pronoun === 'they'),
   );
   const spoken = fits.flatMap((person) =>

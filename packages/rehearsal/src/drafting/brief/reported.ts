@@ -36,7 +36,7 @@ const ASIDE = String.raw`(?:,\s[^,;:“"]{3,60},)?`;
 /** When and where they said it, before it. */
 const WHEN = [
   String.raw`(?:(?:and|but|so|also|then|now|first|well|oh|yes|still|anyway|meanwhile|besides|however|instead),?\s)*`,
-  String.raw`(?:(?:so\sfar|until\snow|up\sto\snow|till\snow),?\s)?`,
+  String.raw`(?:(?:so\sfar|until\snow|up\sto\snow|till\snow),?\s)?(?:asked\s(?:what|why|how|when|who|whether|if)\b[^,;:.“"¤]{3,70},\s)?`,
   String.raw`(?:(?:in|on|at|over|last|this|after|during|by|to|yesterday|today|when|since|the\sother|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^;:.“"¤]{0,50}?,?\s)?`,
 ].join('');
 /** A clause begins with one of these. */

@@ -17,6 +17,12 @@ describe('what was strung together', () => {
     ]);
   });
 
+  it('begins anew behind a quotation', () => {
+    expect(
+      piecesOf('He told me, "First they change the hours, then they count the heads." We may go up to 18 euros.'),
+    ).toEqual(['He told me, "First they change the hours, then they count the heads."', 'We may go up to 18 euros.']);
+  });
+
   it('is cut at semicolons between clauses that stand by themselves', () => {
     expect(
       piecesOf(

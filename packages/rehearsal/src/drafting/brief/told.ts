@@ -91,6 +91,8 @@ const SUBJECTLESS = new RegExp(
 /** The same with who it is, where it is in notes about them and the words before it are about them, too. */
 function completed(sentence: BriefSentence, before: BriefSentence | undefined, { stakeholder }: Sides): BriefSentence {
   if (!SUBJECTLESS.test(sentence.text) || sentence.quoted || sentence.text.endsWith('?')) return sentence;
+  // 'Asked what would help, he said': of whom it is follows.
+  if (/^asked\b[^.]*?,\s(?:s?he|they|\p{Lu}\p{L}+)\s\p{Ll}/iu.test(sentence.text)) return sentence;
   if (/^(?:can|won|doesn|didn|isn)/i.test(sentence.text) && FIRST.test(sentence.text)) return sentence;
   if (sentence.narrator === stakeholder && stakeholder.writes.has(sentence.part)) return sentence;
   const about =

@@ -17,6 +17,14 @@ describe('where somebody begins to write', () => {
     });
   });
 
+  it('tells who may see a comment', () => {
+    expect(voiceOpening('Comment, Inês Tavares, 14 March (internal, not visible to the school)')).toMatchObject({
+      name: 'Inês Tavares',
+      role: 'internal, not visible to the school',
+      kind: 'comment',
+    });
+  });
+
   it.each(['Data: 24/03 18:31', 'Date: 3 Sept, 16:22', 'Fecha: 24/03 18:31'])('is not %s', (line) => {
     expect(voiceOpening(line)).toBeNull();
   });

@@ -113,9 +113,14 @@ export function voiceOpening(line: string): Voice | null {
   }
   if (line.length > 90 || DATE_LINE.test(line)) return null;
   const comment = COMMENT.exec(line);
-  const after = comment === null ? '' : line.slice(comment[0].length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
+  // 'Comment, Inês Tavares, 14 March (internal, not visible to the school)'
+  const [seenBy = '', forWhom] = (comment === null ? null : REMARK_BEHIND.exec(line.slice(comment[0].length))) ?? [];
+  const after =
+    comment === null
+      ? ''
+      : line.slice(comment[0].length, line.length - seenBy.length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
   if (comment?.[1] !== undefined && (after === '' || isWhen(after)))
-    return voice(line, comment[1], comment[2] ?? null, 'comment');
+    return voice(line, comment[1], comment[2] ?? forWhom ?? null, 'comment');
   const headed = COMMENTED.exec(line);
   if (headed?.[1] !== undefined && /^[\s):]*$/.test(line.slice(headed[0].length)))
     return voice(line, headed[1], headed[2] ?? null, 'comment');

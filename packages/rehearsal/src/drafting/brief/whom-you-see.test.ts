@@ -13,6 +13,7 @@ describe('with whom the talk will be', () => {
     ['We prepared the talk with Maestro Benedetti on Monday.', 'Benedetti'],
     ['I am meeting Dolores Quintana on Thursday at half past two.', 'Dolores Quintana'],
     ['You seeing Marcus on Friday?', 'Marcus'],
+    ['Next week: meeting with Demirkan’s export manager, Mr Emre Yıldız, on Wednesday.', 'Emre Yıldız'],
     ['Ten families have agreed. Still missing is Mr Arthur Pillay, who holds four graves.', 'Arthur Pillay'],
   ])('is said by “%s”', (brief, name) => {
     expect(whomYouSee(brief, people)?.name).toBe(name);

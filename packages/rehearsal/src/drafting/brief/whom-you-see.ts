@@ -3,7 +3,9 @@ import { TITLE } from './names';
 import type { People, Person } from './people';
 
 const BEFORE_A_NAME = new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u');
-const CALLED = String.raw`(?:(?:${TITLE})\s+)*\p{Lu}[\p{L}’-]+(?:\s\p{Lu}[\p{L}’-]+){0,2}`;
+const CALLED = String.raw`(?:(?:${TITLE})\s+)*\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}(?![\p{L}’'-])`;
+/** 'Demirkan’s export manager, Mr Yıldız' */
+const WHAT_THEY_ARE = String.raw`(?:(?:the|our|their|\p{Lu}[\p{L}-]+[’']s)\s(?:[\p{Ll}-]+\s?){1,4},\s)?`;
 /** 'You seeing Oom Pieter today?', 'are you meeting Marcus on Friday': a colleague says whom the writer will talk to. */
 const YOU_SEE = new RegExp(
   [
@@ -16,7 +18,7 @@ const TALKS = String.raw`(?:meeting|call|talk|conversation|appointment|discussio
 /** 'my meeting with Robert Stanhope on 19 January', 'We prepared the talk with Maestro Benedetti', 'I am meeting Dolores Quintana on Thursday' */
 const WILL_TALK = new RegExp(
   [
-    String.raw`\b(?:before|for|prepared?|of|on)\s(?:my|our|the|this|Thursday’s|a)\s(?:\p{L}+\s)?${TALKS}\s(?:with|to)\s(?<name>${CALLED})`,
+    String.raw`\b(?:(?:before|for|prepared?|of|on)\s(?:my|our|the|this|Thursday’s|a)\s(?:\p{L}+\s)?|:\s(?:my\s|our\s|the\s|a\s)?)${TALKS}\s(?:with|to)\s${WHAT_THEY_ARE}(?<name>${CALLED})`,
     String.raw`\b(?:I|I[’']m|I\sam|we|We|we[’']re|We\sare)\s(?:will\s|shall\s|have\sto\s|must\s|am\sgoing\sto\s|are\sgoing\sto\s)?(?:see|seeing|meet|meeting|visit|visiting|ring|ringing|(?:talk|talking|speak|speaking)\s(?:to|with))\s`.concat(
       String.raw`(?<who>${CALLED})(?=\s(?:on|tomorrow|this|next|at|again\son)\b)`,
     ),

@@ -4,7 +4,7 @@
  */
 import type { BriefRead } from '../brief/brief-read';
 import { DEPARTMENT, LOOKS_LIKE_A_HOUSE } from './house-words';
-import { escaped, MONTH_OR_DAY } from '../brief/names';
+import { escaped, MONTH_OR_DAY, TITLE } from '../brief/names';
 import { houseByForms } from '../brief/organisation';
 import { isTitle, type OrganisationPhrase, organisationPhrases } from './organisation-phrases';
 import { organisationSigns } from './organisation-signs';
@@ -45,6 +45,7 @@ export function organisationRead(brief: string, read: BriefRead): string | null 
   const house = houseRead(brief, read);
   if (house === null || house.toLowerCase() === read.sides.stakeholder.role?.toLowerCase()) return null;
   const inFull = inALine(brief, house);
+  if (inFull.includes(read.sides.stakeholder.name)) return null;
   return isDepartment(brief, read.sides.stakeholder.role, house) || isOnlyIn(brief, inFull)
     ? null
     : behindItsPart(brief, inFull);
@@ -61,7 +62,10 @@ function isOnlyIn(brief: string, house: string): boolean {
 
 /** 'Prato Date', of 'Prato' and what begins the next line; 'the planetarium, on Thursday'. */
 export function inALine(brief: string, house: string): string {
-  const bare = house.replace(/,\s(?:on|at|in|since|from|who|which|and)\b.*$/iu, '');
+  const bare = house.replace(
+    /,\s(?:on|at|in|since|from|who|which|and)\b.*$|\sand\sthe\s(?!.*\b(?:of|for)\b)\S+$/iu,
+    '',
+  );
   const written =
     new RegExp(
       bare
@@ -141,6 +145,18 @@ function theirHouse(brief: string, { sides: { stakeholder } }: BriefRead): strin
   return house === undefined || stakeholder.name.includes(house) || isTitle(house) ? null : house;
 }
 
+/** 'Demirkan’s export manager, Mr Emre Yıldız' */
+function whoseTheyAre(brief: string, { people, sides: { stakeholder } }: BriefRead): string | null {
+  const last = escaped(stakeholder.name.split(' ').at(-1) ?? stakeholder.name);
+  const house = new RegExp(
+    String.raw`(?<!\p{L})(\p{Lu}[\p{L}&-]+(?:\s\p{Lu}[\p{L}&-]+){0,3})[’']s\s[\p{Ll} -]{3,40},?\s(?:(?:${TITLE})\s+)?(?:\p{Lu}[\p{L}-]+\s)?${last}(?!\p{L})`,
+    'u',
+  ).exec(brief)?.[1];
+  if (house === undefined || isTitle(house) || isDate(house)) return null;
+  const person = people.find(house);
+  return person === null || person.role === null ? house : null;
+}
+
 /** What notes are called by: 'Notes, berth planning steering group'. */
 const TITLE_OF_NOTES =
   /^(?:notes?|minutes|meeting\snotes?|(?:weekly\s|monthly\s)?(?:status|progress)(?:\sreport)?)\b[^\n]*$/iu;
@@ -172,7 +188,7 @@ function houseRead(brief: string, read: BriefRead): string | null {
   if (headed !== undefined) return headed;
   const served = worksFor(read);
   if (served !== null) return served;
-  const theirs = theirHouse(brief, read);
+  const theirs = theirHouse(brief, read) ?? whoseTheyAre(brief, read);
   if (theirs !== null) return theirs;
   const found = houseByForms(brief, read);
   const at = AT_WHERE.exec(read.sides.stakeholder.role ?? '')?.[1];

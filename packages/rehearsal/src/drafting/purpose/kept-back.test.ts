@@ -68,6 +68,17 @@ describe('what the writer keeps back', () => {
       ['Our donor pays the third instalment in June.'],
     ],
     [
+      'There is something else he does not know. The board will sell the shed in May.',
+      ['There is something else he does not know.', 'The board will sell the shed in May.'],
+    ],
+    [
+      'The quay will be let to a chain. It is announced in May, and the chairman has asked for silence until then.',
+      [
+        'The quay will be let to a chain.',
+        'It is announced in May, and the chairman has asked for silence until then.',
+      ],
+    ],
+    [
       'Our funder waits until June 30. He must not hear that.',
       ['Our funder waits until June 30.', 'He must not hear that.'],
     ],
@@ -78,6 +89,7 @@ describe('what the writer keeps back', () => {
   it.each([
     'I can pay him 9,000 for the six days. He must not hear that our funder waits until June.',
     'We speak about the first test on Monday. The first test was good.',
+    'I can pay him 9,000 for the six days. He wrote that he "will not tell them that we have changed it".',
     'I can pay him 9,000 for the six days. He will not do that.',
     'I can pay him 9,000 for the six days. He has not said it to any of us.',
     'I can pay him 9,000 for the six days. The survey asked for it and we did not do it.',

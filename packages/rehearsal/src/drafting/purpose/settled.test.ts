@@ -90,6 +90,19 @@ describe('what nobody has told them', () => {
   });
 });
 
+describe('what the writer has said to them', () => {
+  it('both know, and it is no worry of theirs', async () => {
+    const told = await settledFor(`${VET} We offered 900 a month in May. I had written to her that the van is free.`, [
+      'noise',
+      'my_goal',
+      'my_offer',
+      'their_worry',
+    ]);
+    expect(told[2]).toMatchObject({ knownBy: 'both', spoken: null });
+    expect(told[3]).toMatchObject({ knownBy: 'both', spoken: null, theirs: false });
+  });
+});
+
 describe('words that nobody is to say', () => {
   it('are in nobody’s mouth', async () => {
     const read = await readBrief(

@@ -353,6 +353,10 @@ const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|reckons|gather)\b.*
 /** 'until I have heard what she can do' */
 const TO_BE_HEARD =
   /\b(?:until|till|unless|once|when|before|after|if)\s(?:I|we)(?:[’']ve|\shave|\shad)?\s(?:heard|hear|found|find)\b/iu;
+/** 'We offered 14,000 a year', 'I have asked for 14 days': said to them, where nobody else is named. */
+const WE_HAVE_SAID =
+  /^(?:(?:I|we)(?:’ve|\shave|\shad)?\s(?:also\s|already\s|first\s)?(?:offered|proposed|suggested|asked\sfor|apologised|apologized)\b|it\s(?:was|has\sbeen)\sexplained\sto\s¤O)/iu;
+const ALL_KNOW: ReadPurpose['knows'] = { both: 1, me: 0, them: 0 };
 /** Nothing of it is the stakeholder's to say. */
 const UNSAID = { spoken: null, claims: [], theirs: false, asks: false, own: false } as const;
 /** Of what they have not been told. */
@@ -451,6 +455,13 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
     const wantedOfThem = WANTED_OF_THEM.test(entry.mark) || SOMEBODY_WANTS.test(entry.mark);
     if (wanted.has(at) || (!entry.own && !entry.sentence.quoted && wantedOfThem))
       return [{ ...entry, ...UNSAID, purpose: AS_GOAL, knownBy: 'meta' }];
+    if (
+      !entry.own &&
+      !entry.sentence.quoted &&
+      WE_HAVE_SAID.test(entry.mark) &&
+      entry.sentence.people.every((person) => person === sides.stakeholder)
+    )
+      return [{ ...entry, ...UNSAID, purpose: { ...purpose, knower: 'both', knows: ALL_KNOW }, knownBy: 'both' }];
     const toThem = wroteToThem(entry, sides) && !entry.mark.includes('¤') && SECOND.test(entry.sentence.text);
     const own = toThem
       ? { ...entry, mark: toldOfYou(entry.sentence.text) }

@@ -91,7 +91,9 @@ export function roleRead(brief: string, read: BriefRead): string | null {
       ?.replace(THOUGHT_OF, '')
       .replace(NEW_IN_IT, '')
       .replace(SO_LONG, '')
-      .replace(WHAT_IT_NEEDS, '') ?? null;
+      .replace(WHAT_IT_NEEDS, '')
+      // Of 'Demirkan’s export manager'.
+      .replace(/^s\s(?=\p{Ll})/u, '') ?? null;
   return role === null ? null : withDepartment(brief, role);
 }
 
