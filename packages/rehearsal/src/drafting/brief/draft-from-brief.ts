@@ -60,6 +60,9 @@ export interface BriefScenario {
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
+/** A goal of fewer characters no scenario can have (`scenarioContentSchema`). */
+const SHORTEST_GOAL = 20;
+const longEnough = (goal: string | null): string | null => (goal === null || goal.length < SHORTEST_GOAL ? null : goal);
 const WANT_OF_YOU = /^You\s(?=(?:want|need|would\slike|hope|ask|must)\b)/u;
 const THREATENS =
   /\b(?:court|lawyer|injunction|go back to the old|pull(?:ing)? .{0,12}out|money back|fee back|penalty|i['’]ll call|will call the|reported as overdue|won['’]t sign|refus\w+|cancelled|union)\b/i;
@@ -146,9 +149,9 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       ? each
       : each.map((entry) => ({ ...entry, mark: toldToThem(entry.mark, talker).replace(WANT_OF_YOU, 'I ') }));
   const wish =
-    goalOf(wanting, partner) ??
-    goalFrom(aims.filter((aim) => isMine(aim, read))) ??
-    (read.purposes === null ? null : neededOf(wanting, partner));
+    longEnough(goalOf(wanting, partner)) ??
+    longEnough(goalFrom(aims.filter((aim) => isMine(aim, read)))) ??
+    (read.purposes === null ? null : longEnough(neededOf(wanting, partner)));
   const subject = subjectOf(lines);
   const topic = asTopic(found);
   // What is neither in the goal nor in the subject is spoken of, and may not be what it is about.

@@ -129,7 +129,7 @@ const OFFERED_ALREADY = new RegExp(
 /** What is said to whoever gets the mail, and nothing of the case. */
 const OF_THE_MAIL = new RegExp(
   [
-    String.raw`^(?:please|pls|thank(?:s|\syou)|(?:could|would|can|do|did|will|have)\syou\b|let\sme\sknow|you\sasked\s(?:me|for|how)\b|(?:I|we)(?:[’']ll|\swill|\sshall)\s(?:ring|call|report|let|send|tell|`,
+    String.raw`^(?:please|pls|thank(?:s|\syou)|cheers|(?:could|would|can|do|did|will|have)\syou\b|let\sme\sknow|you\sasked\s(?:me|for|how)\b|(?:I|we)(?:[’']ll|\swill|\sshall)\s(?:ring|call|report|let|send|tell|`,
     String.raw`keep)\s(?:to\s)?you\b|I\spromised\syou\b|(?:I\s)?hope\sthis\b|that\s(?:is|was)\s(?:useful|helpful|good\sto\sknow)\b)`,
   ].join(''),
   'iu',
