@@ -229,7 +229,10 @@ export function marked(written: string, { stakeholder, means }: Mouth): string {
       out += 'them';
     else if (
       pronoun === undefined ||
-      !((byTitle && ofTheirKind(pronoun, stakeholder)) || means(pronoun, match.index)) ||
+      !(
+        ((byTitle || (/self$/iu.test(pronoun) && out.includes(MARKS.subject))) && ofTheirKind(pronoun, stakeholder)) ||
+        means(pronoun, match.index)
+      ) ||
       isOfTheOneHurt(out, after)
     )
       out += match[0];

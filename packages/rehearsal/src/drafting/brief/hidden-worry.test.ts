@@ -43,6 +43,10 @@ describe('what lies behind', () => {
       'One more thing, which his sister-in-law Kaja in the office mentioned to me: he has heard that the port will be sold.',
       'I have heard that the port will be sold.',
     ],
+    [
+      'Petra mentioned that he grew up in one of those sheds himself, which may explain why he gets angry.',
+      'I grew up in one of those sheds myself.',
+    ],
     ['Our agent heard that the bank has called in his loan.', 'The bank has called in my loan.'],
   ])('is told without who heard it: %s', async (hint, words) => {
     expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);

@@ -15,7 +15,7 @@ import type { Person } from './people';
 import { type Parted, parted, readFor } from './read-sides';
 import { refusalOf } from './refusal';
 import { type Candidate, candidatesOf, type Sides } from './stakeholder';
-import { whomYouSee } from './whom-you-see';
+import { whomYouSee, writesOfAnother } from './whom-you-see';
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
 const CANDIDATES = 9;
@@ -200,7 +200,8 @@ export async function readBrief(
     ({ read: { sides, people } }) =>
       sides.stakeholder.writes.size === 0 && sides.stakeholder === whomYouSee(brief, people),
   );
-  const [first, ...others] = foreseen.length > 0 ? foreseen : possible;
+  const spokenOf = possible.filter(({ read: { sides, sentences } }) => !writesOfAnother(sides.stakeholder, sentences));
+  const [first, ...others] = foreseen.length > 0 ? foreseen : spokenOf.length > 0 ? spokenOf : possible;
   const { read: best, context } = await likeliest(first === undefined ? readings.all : [first, ...others], options);
   const raiser = onOwnDesk(brief, best.people.all);
   // Whoever notes things for themselves is the one who will hold the talk.

@@ -147,6 +147,7 @@ const BESIDE = new RegExp(
     String.raw`,?\swhich,\s[^;.]*(?=[.]?$)`,
     String.raw`,?\sin\s¤P\s(?:own\s)?words?,?(?=\s)`,
     String.raw`,\s(?:if\syou\sask\sme|as\sfar\sas\s(?:I|we)\s\p{L}+|I(?:’m|\sam|’ve\sbeen)\stold|(?:I|we)\s(?:hear|gather|understand|think|believe|suspect))(?:,|(?=[.;]|$))`,
+    String.raw`,\s(?:which|and\sthat|and\sthis)\s(?:may|might|would|could|probably|perhaps)\s(?:well\s)?explains?\b[^;.]*(?=[.]?$)`,
     String.raw`,\swhich\s(?:(?:rather|really)\s)?(?:surprised|struck|shocked|hurt|pleased)\s(?:me|us)[^,]*,`,
     String.raw`,\s(?:half\s|not\s)*(?:joking|laughing|smiling|very\s\p{L}+ly|quite\s\p{L}+ly),`,
     String.raw`(?<=\b(?:thinks|reckons|believes|feels|says|said|thought|knows)),\sand\s[^,]{3,60},(?=\sthat\b)`,
@@ -169,7 +170,7 @@ const BESIDE = new RegExp(
 /** 'that he “cannot send people to a classroom”' */
 const OWN_VERB_QUOTED = /(¤S)\s[“"](\p{Ll}[^”"¤]*)[”"]/u;
 /** 'that she had “other growers who answer”' */
-const HAD_QUOTED = /(¤S)\shad(?=\s[“"])/u;
+const HAD_QUOTED = /(¤S)\shad(?=\s[“"‘'])/u;
 /** 'Our controller, ¤O, has', '¤O of fleet scheduling has': what they are is no part of it. */
 const APPOSITION = new RegExp(
   String.raw`^(?:[\p{L}\s]{3,24}:\s)?(?:(?:our|my|the|their)\s[^,;:.¤]{3,60},\s¤O,|(?:(?:our|my|the)\s[^,;:.¤]{3,40}\s|\p{L}+\s)?¤O\s(?:of|from|in|at)\s(?:the\s)?(?:\p{L}+\s){0,2}?\p{L}+)`.concat(

@@ -233,8 +233,7 @@ export function situationOf(
       !isHeading(entry.sentence.text) &&
       !(entry.purpose !== null && introduces(entry)) &&
       !isHousekeeping(entry) &&
-      (entry.knownBy === 'both' ||
-        entry.knownBy === 'student' ||
+      (entry.knownBy !== 'meta' ||
         isWantedBesides(entry, goal) ||
         tellsFigures(entry) ||
         // 'I'm seeing her on Wednesday'

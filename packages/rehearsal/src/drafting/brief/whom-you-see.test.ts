@@ -1,7 +1,8 @@
 /** With whom the talk will be, where a brief says so (product §23.1). */
 import { describe, expect, it } from '@jest/globals';
 import type { People, Person } from './people';
-import { whomYouSee } from './whom-you-see';
+import type { BriefSentence } from './sentences';
+import { whomYouSee, writesOfAnother } from './whom-you-see';
 
 const people = {
   find: (name: string) => ({ name }) as Person,
@@ -24,5 +25,19 @@ describe('with whom the talk will be', () => {
     'I am meeting Dolores Quintana on Thursday and I am seeing Owen Bevan on Friday.',
   ])('is not said, or of several, in “%s”', (brief) => {
     expect(whomYouSee(brief, people)).toBeNull();
+  });
+});
+
+describe('whoever writes', () => {
+  const writer = { writes: new Set([0]) } as Person;
+  const written = (...texts: readonly string[]): readonly BriefSentence[] =>
+    texts.map((text) => ({ text, part: 0, quoted: false }) as BriefSentence);
+  it.each([
+    [['I am seeing him on Monday at 14.00.'], true],
+    [['I went there again this morning.', 'He says July is what he lives on.'], true],
+    [['I will not sign before the test is done.', 'He who pays decides.'], false],
+    [['She says it is late.'], false],
+  ])('of somebody else, is not the one whom it is about: %s', (texts, another) => {
+    expect(writesOfAnother(writer, written(...texts))).toBe(another);
   });
 });

@@ -1,6 +1,7 @@
 /** With whom the talk will be, where a brief says it in so many words. */
 import { TITLE } from './names';
 import type { People, Person } from './people';
+import type { BriefSentence } from './sentences';
 
 const BEFORE_A_NAME = new RegExp(String.raw`^(?:${TITLE}\s+)+`, 'u');
 const CALLED = String.raw`(?:(?:${TITLE})\s+)*\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}(?![\p{L}’'-])`;
@@ -39,4 +40,16 @@ export function whomYouSee(brief: string, people: People): Person | null {
   );
   const [only] = found;
   return found.size === 1 ? (only ?? null) : null;
+}
+
+/** 'I am seeing him on Monday', 'I went there again. He says': whoever writes so speaks of somebody else. */
+const SEES_ANOTHER =
+  /\bI(?:[’']m|\sam|[’']ll|\swill|\sshall)?\s(?:also\s|then\s)?(?:see|seeing|meet|meeting|visit|visiting|ring|ringing)\s(?:him|her)\b|\bI\s(?:went\sthere|(?:spoke|talked)\s(?:to|with)\s(?:him|her))\b/u;
+const TELLS_OF = /^(?:He|She)(?:[’']d)?\s(?:says|said|told\s(?:me|us)|wants|refuses|asks|would\sbe\swilling)\b/u;
+/** Whether somebody's own words in a brief are about another one than themselves, whom they talk to or report. */
+export function writesOfAnother({ writes }: Person, sentences: readonly BriefSentence[]): boolean {
+  const own = sentences.filter(({ part, quoted }) => writes.has(part) && !quoted);
+  return own.some(
+    ({ text }, at) => SEES_ANOTHER.test(text) || (TELLS_OF.test(text) && /\bI\b/u.test(own[at - 1]?.text ?? '')),
+  );
 }
