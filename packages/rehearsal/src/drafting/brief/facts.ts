@@ -1,5 +1,6 @@
 /** The facts of a drafted scenario: the sentences of the brief, each with its figures, and how the stakeholder would say it. */
 import { type Fact, type FactKnower, isTheirsToTell } from '@parley/shared';
+import { alternatives } from '../../language/one-of';
 import { ABOVE_A_LIST } from './above-a-list';
 import { APPOINTMENT } from './appointment';
 import { addressed, asSentence } from './as-sentence';
@@ -130,8 +131,16 @@ const HAVE_TO = /^(?:I|[Ww]e)\s(?:have\sto|need\sto|must|are\sgoing\sto|will\sha
 const OF_OUR_SIDE = /\b(?:I|we|us|our|ours|my|me)\b/iu;
 
 /** 'He would need six more nurses and he has two', 'In 2016 she lost two patients': how it is with themselves, and no guess. */
-const OF_THEMSELVES =
-  /^(?:(?:in|on|since|at|so\sfar|until\snow|at\sthe\smoment)\b[^¤,]{0,40},?\s)?¤S\s(?:also\s|still\s|already\s|only\s|now\s)?(?:has|had|needs|would\sneed|needed|runs|ran|works|worked|lost|was|owns|employs|pays|paid|leads|led|asked|sent|signed|wrote|turned|closed|opened|bought|sold|hired)\b(?!\s(?:probably|likely|n[’']t|not\sbeen\stold|never\sbeen\stold))/iu;
+const OF_THEMSELVES = new RegExp(
+  [
+    String.raw`^(?:(?:in|on|since|at|so\sfar|until\snow|at\sthe\smoment)\b[^¤,]{0,40},?\s)?¤S\s(?:also\s|still\s|already\s|only\s|now\s)?(?:`,
+    alternatives(String.raw`
+      has had needs would\sneed needed runs ran works worked lost was owns employs pays paid leads led asked sent signed wrote turned closed opened bought sold hired
+    `),
+    String.raw`)\b(?!\s(?:probably|likely|n[’']t|not\sbeen\stold|never\sbeen\stold))`,
+  ].join(''),
+  'iu',
+);
 
 /** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
 function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactKnower {

@@ -145,8 +145,13 @@ const WHICH_THEY_SAY = /,\swhich\s¤S\s(?:says?|said|claims?|reckons?|thinks?)\s
 /** 'which would come to 46,000': as the writer reckons. */
 const WHICH_WOULD_COST =
   /,\swhich\swould\s(?:come|amount|add\sup|be\sabout|be\saround|mean|cost)\b(?:\sto)?\s(?:about\s|around\s|roughly\s)?[€£$\p{Lu}]*\s?\d[^;.]*?(?=[.;]|,\s|$)/giu;
-const WHICH_OTHERS_SAY =
-  /,\swhich\s(?:\p{Lu}[\p{L}-]+(?:\s(?:at|from|in|of)\s(?:the\s)?[\p{L} -]{3,24}?)?|(?:our|your)\s\p{L}+|we|I)\s(?:says?|said|thinks?|think|say|told|tells|puts?|reckons?|estimates?|calculates?|prices?)\s[^,.;]*/gu;
+const WHICH_OTHERS_SAY = new RegExp(
+  [
+    String.raw`,\swhich\s(?:\p{Lu}[\p{L}-]+(?:\s(?:at|from|in|of)\s(?:the\s)?[\p{L} -]{3,24}?)?|(?:our|your)\s\p{L}+|we|I)\s`,
+    String.raw`(?:says?|said|thinks?|think|say|told|tells|puts?|reckons?|estimates?|calculates?|prices?)\s[^,.;]*`,
+  ].join(''),
+  'gu',
+);
 /** 'which would leave our workshop nine days', 'although the contract says 30 days': as the writer holds against it. */
 const HELD_AGAINST = new RegExp(
   [

@@ -16,13 +16,13 @@ const YOU_SEE = new RegExp(
   'u',
 );
 const TALKS = String.raw`(?:meeting|call|talk|conversation|appointment|discussion|interview|half\shour)`;
+const WILL = String.raw`(?:will\s|shall\s|have\sto\s|must\s|am\sgoing\sto\s|are\sgoing\sto\s)?`;
+const SEES = String.raw`see|seeing|meet|meeting|visit|visiting|ring|ringing|(?:talk|talking|speak|speaking)\s(?:to|with)`;
 /** 'my meeting with Robert Stanhope on 19 January', 'We prepared the talk with Maestro Benedetti', 'I am meeting Dolores Quintana on Thursday' */
 const WILL_TALK = new RegExp(
   [
     String.raw`\b(?:(?:before|for|prepared?|of|on)\s(?:my|our|the|this|Thursday’s|a)\s(?:\p{L}+\s)?|:\s(?:my\s|our\s|the\s|a\s)?)${TALKS}\s(?:with|to)\s${WHAT_THEY_ARE}(?<name>${CALLED})`,
-    String.raw`\b(?:I|I[’']m|I\sam|we|We|we[’']re|We\sare)\s(?:will\s|shall\s|have\sto\s|must\s|am\sgoing\sto\s|are\sgoing\sto\s)?(?:see|seeing|meet|meeting|visit|visiting|ring|ringing|(?:talk|talking|speak|speaking)\s(?:to|with))\s`.concat(
-      String.raw`(?<who>${CALLED})(?=\s(?:on|tomorrow|this|next|at|again\son)\b)`,
-    ),
+    String.raw`\b(?:I|I[’']m|I\sam|we|We|we[’']re|We\sare)\s${WILL}(?:${SEES})\s(?<who>${CALLED})(?=\s(?:on|tomorrow|this|next|at|again\son)\b)`,
     String.raw`\b(?:have|has|got|is)\s(?:an?|the)\s(?:\p{L}+\s)?${TALKS}\s(?:booked\s|arranged\s|planned\s)?with\s(?<whom>${CALLED})`,
     String.raw`\b(?:[Ss]till\smissing\sis|[Mm]issing\sis(?:\sonly)?|[Ee]verything\sis\sready\sexcept|all\s(?:have\s)?agreed\sexcept)\s(?<missing>${CALLED})`,
   ].join('|'),

@@ -164,8 +164,13 @@ const TITLE_OF_NOTES =
 /** 'head of purchasing at the tea house' */
 const AT_WHERE = /\sat\s((?:the\s\p{Ll}|\p{Lu})[^,;.]{2,50})$/u;
 /** 'she buys for Harcourt & Lane in London' */
-const WORKS_FOR =
-  /¤S\s(?:also\s|now\s)?(?:buys|works|sells|drives|flies|negotiates|acts|speaks|(?:manages|runs|heads|leads)\s[^.;,¤]{3,40}?)\sfor\s(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:&|and|of|de|\p{Lu}[\p{L}’'-]*))*)/u;
+const WORKS_FOR = new RegExp(
+  [
+    String.raw`¤S\s(?:also\s|now\s)?(?:buys|works|sells|drives|flies|negotiates|acts|speaks|(?:manages|runs|heads|leads)\s[^.;,¤]{3,40}?)`,
+    String.raw`\sfor\s(?:the\s)?(\p{Lu}[\p{L}’'-]*(?:\s(?:&|and|of|de|\p{Lu}[\p{L}’'-]*))*)`,
+  ].join(''),
+  'u',
+);
 function worksFor({ told }: BriefRead): string | null {
   const house = told.map(({ mark }) => WORKS_FOR.exec(mark)?.[1]).find((name) => name !== undefined);
   return house === undefined || isTitle(house) || isDate(house) ? null : house.replace(/\s(?:and|of|de)$/u, '');

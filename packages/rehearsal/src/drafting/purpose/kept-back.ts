@@ -1,6 +1,6 @@
 /** Which sentences the writer of a brief keeps back: by what stands in them, or in those beside them. */
-import { alternatives } from '../../language/one-of';
 import type { Told } from '../brief/told';
+import { noteOn } from './note-on';
 
 /** What is kept back is the sentence before it: 'I would rather she did not hear that figure', 'He must not get that from me'. */
 const OF_THE_ONE_BEFORE = new RegExp(
@@ -51,8 +51,13 @@ const ONE_NOT_RAISED = new RegExp(
   'iu',
 );
 /** 'There is something else she doesn’t know': so is what follows. */
-const SOMETHING_UNKNOWN =
-  /^(?:and\s|but\s)?(?:there\sis\s)?(?:something|one\sthing|another\sthing|a\sthing|one\smore\sthing)\s?(?:else|more)?\s?(?:that\s)?(?:¤S|he|she|they)\s(?:does\s?(?:not|n[’']t)|don[’']t)\s(?:yet\s)?know[.:]?$/iu;
+const SOMETHING_UNKNOWN = new RegExp(
+  [
+    String.raw`^(?:and\s|but\s)?(?:there\sis\s)?(?:something|one\sthing|another\sthing|a\sthing|one\smore\sthing)\s?(?:else|more)?\s?`,
+    String.raw`(?:that\s)?(?:¤S|he|she|they)\s(?:does\s?(?:not|n[’']t)|don[’']t)\s(?:yet\s)?know[.:]?$`,
+  ].join(''),
+  'iu',
+);
 const SILENCE = /\basked\s(?:us\s|me\s)?(?:for\ssilence|to\s(?:stay|keep|be)\ssilent|to\skeep\squiet)\b/iu;
 /** 'Keep this out of the channel': of the whole of what it stands before. */
 const KEEP_OUT = /^\W*(?:please\s)?keep\s(?:this|that|it|these|all\sof\sthis)\sout\b/iu;
@@ -86,54 +91,6 @@ const NOT_PUBLIC = /^(?:this|that|it)\sis\s(?:not\syet|still\snot|not)\s(?:publi
 const ONLY_I_KNOW =
   /\bI\sknow\s(?:that|this|it),\s(?:but\s)?(?:¤S|he|she|they)\s(?:doesn|does\snot|don)|\basked\snot\sto\s(?:discuss|mention|talk\sabout|raise)\s(?:it|this|that)\b/iu;
 
-/** Words that point at what was said just before, where a clause ends with them. */
-const POINTS = String.raw`(?:this|that|it|them|these|those|either|both|so|(?:the|that|this)\s(?:amount|figure|number|sum|offer|date))(?=[.,;:!?]|$|\s(?:to|yet|before|until|till|unless|from|at|in|if|as|with|since|because|for|by|today|now|first|early|announced|used|known|mentioned|either|way|when|back|while|and|but|so)\b)`;
-const TELLING = alternatives(`
-  mention(?:ed)? tell told say said use used announce[ds]? open offer(?:ed)? talk(?:ed)? speak spoken discuss(?:ed)? quoted? raised? bring put show(?:ed|n)? shared? start begin
-  reveal repeat(?:ed)? named volunteer lead play write written publish(?:ed)? commit let\\son go\\sinto do give concede grant
-`);
-const HOLDS = alternatives(
-  String.raw`not n[’']t never nobody no\sone only rather prefer\snot careful reluctant asked\snot last\sresort`,
-);
-/** 'I will not open with either', 'we have been asked not to talk about that yet', 'I will only do that if I must' */
-const NOTE_ON_IT = new RegExp(
-  String.raw`^(?!.*¤S\s[“"]?(?:will|would|wo|won|does|do|doesn|is|has|hasn|can|cannot|did|didn|said|says|wrote|writes|told|asked|wants|fears)\b)(?!.*\b(?:did|could|had)(?:n[’']t|\snot)\s(?:do|use|give|go|offer|show|raise)\b).*(?:\b|(?<=\p{L}))(?:${HOLDS})\b[^.;]{0,60}?\b(?:${TELLING})\b(?:\s(?!that\b|what\b|how\b)[^\s.;,]+){0,3}?\s${POINTS}`,
-  'iu',
-);
-/** 'She does not want this used as an argument', 'told me this in confidence', 'Please keep that number to yourself' */
-const KEEP_IT = new RegExp(
-  [
-    String.raw`\b(?:not|n[’']t|never|nobody|rather)\b[^.;]{0,40}?\b(?:this|that|it|them|these)\s(?:to\sbe\s)?(?:announced|used|mentioned|known|public|shared|discussed|quoted|repeated|told|raised|published|named)\b|`,
-    String.raw`\b(?:told|tells|said|gave|mentioned|heard|learned|have)\b[^.;]{0,24}\b(?:this|that|it|so)\b[^.;]{0,16}\b(?:in\s(?:strict\s)?confidence|confidentially|privately|off\sthe\srecord)\b|`,
-    String.raw`\b(?:not|never|n[’']t)\s(?:to\s)?let\s(?:him|her|them|¤O)\s(?:know|hear|see)\b|`,
-    String.raw`\bkeep\s(?:this|that|it|them|these|(?:that|this|the)\s(?:amount|figure|number|sum|date|offer))\s(?:to\s(?:your|our|my)sel(?:f|ves)|between|inside|back|quiet|out|for\slater|in\sreserve)\b|`,
-    String.raw`\b(?:figure|number|sum|amount|this|that)\s(?:should\s|must\s|has\sto\s|is\sto\s)?stays?\s(?:in\sthe\sroom|in\sthis\sroom|between|inside|with\s(?:me|us)|here)\b`,
-  ].join(''),
-  'iu',
-);
-/** 'He hasn’t seen that', 'She does not know this yet', 'He knows the first figure but not the second' */
-const NOT_KNOWN_YET = new RegExp(
-  String.raw`^(?:(?:and|but|so\sfar),?\s)*¤S\s(?:(?:does|has|need|must|should|may|did)\s?(?:not|n[’']t)|hasn’t|doesn’t|can’t|cannot|mustn’t|needn’t|didn’t)\s(?:yet\s)?(?:know|heard?|see|seen|learn|be\stold|been\stold|get)\b(?:\s(?:of|about|anything\sof))?\s(?:any\sof\s)?${POINTS}|^¤S\sknows\s[^.;]{3,40}\sbut\snot\s`,
-  'iu',
-);
-/** 'He has not mentioned it to any of us': what they keep to themselves is no note of the writer's. */
-const THEY_HAVE_NOT =
-  /^(?:(?:and|but|so\sfar),?\s)?(?:¤S|he|she|they)\s(?:ha(?:s|ve|d)|did|does|will|would)\s?(?:not|n[’']t|never)\s(?:yet\s|ever\s)?(?:mention|said|say|told|tell|spoke|speak|talk|raise)/iu;
-const isNoteOnIt = (mark: string): boolean =>
-  !THEY_HAVE_NOT.test(mark) && (NOTE_ON_IT.test(mark) || KEEP_IT.test(mark) || NOT_KNOWN_YET.test(mark));
-/** So much stands before a note in its own sentence that it speaks of that (words), or a figure. */
-const SAYS_ITSELF = 5;
-/** What a note speaks of: the sentence before it, or what its own begins with ('I could live with 7 July, but I keep that back'); null where there is no note. */
-function noteOn(mark: string): 'before' | 'itself' | null {
-  if (!isNoteOnIt(mark) || NOT_TO_BE_HEARD.test(mark) || KEEP_OUT.test(mark)) return null;
-  const [first = '', ...rest] = mark.split(/(?:,|\s–)\s(?=(?:and|but|though|although|so|which|as)\s)|;\s/u);
-  const itself =
-    !isNoteOnIt(first) && rest.length > 0 && (/\d/u.test(first) || first.split(/\s+/u).length >= SAYS_ITSELF);
-  return itself ? 'itself' : 'before';
-}
-/** So many words of it at most. */
-const LONGEST_NOTE = 32;
-
 /** Which sentences the writer keeps, by what stands in them or beside them. */
 export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
   const out = new Set<number>();
@@ -153,7 +110,7 @@ export function keptBySentence(told: readonly Told[]): ReadonlySet<number> {
       out.add(at - 1).add(at);
     if (NOT_PUBLIC.test(mark) && before?.own === false && before.sentence.part === sentence.part)
       out.add(at - 1).add(at);
-    const on = sentence.text.split(/\s+/).length <= LONGEST_NOTE ? noteOn(mark) : null;
+    const on = NOT_TO_BE_HEARD.test(mark) || KEEP_OUT.test(mark) ? null : noteOn(mark);
     if (on === 'itself') out.add(at);
     if (
       on === 'before' &&

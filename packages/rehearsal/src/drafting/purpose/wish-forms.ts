@@ -129,7 +129,8 @@ export const BEHIND = new RegExp(
 export const NO_WISH = new RegExp(
   [
     String.raw`^\W*(?:don[’']?t|do\snot|not\b|never|avoid|if\b|fallback|worst\scase|plan\sb|failing\sthat|`,
-    String.raw`otherwise|keep)\b|\b(?:a\s(?:run|go)\sat\s(?:it|this)|practi[sc]e\s(?:it|this)|rehears\p{Ll}+)\b|\b(?:not\smention|don[’']?t\swant|rather\snot|keep\s(?:that|this|it|those)\s(?:back|quiet|out|in\sreserve))\b|\bexpect\s¤O\sto\s(?:ask|say|`,
+    String.raw`otherwise|keep)\b|\b(?:a\s(?:run|go)\sat\s(?:it|this)|practi[sc]e\s(?:it|this)|rehears\p{Ll}+)\b|\b(?:not\smention|don[’']?t\swant|rather\snot|`,
+    String.raw`keep\s(?:that|this|it|those)\s(?:back|quiet|out|in\sreserve))\b|\bexpect\s¤O\sto\s(?:ask|say|`,
     String.raw`object|argue|worry)\b`,
   ].join(''),
   'iu',

@@ -3,6 +3,7 @@
  * and what wouldn't be a sound sentence is left to the next. Elsewhere the same words may be anything ('I have to see her about
  * the key'), so this is asked of no other sentence.
  */
+import { oneOf } from '../../language/one-of';
 import { plainVerb } from '../brief/first-person';
 import { asSentence, capital, curly } from '../brief/as-sentence';
 import { type Attempt, lower } from './complement';
@@ -63,8 +64,14 @@ function wordsOf(mark: string, alone: boolean, { pronoun }: Telling): string | n
 }
 
 /** Another clause that goes on where nothing holds both together: ', and you edit and she approves'. */
-const GOES_ON =
-  /,?\s(?:and|but)\s(?:so\sfar|until\snow|up\sto\snow|to\sdate)\b.*$|,?\s(?:and|but)\s(?:I|he|she|they|it|there|you)\s(?!both\b|all\b).*$|,\s(?:he|she|they)\s(?:has|is|must|will|needs|can|should)\b.*$/iu;
+const GOES_ON = new RegExp(
+  oneOf(
+    String.raw`,?\s(?:and|but)\s(?:so\sfar|until\snow|up\sto\snow|to\sdate)\b.*$`,
+    String.raw`,?\s(?:and|but)\s(?:I|he|she|they|it|there|you)\s(?!both\b|all\b).*$`,
+    String.raw`,\s(?:he|she|they)\s(?:has|is|must|will|needs|can|should)\b.*$`,
+  ),
+  'iu',
+);
 const HOLDS_BOTH = /\b(?:that|whether|what|how|if|when|until|so|either)\b|“/iu;
 const alone = (goal: string): string => {
   const at = goal.search(GOES_ON);
@@ -95,8 +102,13 @@ const SO_SIMPLE =
 const NEEDED_FROM = /^(?:needed|wanted|required)\sfrom\s¤O\s?[:–-]\s/iu;
 const LOOKING_FOR = /^what\s(?:we|I)(?:[’'](?:re|m)|\sare|\sam)\s(?:looking|hoping|asking)\sfor\sis\s/iu;
 /** 'Paloma wants him to agree': whoever is to hold the talk. */
-const ANOTHER_WANTS =
-  /^(?:\p{Lu}[\p{L}-]+|[Tt]he\s(?:team|project|council|board)|[Hh]e|[Ss]he|[Tt]hey)\s(?:wants?|needs?|would\slike|hopes\sfor)\s(?=¤O\sto\s|¤P\s(?:agreement|approval|consent|signature|decision|yes|support|promise)\b)/u;
+const ANOTHER_WANTS = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}[\p{L}-]+|[Tt]he\s(?:team|project|council|board)|[Hh]e|[Ss]he|[Tt]hey)\s(?:wants?|needs?|would\slike|hopes\sfor)\s`,
+    String.raw`(?=¤O\sto\s|¤P\s(?:agreement|approval|consent|signature|decision|yes|support|promise)\b)`,
+  ].join(''),
+  'u',
+);
 /** 'Stavros will ask for redelivery on 18 March' */
 const WILL_ASK_FOR = /^(?!¤)\p{Lu}[\p{L}-]+\swill\s(?:therefore\s)?ask\s(?:¤O\s)?for\s/u;
 /** 'The goal of the visit: she should accept it' */

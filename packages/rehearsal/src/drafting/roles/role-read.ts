@@ -98,8 +98,14 @@ export function roleRead(brief: string, read: BriefRead): string | null {
 }
 
 /** 'He is the cellarer and all the money passes through him' */
-const IS_THE =
-  /^¤S\sis\s(?:also\s)?(?:the|our|their)\s(?!(?:matter|number|answer|other|brother|sister|father|mother|daughter|winner|user|stranger|member|one)\b)(\p{Ll}{3,}(?:er|or|ist|ian|ress|ar|eer|ant|man|woman))(?=[.,;]|\s(?:and|of|at|for|here|there|in|who)\b)/u;
+const NOBODYS_WORK = 'matter|number|answer|other|brother|sister|father|mother|daughter|winner|user|stranger|member|one';
+const IS_THE = new RegExp(
+  [
+    String.raw`^¤S\sis\s(?:also\s)?(?:the|our|their)\s(?!(?:${NOBODYS_WORK})\b)(\p{Ll}{3,}(?:er|or|ist|ian|ress|ar|eer|ant|man|woman))`,
+    String.raw`(?=[.,;]|\s(?:and|of|at|for|here|there|in|who)\b)`,
+  ].join(''),
+  'u',
+);
 /** 'I rang Professor' is nobody's work. */
 const SAYS_SOMETHING = /^(?:I|we|he|she|they|you)\s/iu;
 
