@@ -237,8 +237,7 @@ export function situationOf(
         isWantedBesides(entry, goal) ||
         tellsFigures(entry) ||
         // 'I'm seeing her on Wednesday'
-        (entry.knownBy === 'meta' &&
-          !entry.aim &&
+        (!entry.aim &&
           (entry.sentence.narrator === null || entry.sentence.narrator === student) &&
           entry.sentence.text.split(/\s+/).length >= 3 &&
           entry.sentence.figures.some(({ kind }) => kind === 'day'))));
