@@ -47,6 +47,14 @@ describe('what lies behind', () => {
       'Petra mentioned that he grew up in one of those sheds himself, which may explain why he gets angry.',
       'I grew up in one of those sheds myself.',
     ],
+    [
+      'His deputy, Aino Lehto, tells me he retires in March and has no successor.',
+      'I retire in March and have no successor.',
+    ],
+    [
+      'Petra also mentioned that his bank is looking at his loan again, which his head waiter told her.',
+      'My bank is looking at my loan again.',
+    ],
     ['Our agent heard that the bank has called in his loan.', 'The bank has called in my loan.'],
   ])('is told without who heard it: %s', async (hint, words) => {
     expect(await behind([hint, 'He would never say so.'], ['others', 'my_private'])).toBe(words);
@@ -71,6 +79,19 @@ describe('what lies behind', () => {
         ['their_statement', 'my_private'],
       ),
     ).toBeNull();
+  });
+
+  it('is what they keep to themselves before what they are openly afraid of', async () => {
+    expect(
+      await behind(
+        [
+          'He is also afraid that the crew will slow down, as they did in Leith, and that he will be blamed.',
+          'Petra told me that the bank has called in his loan.',
+          'He would never say so.',
+        ],
+        ['their_worry', 'others', 'my_private'],
+      ),
+    ).toBe('The bank has called in my loan.');
   });
 
   it('is neither how the writer judges it nor that they keep quiet', async () => {

@@ -78,6 +78,9 @@ function isOfThem({ mark, knownBy, purpose }: Told, text: string): boolean {
 /** The writer is in it, or somebody else. */
 const OF_ANOTHER = /\b(?:you|your|please|him|her|he|she)\b/iu;
 
+const hiddenFirst = ({ knownBy, purpose, alone }: Told): number =>
+  Number(knownBy === 'hidden' && (alone || (purpose?.hidden ?? 0) >= SURELY));
+
 /** Null where it hints at nothing. */
 export function hiddenWorry(
   told: readonly Told[],
@@ -101,7 +104,8 @@ export function hiddenWorry(
       ({ entry, value, text }) =>
         (value >= ENOUGH || entry.knownBy === 'hidden') && text !== null && isOfThem(entry, text),
     )
-    .toSorted((left, right) => right.value - left.value);
+    // What they keep to themselves goes before what they say openly.
+    .toSorted((left, right) => hiddenFirst(right.entry) - hiddenFirst(left.entry) || right.value - left.value);
   return best === undefined || best.text === null ? null : { text: best.text, from: [best.entry.sentence] };
 }
 

@@ -121,7 +121,7 @@ const SOMEBODY_SAYS = new RegExp(
 const WHOEVER_TOLD = new RegExp(
   [
     String.raw`^(?:[^;.:“"¤]|¤P){2,110}?\b(?:told|mentioned|said|says|tells|heard|hears|slipped?|reports?|reported|knows|added|adds|confided|whispered|remarked|explained|wrote|writes|`,
-    String.raw`gathered|understands|learned|learnt|hinted|noticed|admitted|recalls|remembers)\b(?:\s(?!that\b)[^\s;.:,“"¤]+){0,6}(?:,?\sthat\s|:\s)`,
+    String.raw`gathered|understands|learned|learnt|hinted|noticed|admitted|recalls|remembers)\b(?:\s(?!that\b)[^\s;.:,“"¤]+){0,6}(?:,?\sthat\s|:\s|(?<=\s(?:me|us))\s(?=(?:¤S|he|she)\s))`,
   ].join(''),
   'iu',
 );
@@ -147,6 +147,7 @@ const BESIDE = new RegExp(
     String.raw`,?\swhich,\s[^;.]*(?=[.]?$)`,
     String.raw`,?\sin\s¤P\s(?:own\s)?words?,?(?=\s)`,
     String.raw`,\s(?:if\syou\sask\sme|as\sfar\sas\s(?:I|we)\s\p{L}+|I(?:’m|\sam|’ve\sbeen)\stold|(?:I|we)\s(?:hear|gather|understand|think|believe|suspect))(?:,|(?=[.;]|$))`,
+    String.raw`,\swhich\s(?:¤P|his|her|the|our|my)\s[^,¤]{2,40}?\s(?:told|mentioned\sto|said\sto)\s(?:me|us|him|her)\b`,
     String.raw`,\s(?:which|and\sthat|and\sthis)\s(?:may|might|would|could|probably|perhaps)\s(?:well\s)?explains?\b[^;.]*(?=[.]?$)`,
     String.raw`,\swhich\s(?:(?:rather|really)\s)?(?:surprised|struck|shocked|hurt|pleased)\s(?:me|us)[^,]*,`,
     String.raw`,\s(?:half\s|not\s)*(?:joking|laughing|smiling|very\s\p{L}+ly|quite\s\p{L}+ly),`,

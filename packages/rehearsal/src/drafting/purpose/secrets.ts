@@ -43,6 +43,8 @@ const HEARD_OF = new RegExp(
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:has\s|had\s)?(?:heard|hears|gathers|learn(?:ed|t))\s`,
     String.raw`(?<!¤)\b\p{Lu}\p{L}+\s(?:in|from|at)\s(?:(?:the|their|his|her|our)\s)?(?:[\p{L}’-]+\s){1,3}(?:says|said|reckons|tells|told|heard)\b`,
     String.raw`\b[Ff]rom\s(?!¤)(?:\p{Lu}\p{L}+\s(?:in|at|of|who)\s|(?:the|our|an?)\s\p{L}+(?:\s(?:in|at|of)\s[^:.]{2,24})?:\s)`,
+    // 'Ingrid also mentioned that his bank'
+    String.raw`(?<!¤)\b\p{Lu}\p{L}+(?:,\s[^,]{3,50},)?\s(?:also\s|then\s)?(?:mentioned|added|let\sslip|hinted|confided)\sthat\s`,
     // 'Dougie (pier hand) over a pint:'
     String.raw`(?<!¤)\b\p{Lu}\p{L}+(?:\s\([^()]{3,40}\)|,\s[^,:]{3,40},)?\sover\s(?:an?|the|some)\s[^:.]{3,20}:\s`,
   ),

@@ -349,7 +349,7 @@ function alsoOffered(told: readonly Told[], purposes: readonly ReadPurpose[]): R
 }
 
 /** Told of them by somebody. */
-const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|reckons|gather)\b.*¤S/iu;
+const OF_THEM = /\b(?:told|says?|said|hears?|heard|mentioned|added|hinted|slip|reckons|gather)\b.*¤[SP]/iu;
 /** 'until I have heard what she can do' */
 const TO_BE_HEARD =
   /\b(?:until|till|unless|once|when|before|after|if)\s(?:I|we)(?:[’']ve|\shave|\shad)?\s(?:heard|hear|found|find)\b/iu;
