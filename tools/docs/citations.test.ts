@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deadCitations, ruleNumbers, type SourceText } from './citations';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const BINARY = /\.(?:png|jpe?g|ico|woff2?|pdf|onnx|bin)$/;
+const BINARY = /\.(?:png|jpe?g|ico|woff2?|pdf|onnx|bin|safetensors)$/;
 /** Made by a program; nobody reads it for rules. */
 const GENERATED = /^pnpm-lock\.yaml$/;
 /** These speak of citations, and cite what is not there on purpose. */

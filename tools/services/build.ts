@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../bootstrap/prepare.mjs';
 import { PlainError, say } from './say';
-import { findSentenceModel } from './sentence-model';
+import { findSentenceModel } from './models';
 
 /** What apps/api/src/pack-library.ts says in the minutes that a first build takes. */
 const PROGRESS = /reading the library: \d+ of \d+ lines/;

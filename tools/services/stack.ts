@@ -7,7 +7,7 @@ import { startMongo } from './mongo';
 import { freePort, waitFor } from './ports';
 import { startRedis, type Service } from './redis';
 import { PlainError, say } from './say';
-import { findSentenceModel } from './sentence-model';
+import { findModels } from './models';
 import { startStripeStandIn, stripeStandInUrl, type StripeKeys } from './stripe';
 
 export interface StackOptions {
@@ -130,7 +130,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const mongo = await service('mongod', mongoPort, startMongo);
     const redis = await service('redis', redisPort, startRedis);
     const url = `http://localhost:${options.port}`;
-    const sentenceModel = await findSentenceModel();
+    const models = await findModels();
     const env: NodeJS.ProcessEnv = {
       ...process.env,
       NODE_ENV: 'development',
@@ -176,7 +176,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       HOST: '127.0.0.1',
       METRICS_PORT: String(metricsPort),
       WEB_DIST: join(ROOT, 'apps', 'web', 'dist'),
-      ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
+      ...models,
     });
     await app('worker', 'worker.js', { WORKER_HEALTH_PORT: String(workerPort), ...printing() });
     await waitFor(`Parley becoming ready (see ${log('api')})`, 60_000, async () => {

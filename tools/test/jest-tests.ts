@@ -6,7 +6,7 @@ import { findLibreOffice } from '../services/libreoffice';
 import { startMongo } from '../services/mongo';
 import { startRedis, type Service } from '../services/redis';
 import { PlainError, say } from '../services/say';
-import { findSentenceModel } from '../services/sentence-model';
+import { findModels } from '../services/models';
 import { jestCounts, withSecondTry, type Counts } from './counts';
 import { step } from './steps';
 
@@ -79,7 +79,7 @@ const FILES_TRIED_AGAIN = 8;
 export async function jestTests({ name, stores, filter, env = {} }: JestRun): Promise<Counts> {
   const mongo = await stores.startMongo();
   const redis = await stores.startRedis();
-  const sentenceModel = await findSentenceModel();
+  const models = await findModels();
   const libreOffice = findLibreOffice();
   const environment = {
     ...process.env,
@@ -88,7 +88,7 @@ export async function jestTests({ name, stores, filter, env = {} }: JestRun): Pr
     REDIS_URL: redis.uri,
     PUPPETEER_EXECUTABLE_PATH: findChromium(),
     BCRYPT_COST: '4',
-    ...(sentenceModel && { SENTENCE_MODEL_PATH: sentenceModel }),
+    ...models,
     ...(libreOffice && { SOFFICE_PATH: libreOffice }),
     ...env,
   };

@@ -35,6 +35,11 @@ export const apiEnvSchema = z
       .string()
       .transform((path) => resolve(path))
       .optional(),
+    /** The file of the passage model, likewise. */
+    PASSAGE_MODEL_PATH: z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
     /** The address to listen on; all of them unless told otherwise. */
     HOST: z.string().optional(),
     /** Where /metrics and /health are served; for the machine's own use. With METRICS_TOKEN the main port has /metrics too. */

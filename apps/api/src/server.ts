@@ -83,6 +83,7 @@ async function start(): Promise<void> {
     script: new URL('coach-thread.js', import.meta.url),
     library: fileURLToPath(new URL('library.bin', import.meta.url)),
     sentenceModelPath: env.SENTENCE_MODEL_PATH,
+    passageModelPath: env.PASSAGE_MODEL_PATH,
     logger,
     ...(openai === undefined ? {} : { openai }),
   });

@@ -3,7 +3,7 @@
     pnpm coach adapter --dump ways.json
     python3 packages/coach-evaluation/training/adapter.py ways.json MODEL.onnx OUT.bin
 
-How and why: docs/decisions/0038-a-sentence-model-tuned.md. This and context.py beside it are the only Python of the
+How and why: docs/decisions/0038-a-sentence-model-tuned.md. This and what stands beside it is the only Python of the
 repository, since no library that trains neural networks is kept up for TypeScript; neither the build nor a test runs it. With Python 3.11 it needs
 
     pip install tensorflow-cpu==2.21.0 onnx==1.23.2 numpy==2.4.6

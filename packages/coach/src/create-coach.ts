@@ -16,23 +16,34 @@ import type { CoachTasks } from './tasks';
 export interface CoachOptions extends SpeakingOptions {
   /** The file of the sentence model, where no comparison is given; by default the one in the user's cache. */
   readonly sentenceModelPath?: string | undefined;
+  /** The file of the passage model, likewise. */
+  readonly passageModelPath?: string | undefined;
   /** How meaning is compared; by default sentence embeddings in a worker thread. */
   readonly similarity?: Similarity;
   /** Where vectors are kept beyond this thread; by default nowhere. */
   readonly vectors?: VectorStore;
 }
 
-function meaningOf({ similarity, sentenceModelPath, vectors, logger = SILENT }: CoachOptions): Meaning {
+/** What is said in the log while a model is away. */
+const LOST = {
+  sentences: 'Sentence embeddings are not available; the coach compares words until they are back',
+  passages: 'The passage model is not available; pasted briefs are read sentence by sentence until it is back',
+} as const;
+
+function meaningOf({
+  similarity,
+  sentenceModelPath,
+  passageModelPath,
+  vectors,
+  logger = SILENT,
+}: CoachOptions): Meaning {
   if (similarity !== undefined) return fixedMeaning(similarity);
   return createMeaning(
     createEmbeddingSimilarity({
       modelPath: sentenceModelPath,
+      passageModelPath,
       ...(vectors === undefined ? {} : { store: vectors }),
-      onUnavailable: (error) =>
-        logger.warn(
-          { err: error },
-          'Sentence embeddings are not available; the coach compares words until they are back',
-        ),
+      onUnavailable: (error, lost) => logger.warn({ err: error }, LOST[lost]),
     }),
   );
 }

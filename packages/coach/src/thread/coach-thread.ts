@@ -26,7 +26,7 @@ const logger: CoachLogger = {
 };
 
 goBehind();
-const { sentenceModelPath, openai, library }: ThreadSettings = workerData;
+const { sentenceModelPath, passageModelPath, openai, library }: ThreadSettings = workerData;
 
 /** What of the library was computed ahead. Without it the coach works as well, once it has read. */
 function vectorsOfLibrary(): VectorStore | undefined {
@@ -42,6 +42,7 @@ const vectors = vectorsOfLibrary();
 const tasks = tasksOf({
   logger,
   sentenceModelPath,
+  passageModelPath,
   ...(openai === undefined ? {} : { openai }),
   ...(vectors === undefined ? {} : { vectors }),
 });

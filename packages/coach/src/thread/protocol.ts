@@ -11,6 +11,7 @@ export type TaskArguments<Name extends TaskName> = WithoutCall<Parameters<CoachT
 
 export interface ThreadSettings {
   readonly sentenceModelPath?: string | undefined;
+  readonly passageModelPath?: string | undefined;
   readonly openai?: OpenAiOptions;
   /** The file of what was computed of the library when the product was built. */
   readonly library?: string;

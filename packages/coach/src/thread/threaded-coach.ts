@@ -18,6 +18,8 @@ export interface ThreadedCoachOptions extends SpeakingOptions {
   readonly library?: string;
   /** The file of the sentence model; by default the one in the user's cache. */
   readonly sentenceModelPath?: string | undefined;
+  /** The file of the passage model, likewise. */
+  readonly passageModelPath?: string | undefined;
 }
 
 /** Calls in the air when their thread died are made again this often. */
@@ -165,12 +167,18 @@ export function createThreadedCoach({
   script,
   library,
   sentenceModelPath,
+  passageModelPath,
   ...options
 }: ThreadedCoachOptions): RunningCoach {
   const { openai, logger = SILENT } = options;
   const thread = new TaskThread(
     script,
-    { sentenceModelPath, ...(openai === undefined ? {} : { openai }), ...(library === undefined ? {} : { library }) },
+    {
+      sentenceModelPath,
+      passageModelPath,
+      ...(openai === undefined ? {} : { openai }),
+      ...(library === undefined ? {} : { library }),
+    },
     logger,
   );
   const tasks: CoachTasks = {

@@ -1,17 +1,14 @@
 /**
- * The sentence model's weights turned towards what a line means (decision 0038), or towards what a sentence is for in its text
- * (decision 0046): to each of its matrices the product of two thin ones is added, and the sum is written back as bytes. The
- * adapters beside this file know where the matrices lie, as they belong to that one file of weights.
+ * The sentence model's weights turned towards what a line means (decision 0038): to each of its matrices the product of two
+ * thin ones is added, and the sum is written back as bytes. The adapter beside this file knows where the matrices lie, as it
+ * belongs to that one file of weights.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ADAPTER_SHA256, CONTEXT_ADAPTER_SHA256, SENTENCE_MODEL_SHA256 } from './model-file.ts';
+import { ADAPTER_SHA256, SENTENCE_MODEL_SHA256 } from './model-file.ts';
 
-const ADAPTERS = {
-  meaning: { file: new URL('./meaning-adapter.bin', import.meta.url), sha256: ADAPTER_SHA256 },
-  context: { file: new URL('./context-adapter.bin', import.meta.url), sha256: CONTEXT_ADAPTER_SHA256 },
-} as const;
+const ADAPTER = new URL('./meaning-adapter.bin', import.meta.url);
 /** What a byte can hold of a weight, on either side of nothing. */
 const MOST = 127;
 
@@ -19,10 +16,6 @@ const headerSchema = z.object({
   /** The file that it belongs to. */
   base: z.literal(SENTENCE_MODEL_SHA256),
   rank: z.int().positive(),
-  /** What is told by the vectors that the adapted model makes: each a linear layer, its weights as bytes behind the factors. */
-  heads: z
-    .array(z.object({ name: z.string(), biases: z.array(z.number()), inputs: z.int().positive(), step: z.number() }))
-    .default([]),
   matrices: z.array(
     z.object({
       /** Where its bytes lie in the model's file, and where the scale of each column does. */
@@ -72,38 +65,16 @@ function adapt(model: Buffer, { weights, scales, rows, columns, left, right }: M
   for (let at = 0; at < made.length; at += 1) bytes[at] = Math.round((made[at] ?? 0) / (steps[at % columns] ?? 1));
 }
 
-/** A linear layer: for each number that goes in the weights of all that come out, one after the other. */
-export interface Head {
-  readonly biases: readonly number[];
-  readonly weights: Float32Array;
-}
-
-/** What comes out of a layer. */
-export function through({ biases, weights }: Head, vector: Float32Array): number[] {
-  const out = [...biases];
-  for (const [at, value] of vector.entries())
-    for (let label = 0; label < out.length; label += 1)
-      out[label] = (out[label] ?? 0) + value * (weights[at * out.length + label] ?? 0);
-  return out;
-}
-
-/** A model's file with an adapter applied. */
-export interface AdaptedModel {
-  readonly model: Buffer;
-  readonly heads: ReadonlyMap<string, Head>;
-}
-
 /**
  * A copy of the model's file with the adapter applied: some 0.3 s of computing.
  * @throws Error where the adapter is missing or is another one
  */
-export async function adaptedModel(base: Buffer, towards: keyof typeof ADAPTERS): Promise<AdaptedModel> {
-  const { file, sha256 } = ADAPTERS[towards];
-  const adapter = await readFile(file);
+export async function adaptedModel(base: Buffer): Promise<Buffer> {
+  const adapter = await readFile(ADAPTER);
   const found = createHash('sha256').update(adapter).digest('hex');
-  if (found !== sha256) throw new Error(`An adapter of the sentence model is another one: its SHA-256 is ${found}`);
+  if (found !== ADAPTER_SHA256) throw new Error(`The sentence model's adapter is another one: its SHA-256 is ${found}`);
   const start = 4 + adapter.readUInt32LE(0);
-  const { rank, matrices, heads } = headerSchema.parse(JSON.parse(adapter.toString('utf8', 4, start)));
+  const { rank, matrices } = headerSchema.parse(JSON.parse(adapter.toString('utf8', 4, start)));
   const model = Buffer.from(base);
   let at = start;
   const next = (count: number): Int8Array => {
@@ -113,13 +84,5 @@ export async function adaptedModel(base: Buffer, towards: keyof typeof ADAPTERS)
   };
   for (const matrix of matrices)
     adapt(model, matrix, { left: next(matrix.rows * rank), right: next(rank * matrix.columns) });
-  return {
-    model,
-    heads: new Map(
-      heads.map(({ name, biases, inputs, step }) => [
-        name,
-        { biases, weights: Float32Array.from(next(inputs * biases.length), (byte) => byte * step) },
-      ]),
-    ),
-  };
+  return model;
 }

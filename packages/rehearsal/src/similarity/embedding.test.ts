@@ -118,7 +118,8 @@ describe('a text read as a whole', () => {
     const similarity = createEmbeddingSimilarity({
       start: () => byHand().embedder,
       passages: {
-        read: () => new Promise((resolve) => (read = () => resolve({ about: 0, sentences: [] }))),
+        read: () =>
+          new Promise((resolve) => (read = () => resolve({ about: 0, role: null, organisation: null, sentences: [] }))),
         end: async () => undefined,
       },
     });
@@ -131,30 +132,33 @@ describe('a text read as a whole', () => {
       'a reply',
     );
     read();
-    expect(await drafting).toEqual({ about: 0, sentences: [] });
+    expect(await drafting).toEqual({ about: 0, role: null, organisation: null, sentences: [] });
   });
 
-  it('is told of where it could not be read, and leaves the work to words', async () => {
+  it('is told of where it could not be read, and leaves the work to its sentences', async () => {
     const faults: unknown[] = [];
     const lost = new Error('killed');
     const similarity = createEmbeddingSimilarity({
       start: () => byHand().embedder,
       passages: { read: () => Promise.reject(lost), end: async () => undefined },
-      onUnavailable: (error) => faults.push(error),
+      onUnavailable: (error, what) => faults.push(error, what),
     });
     const { value, byWordsAlone } = await createMeaning(similarity).use(
-      async (used) => (await used.readPassage?.(passage)) ?? 'by words',
+      async (used) => (await used.readPassage?.(passage)) ?? 'by its sentences',
     );
-    expect([value, byWordsAlone, faults]).toEqual(['by words', true, [lost]]);
+    expect([value, byWordsAlone, faults]).toEqual(['by its sentences', false, [lost, 'passages']]);
     expect(similarity.available).toBe(true);
   });
 
   it('is not read once all is over', async () => {
     const similarity = createEmbeddingSimilarity({
       start: () => byHand().embedder,
-      passages: { read: async () => ({ about: 0, sentences: [] }), end: async () => undefined },
+      passages: {
+        read: async () => ({ about: 0, role: null, organisation: null, sentences: [] }),
+        end: async () => undefined,
+      },
     });
     await similarity.dispose();
-    await expect(similarity.readPassage?.(passage)).rejects.toThrow(MeaningUnavailable);
+    expect(await similarity.readPassage?.(passage)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@
  */
 import { before, currentTurn, outsideTurn, type Turn } from '../scheduling/fair-turns';
 import { likeness } from './calibration';
-import { cachedSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
+import { cachedPassageModel, cachedSentenceModel, DIMENSIONS, SENTENCE_MODEL_NAME, tokensAbout } from './model-file.ts';
 import { createPassageReader, type PassageReader } from './passage-reader';
 import type { Similarity } from './similarity';
 import { startSentenceThread } from './start-sentence-thread';
@@ -53,8 +53,10 @@ export interface Embedder {
 export interface EmbeddingOptions {
   /** The file of the sentence model; by default the one in the user's cache. */
   readonly modelPath?: string | undefined;
-  /** Told each time the model is lost; it is started again by itself. */
-  readonly onUnavailable?: (error: unknown) => void;
+  /** The file of the passage model; by default the one in the user's cache. */
+  readonly passageModelPath?: string | undefined;
+  /** Told each time a model is lost; it is started again by itself. */
+  readonly onUnavailable?: (error: unknown, lost: 'sentences' | 'passages') => void;
   /** Where vectors are kept beyond this process; by default nowhere. */
   readonly store?: VectorStore;
   /** Starts what computes vectors; by default the model in a thread of its own. */
@@ -94,10 +96,11 @@ function first(left: Request, right: Request): number {
  */
 export function createEmbeddingSimilarity({
   modelPath = cachedSentenceModel(),
+  passageModelPath = cachedPassageModel(),
   onUnavailable,
   store,
   start = () => startSentenceThread({ modelPath }),
-  passages = createPassageReader({ modelPath }),
+  passages = createPassageReader({ modelPath: passageModelPath }),
   now = () => performance.now(),
 }: EmbeddingOptions = {}): EmbeddingSimilarity {
   const vectors = new Map<string, Float32Array>();
@@ -128,7 +131,7 @@ export function createEmbeddingSimilarity({
     void embedder?.end();
     embedder = null;
     if (ended) return;
-    onUnavailable?.(error);
+    onUnavailable?.(error, 'sentences');
     const absence = Math.min(LONGEST_ABSENCE_MS, SHORTEST_ABSENCE_MS * 2 ** (losses - 1));
     backAt = now() + absence;
   };
@@ -253,12 +256,12 @@ export function createEmbeddingSimilarity({
     sounds: (text, example) => onScale('manner', text, example),
     cosine: (left, right) => cosine(left, right) ?? 0,
     async readPassage(passage) {
-      if (ended) throw new MeaningUnavailable('Nothing is read any more');
+      if (ended) return null;
       try {
         return await outsideTurn(() => passages.read(passage));
       } catch (error) {
-        if (!ended) onUnavailable?.(error);
-        throw new MeaningUnavailable('The text could not be read as a whole', { cause: error });
+        if (!ended) onUnavailable?.(error, 'passages');
+        return null;
       }
     },
     async dispose() {

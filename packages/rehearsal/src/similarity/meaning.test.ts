@@ -38,6 +38,9 @@ it('compares words where the model is missing, and says why', async () => {
   });
   expect(byWordsAlone).toBe(true);
   expect(value).toBe(createLexicalSimilarity().compare(LATE, other));
-  expect(onUnavailable).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('ENOENT') }));
+  expect(onUnavailable).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('ENOENT') }),
+    'sentences',
+  );
   await meaning.dispose();
 });

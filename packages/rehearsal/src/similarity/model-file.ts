@@ -1,4 +1,4 @@
-/** The one file of weights that the coach takes, and where it lies. It is no part of the repository (decision 0011). */
+/** The files of weights that the coach takes, and where they lie. They are no part of the repository (decisions 0011, 0052). */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,8 +11,11 @@ export const SENTENCE_MODEL_SHA256 = '8199be6f699a395f99f89df973f9dc5285fbcfcdb2
 /** The adapter that turns it towards what a line means (adapter.ts). */
 export const ADAPTER_SHA256 = '0e945d5eb6cae16d8117e37e2806b24507c52dbd94ebd2822204a5795648468e';
 
-/** The adapter that turns it towards what a sentence is for in its text (decision 0046). */
-export const CONTEXT_ADAPTER_SHA256 = 'ce89e02a3289e6451e8f7395e85cdf0980d52679f93fea73c4bc23e7c04afd3e';
+/** all-mpnet-base-v2 as ONNX with int8 weights, 111 MB, which reads whole texts (tools/passage-model makes it). */
+export const PASSAGE_MODEL_SHA256 = 'ea74d7bccac371864dfec922d28c9ede331c78f74762940bd70198feede60cc8';
+
+/** The adapter that turns that one towards what a sentence is for in its text (decisions 0046 and 0052). */
+export const PASSAGE_ADAPTER_SHA256 = '23e5cdef3938dcae6575c2d10cf53205c846c217efd4abfd7ac34e5868303ce8';
 
 /** The length of a vector. */
 export const DIMENSIONS = 384;
@@ -34,22 +37,32 @@ export function tokensAbout(text: string): number {
 
 /** Vectors of one name can be compared with each other, in every process; it changes with whatever changes a vector. */
 export const SENTENCE_MODEL_NAME = `all-MiniLM-L6-v2-int8@1+${ADAPTER_SHA256.slice(0, 8)}-${CHARACTERS_READ}c${TOKENS_READ}t`;
-/** Where `npm start` and `npm test` keep the file from one checkout to the next. */
-export const cachedSentenceModel = (): string =>
-  join(
-    process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
-    'parley',
-    'sentence-model',
-    `${SENTENCE_MODEL_SHA256.slice(0, 12)}.onnx`,
-  );
+/** Where `npm start` and `npm test` keep a file from one checkout to the next. */
+const inCache = (folder: string, sha256: string): string =>
+  join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', folder, `${sha256.slice(0, 12)}.onnx`);
+export const cachedSentenceModel = (): string => inCache('sentence-model', SENTENCE_MODEL_SHA256);
+export const cachedPassageModel = (): string => inCache('passage-model', PASSAGE_MODEL_SHA256);
+
+async function check(
+  path: string,
+  { name, sha256 }: { readonly name: string; readonly sha256: string },
+): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const found = hash.digest('hex');
+  if (found !== sha256) throw new Error(`${path} is not the ${name}: its SHA-256 is ${found}`);
+}
 
 /**
  * Checks that a file is the sentence model.
  * @throws Error where it is missing or is another file
  */
-export async function checkSentenceModel(path: string): Promise<void> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  const found = hash.digest('hex');
-  if (found !== SENTENCE_MODEL_SHA256) throw new Error(`${path} is not the sentence model: its SHA-256 is ${found}`);
-}
+export const checkSentenceModel = (path: string): Promise<void> =>
+  check(path, { name: 'sentence model', sha256: SENTENCE_MODEL_SHA256 });
+
+/**
+ * Checks that a file is the passage model.
+ * @throws Error where it is missing or is another file
+ */
+export const checkPassageModel = (path: string): Promise<void> =>
+  check(path, { name: 'passage model', sha256: PASSAGE_MODEL_SHA256 });

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
-import type { Passage, PassageReading } from './context-model';
+import type { Passage, PassageReading } from './passage-model';
 import { createPassageReader, type PassageReader } from './passage-reader';
 import type { PassageThread } from './start-sentence-thread';
 
 const IDLE_MS = 20;
 const passage: Passage = { about: 'Ewa', sentences: ['Ewa wants the keys by Friday.'] };
-const reading: PassageReading = { about: 1, sentences: [{ purposes: [], knowers: [], hidden: 0, ranked: 0 }] };
+const reading: PassageReading = {
+  about: 1,
+  role: null,
+  organisation: null,
+  sentences: [{ purposes: [], knowers: [], hidden: 0, ranked: 0, behind: 0, fact: 0, said: [], wanted: [] }],
+};
 
 /** Threads that answer as they are told, and what became of them. */
 function threads(read: (asked: Passage) => Promise<PassageReading>) {

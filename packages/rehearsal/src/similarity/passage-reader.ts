@@ -1,5 +1,5 @@
-/** Reads whole texts by the sentence model in a thread of its own, which is there only while somebody pastes briefs. */
-import type { Passage, PassageReading } from './context-model.ts';
+/** Reads whole texts by the passage model in a thread of its own, which is there only while somebody pastes briefs. */
+import type { Passage, PassageReading } from './passage-model.ts';
 import { type PassageThread, startPassageThread } from './start-sentence-thread';
 
 /** So long nothing is asked before the thread ends and gives its memory back (ms). */
@@ -16,7 +16,7 @@ export interface PassageReader {
 }
 
 export interface PassageReaderOptions {
-  /** The file of the sentence model. */
+  /** The file of the passage model. */
   readonly modelPath: string;
   /** Starts what reads; by default the model in a thread. */
   readonly start?: () => PassageThread;

@@ -1,6 +1,6 @@
 /**
  * all-MiniLM-L6-v2 (sentence-transformers, Apache-2.0), its weights kept as int8, on onnxruntime-node. The weights are
- * no part of the repository: tools/services/sentence-model.ts brings them, and only that one file is taken.
+ * no part of the repository: tools/services/models.ts brings them, and only that one file is taken.
  *
  * Files are imported with their ending, so that a worker thread of Node.js can load this one as it stands.
  */
@@ -84,7 +84,7 @@ export async function loadSentenceModel({ modelPath }: SentenceModelOptions): Pr
   await checkSentenceModel(modelPath);
   const tokensOf = createTokenizer();
   const session = await InferenceSession.create(modelPath, SESSION);
-  const { model } = await adaptedModel(await readFile(modelPath), 'meaning');
+  const model = await adaptedModel(await readFile(modelPath));
   const adapted = await InferenceSession.create(model, SESSION);
 
   const run = async (batch: readonly (readonly number[])[]): Promise<Float32Array[]> => {

@@ -1,7 +1,7 @@
 /** What runs in the worker threads of start-sentence-thread.ts: a model computes here, and blocks nobody else. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { loadContextModel } from './context-model.ts';
+import { loadPassageModel } from './passage-model.ts';
 import { loadSentenceModel } from './sentence-model.ts';
 
 const { reads, ...options } = z
@@ -15,7 +15,7 @@ const taskSchema = z.union([z.literal('end'), z.object({ id: z.number(), asked: 
 /** What is made of a task, by the model that this thread has. */
 async function load(): Promise<(asked: unknown) => Promise<unknown>> {
   if (reads === 'passages') {
-    const model = await loadContextModel(options);
+    const model = await loadPassageModel(options);
     return (asked) => model.read(passageSchema.parse(asked));
   }
   const model = await loadSentenceModel(options);

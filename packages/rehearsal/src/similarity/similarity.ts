@@ -1,4 +1,4 @@
-import type { Passage, PassageReading } from './context-model.ts';
+import type { Passage, PassageReading } from './passage-model.ts';
 
 /**
  * The seam behind which meaning is compared. `prepare` may take its time (a model in another thread); after it,
@@ -23,11 +23,10 @@ export interface Similarity {
   /** The cosine between two texts as it is, for whoever calculates with products of vectors; 0 for one never prepared. */
   cosine(left: string, right: string): number;
   /**
-   * Reads the sentences of a text in the light of each other and of whom it may be about (decision 0046); left out where no
-   * model is used.
-   * @throws MeaningUnavailable where the model can't be had
+   * Reads the sentences of a text in the light of each other and of whom it may be about (decision 0046); null where the
+   * model can't be had, left out where none is used.
    */
-  readonly readPassage?: (passage: Passage) => Promise<PassageReading>;
+  readonly readPassage?: (passage: Passage) => Promise<PassageReading | null>;
   /** Ends threads that it holds. */
   dispose(): Promise<void>;
 }

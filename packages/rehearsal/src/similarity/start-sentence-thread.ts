@@ -1,8 +1,8 @@
-/** The sentence model in worker threads: a run blocks the thread that asks for it, so it never happens on the event loop. */
+/** The models in worker threads: a run blocks the thread that asks for it, so it never happens on the event loop. */
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Passage, PassageReading } from './context-model.ts';
+import type { Passage, PassageReading } from './passage-model.ts';
 import type { SentenceModelOptions } from './sentence-model.ts';
 
 type Answer<Made> = { readonly id: number; readonly made: Made } | { readonly id: number; readonly error: string };

@@ -8,4 +8,7 @@ export const isFor = (purpose: Purpose): ReadPurpose => ({
   knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 });

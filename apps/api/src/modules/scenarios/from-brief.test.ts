@@ -80,6 +80,7 @@ describe('POST /scenarios/generate with a brief', () => {
       expect(found).toContainEqual(expected);
     expect(brief?.concerns.map(({ summary }) => summary)).toEqual([
       '“The go-live of 15 September is on every slide I showed the board”',
+      '“By Friday I need to know what the final number is”',
       '“I found out from a spreadsheet”',
       expect.stringContaining('$1.94M against the $1.6M we approved'),
     ]);

@@ -1,8 +1,9 @@
 /**
  * Briefs whose sentences are labelled with what each is for and who knows it: twenty from each of the first four writers,
- * thirty-six from each of the next eight and thirty from each of eleven more. They had seen nothing of the drafting; each brief is
- * of another trade and country and in another form (mail, notes, minutes, ticket, chat, prose …). With each stands how its
- * writer reads it. What a sentence is for is fitted on all but four writers and measured on two of those (decisions 0042, 0046).
+ * thirty-six from each of the next eight, thirty from each of eleven more and twenty from each of the last eight. They had seen
+ * nothing of the drafting; each brief is of another trade and country and in another form (mail, notes, minutes, ticket, chat,
+ * prose …). With each stands how its writer reads it; the last eight groups are the ordinary briefs of docs/briefs of 2026-11-30,
+ * which others labelled than wrote them. What a sentence is for is fitted on all but four writers and measured on two of those (decisions 0042, 0046).
  */
 import { readFileSync } from 'node:fs';
 import { PURPOSES, type Purpose, type Knower } from '@parley/coach/internals';
@@ -31,12 +32,20 @@ export const BRIEF_WRITERS = [
   '21',
   '22',
   '23',
+  '24',
+  '25',
+  '26',
+  '27',
+  '28',
+  '29',
+  '30',
+  '31',
 ] as const;
 export type BriefWriter = (typeof BRIEF_WRITERS)[number];
 /** Nothing is fitted to what these wrote, and nobody who works at the drafting reads it. */
 export const HELD_OUT_BRIEF_WRITERS: readonly BriefWriter[] = ['8', '9'];
 /** By these it is weighed how much each of two readings counts that are fitted on others. */
-export const WEIGHING_BRIEF_WRITERS: readonly BriefWriter[] = ['14', '20'];
+export const WEIGHING_BRIEF_WRITERS: readonly BriefWriter[] = ['14', '20', '27', '31'];
 export const FITTED_BRIEF_WRITERS: readonly BriefWriter[] = BRIEF_WRITERS.filter(
   (writer) => !HELD_OUT_BRIEF_WRITERS.includes(writer) && !WEIGHING_BRIEF_WRITERS.includes(writer),
 );
@@ -60,6 +69,10 @@ export interface LabelledSentence {
   readonly rank?: 1 | 2 | 3;
   /** From the thirteenth writer on: true where it tells what the stakeholder hides or wouldn't say. */
   readonly hidden?: boolean;
+  /** From the twenty-fourth writer on: the sentences with a rank, from 0, whose worry or demand it explains. */
+  readonly behind?: readonly number[];
+  /** From the twenty-fourth writer on: true where it tells a fact that a rehearsal should know. */
+  readonly fact?: boolean;
 }
 
 /** How the writer reads the brief. */
@@ -74,6 +87,8 @@ export interface GoldReading {
   readonly goal: string;
   /** In words they could say, the most important first. */
   readonly worries: readonly string[];
+  /** From the twenty-fourth writer on: of each worry what lies behind it, in their words; null where the brief tells nothing. */
+  readonly behind?: readonly (string | null)[];
   readonly opening: string;
   readonly facts: readonly string[];
   /** What must never be in the stakeholder's mouth. */

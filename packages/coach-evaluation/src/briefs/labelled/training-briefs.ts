@@ -1,5 +1,5 @@
 /** The labelled briefs as training/context.py reads them: as token ids, with a label for each sentence (decision 0046). */
-import { asRead, KNOWERS, PURPOSES, readBrief } from '@parley/coach/internals';
+import { asRead, KNOWERS, PURPOSES, readBrief, tokensByWord } from '@parley/coach/internals';
 import {
   BRIEF_WRITERS,
   type BriefWriter,
@@ -10,18 +10,26 @@ import {
 } from './index';
 import { labelsOf } from './labels-of';
 
-/** Of the writers before it did nobody label how a sentence is said, or what is hidden. */
+/** Of the writers before it did nobody label how a sentence is said, what is hidden, or what lies behind a worry. */
 const FIRST_VOICED = 5;
 const FIRST_HIDDEN = 13;
+const FIRST_BEHIND = 24;
 
 interface TrainingSentence {
   readonly ids: readonly number[];
+  /** Its words and signs, and at which token each begins. */
+  readonly words: readonly string[];
+  readonly starts: readonly number[];
+  /** How the stakeholder would say it; null where they would not, or nobody told. */
+  readonly voice: string | null;
   readonly purposes: number;
   readonly knowers: number;
   /** Null where nobody labelled it, as below. */
   readonly hidden: number | null;
   readonly voiced: number | null;
   readonly ranked: number;
+  readonly behind: number | null;
+  readonly fact: number | null;
 }
 
 export interface TrainingBrief {
@@ -30,6 +38,10 @@ export interface TrainingBrief {
   readonly short: readonly number[] | null;
   readonly writer_name: readonly number[] | null;
   readonly others: readonly (readonly number[])[];
+  /** What the stakeholder is, where they work, and what the writer wants of them, in its words; null where it isn't told. */
+  readonly role: string | null;
+  readonly organisation: string | null;
+  readonly goal: string;
   readonly sentences: readonly TrainingSentence[];
 }
 
@@ -46,14 +58,20 @@ async function trainingBrief(
   const sentences = read.told.flatMap((entry, at): readonly TrainingSentence[] => {
     const label = labels[at];
     if (label === undefined) return [];
+    const { words, starts, ids } = tokensByWord(asRead(entry), idsOf);
     return [
       {
-        ids: idsOf(asRead(entry)),
+        ids,
+        words,
+        starts,
+        voice: label.voice ?? null,
         purposes: PURPOSES.indexOf(label.for),
         knowers: KNOWERS.indexOf(label.knows),
         hidden: Number(writer) < FIRST_HIDDEN ? null : Number(label.hidden === true),
         voiced: Number(writer) < FIRST_VOICED ? null : Number((label.voice ?? null) !== null),
         ranked: Number(label.rank !== undefined),
+        behind: Number(writer) < FIRST_BEHIND ? null : Number(label.behind !== undefined),
+        fact: Number(writer) < FIRST_BEHIND ? null : Number(label.fact === true),
       },
     ];
   });
@@ -64,6 +82,9 @@ async function trainingBrief(
     short: nameIds(gold.shortName),
     writer_name: nameIds(gold.writer),
     others: (gold.others ?? []).map(idsOf),
+    role: gold.role,
+    organisation: gold.organisation,
+    goal: gold.goal,
     sentences,
   };
 }

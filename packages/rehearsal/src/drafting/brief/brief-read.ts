@@ -1,4 +1,5 @@
 /** A brief as it was read, before anything is made of it. */
+import type { PassageReading } from '../../similarity/passage-model';
 import type { ReadPurpose } from '../purpose/purposes';
 import type { Aim } from './aims';
 import type { BriefLine } from './brief-line';
@@ -23,4 +24,6 @@ export interface BriefRead {
   readonly told: readonly Told[];
   /** What each of them is for; null without the sentence model. */
   readonly purposes: readonly ReadPurpose[] | null;
+  /** What was read of it as a whole; null where it was not. */
+  readonly whole: PassageReading | null;
 }

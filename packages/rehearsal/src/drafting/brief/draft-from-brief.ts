@@ -5,6 +5,7 @@
 import {
   type BriefRefusal,
   type InventedPart,
+  LEAST_CONCERNS,
   reactionsSchema,
   type ScenarioContent,
   scenarioContentSchema,
@@ -12,6 +13,7 @@ import {
 } from '@parley/shared';
 import { yieldTurn } from '../../scheduling/fair-turns';
 import { CHALLENGES } from '../challenges';
+import { goalAsRead, houseAsRead } from '../purpose/as-read';
 import { goalOf, neededOf } from '../purpose/goal';
 import { wellFormed } from '../purpose/well-formed';
 import { mineOf } from '../purpose/purposes';
@@ -47,11 +49,11 @@ import { forAMachine } from './for-a-machine';
 import { ANY_GOAL, goalByAsk, calledInFull, GOALS, OBJECTIVES, TALK_GOALS } from './briefing';
 import { asOne } from './short';
 import { slotsOf } from './slots';
-import { hiddenWorry } from './hidden-worry';
+import { type HiddenWorry, hiddenWorry } from './hidden-worry';
 import { asTopic, isSpokenOf } from './topic';
 import { temperOf } from './temper';
 import { understoodIn } from './understood';
-import { sayingsOf } from './voiced';
+import { type Saying, sayingsOf } from './voiced';
 
 export interface BriefScenario {
   readonly content: ScenarioContent;
@@ -104,6 +106,18 @@ const slugOf = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60) || 'from-a-brief';
 
+/** From here on (0-1) a sentence is one of their main worries or demands. */
+const MAIN = 0.5;
+
+/** What lies behind it is no concern that they name, where they name enough besides; a guess at it never is. */
+function openly(sayings: readonly Saying[], hidden: HiddenWorry | null): readonly Saying[] {
+  const isHidden = ({ from }: Saying): boolean => hidden?.from.includes(from.sentence) === true;
+  const others = sayings.filter((saying) => !isHidden(saying));
+  return troubling(others).length >= LEAST_CONCERNS
+    ? others
+    : sayings.filter((saying) => !saying.guessed || !isHidden(saying));
+}
+
 /** The brief without what is addressed to a machine. */
 export const forPeople = (brief: string): string =>
   brief
@@ -149,6 +163,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       ? each
       : each.map((entry) => ({ ...entry, mark: toldToThem(entry.mark, talker).replace(WANT_OF_YOU, 'I ') }));
   const wish =
+    longEnough(goalAsRead(read, partner)) ??
     longEnough(goalOf(wanting, partner)) ??
     longEnough(goalFrom(aims.filter((aim) => isMine(aim, read)))) ??
     (read.purposes === null ? null : longEnough(neededOf(wanting, partner)));
@@ -165,12 +180,12 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
     (entry) => entry.theirs && entry.asks && entry.knownBy === 'both' && entry.spoken !== null,
   );
   // Where they have demands of their own, these come first.
-  const worries = kind === null ? plain : withTalk(plain, kind, told, kind === 'asked' && demanded ? 1 : 0);
+  // What happened comes first only where they name nothing else.
+  const mainOnes = told.filter(({ purpose }) => (purpose?.ranked ?? 0) >= MAIN).length;
+  const talk = kind === 'conduct' && mainOnes >= LEAST_CONCERNS ? null : kind;
+  const worries = talk === null ? plain : withTalk(plain, talk, told, talk === 'asked' && demanded ? 1 : 0);
   const hidden = hiddenWorry(told);
-  // What lies behind it is no concern that they name.
-  const sayings = sayingsOf(told).filter(
-    ({ guessed, from }) => !guessed || hidden?.from.includes(from.sentence) !== true,
-  );
+  const sayings = openly(sayingsOf(told), hidden);
   const voiced = voicedMatters(worries, troubling(sayings), named, project);
   const hint = hintBehind(voiced, hidden?.text ?? null);
   const besides = saidBesides(voiced, sayings, hint);
@@ -195,7 +210,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
   });
   const mainHandle = main.thing ?? main.handles[0] ?? project;
   const type = stakeholderTypeOf(stakeholder.role, brief);
-  const placed = organisationRead(brief, read);
+  const placed = houseAsRead(read) ?? organisationRead(brief, read);
   const work = withoutHouse(stakeholder.role, placed);
   const unplaced = organisationOf(
     brief,

@@ -7,7 +7,7 @@ import { addressed, asSentence } from './as-sentence';
 import { isHeading } from './heading-lines';
 import { isHousekeeping } from './housekeeping';
 import { isKeptBack } from './knowledge';
-import { mineOf, theirsOf } from '../purpose/purposes';
+import { mineOf, type ReadPurpose, theirsOf } from '../purpose/purposes';
 import { wholeOf } from './said-whole';
 import { calledShort, ownWords } from './retell';
 import type { Sides } from './stakeholder';
@@ -102,10 +102,10 @@ const WILL_MEET = new RegExp(
 function decides(entry: Told): boolean {
   const { purpose, sentence, own } = entry;
   if (purpose === null) return true;
-  const { of } = purpose;
+  const { of, fact } = purpose;
   if (
     of.noise > 0.5 ||
-    of.my_private > 0.5 ||
+    (of.my_private > 0.5 && (fact ?? 0) < A_FACT) ||
     HEADING.test(sentence.text) ||
     SUBJECT.test(sentence.text) ||
     isHeading(sentence.text) ||
@@ -114,12 +114,16 @@ function decides(entry: Told): boolean {
     return false;
   if (!own && (APPOINTMENT.test(sentence.text) || WILL_MEET.test(entry.mark))) return false;
   if (isHousekeeping(entry)) return false;
+  if (fact !== null) return fact >= A_FACT;
   // What the writer says of them is no fact that both would name.
   if (of.about_them > 0.5 && !own) return false;
   if (of.my_goal > 0.5 && sentence.figures.length === 0) return false;
   if (sentence.figures.length > 0) return true;
   return of.case_fact + of.my_offer + of.their_demand + of.others > 0.5;
 }
+
+/** From here on (0-1) the reading of the whole brief takes a sentence for a fact. */
+const A_FACT = 0.5;
 
 /** Of a fact that is taken to be known to both, or to the writer alone: so likely it is otherwise that nobody can tell. */
 const MAY_BE_MINE = 0.3;
@@ -142,12 +146,25 @@ const OF_THEMSELVES = new RegExp(
   'iu',
 );
 
+/** Where the brief was read as a whole: from so likely on (0-1) the writer alone knows it, up to there both do. */
+const SURELY_MINE = 0.6;
+const HARDLY_MINE = 0.35;
+
+function knowerAsRead({ of, knows }: ReadPurpose, known: 'both' | 'student', text: string): FactKnower {
+  if (isKeptBack(text) || of.my_private > 0.5) return 'student';
+  // They may well have heard what is wanted of them.
+  if (of.my_goal > 0.5) return 'maybe';
+  if (knows.me >= SURELY_MINE) return 'student';
+  return knows.me <= HARDLY_MINE && known === 'both' ? 'both' : 'maybe';
+}
+
 /** Who knows it. Of what is neither side's own, and where the reading is in doubt, either may. */
 function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactKnower {
   const known = knownBy === 'both' ? 'both' : 'student';
   if (purpose === null || own || alone) return known;
   const { of, knows } = purpose;
   if (OF_THEMSELVES.test(mark) && of.my_private < 0.3 && of.others < 0.5 && !isKeptBack(sentence.text)) return 'both';
+  if (purpose.fact !== null) return knowerAsRead(purpose, known, sentence.text);
   const isOurs = OF_OUR_SIDE.test(sentence.text) || sentence.people.length > 0;
   if (
     known === 'both' &&
@@ -187,7 +204,7 @@ function factsOf(told: readonly Told[], { stakeholder, student }: Sides): readon
       !entry.advice &&
       !(entry.purpose !== null && !entry.own && WILL_MEET.test(entry.mark)) &&
       // What the writer keeps back, and who they are themselves, nobody is told by a fact.
-      !(entry.knownBy === 'student' && isKeptBack(entry.sentence.text)) &&
+      !(entry.knownBy === 'student' && isKeptBack(entry.sentence.text) && (entry.purpose?.fact ?? 0) < A_FACT) &&
       !(
         (entry.knownBy === 'student' || entry.purpose !== null) &&
         !entry.own &&

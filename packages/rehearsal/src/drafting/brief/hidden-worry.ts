@@ -2,6 +2,7 @@
 import { alternatives } from '../../language/one-of';
 import { asSentence, capital } from './as-sentence';
 import { mineOf } from '../purpose/purposes';
+import { saidIn } from '../purpose/as-read';
 import { UNDERNEATH } from '../purpose/secrets';
 import { GUESS, isUnaware, withoutGuesses } from './attitudes';
 import { inFirstPerson } from './first-person';
@@ -81,14 +82,43 @@ const OF_ANOTHER = /\b(?:you|your|please|him|her|he|she)\b/iu;
 const hiddenFirst = ({ knownBy, purpose, alone }: Told): number =>
   Number(knownBy === 'hidden' && (alone || (purpose?.hidden ?? 0) >= SURELY));
 
+/** From here on (0-1) a sentence tells what lies behind, below it hardly. */
+const BEHIND = 0.5;
+const HARDLY = 0.12;
+/** So many sentences of it are told. */
+const MOST = 2;
+
+export interface HiddenWorry {
+  readonly text: string;
+  readonly from: readonly BriefSentence[];
+}
+
 /** Null where it hints at nothing. */
-export function hiddenWorry(
-  told: readonly Told[],
-): { readonly text: string; readonly from: readonly BriefSentence[] } | null {
+export const hiddenWorry = (told: readonly Told[]): HiddenWorry | null => explained(told) ?? hinted(told);
+
+/** What the reading of the whole brief takes for what lies behind, in the brief's order. */
+function explained(told: readonly Told[]): HiddenWorry | null {
+  const likely = told
+    .filter(({ purpose, own, advice, aim }) => (purpose?.behind ?? 0) >= BEHIND && !own && !advice && !aim)
+    .flatMap((entry) => {
+      const text = saidIn(entry) ?? wordsByGrammar(entry);
+      return text === null ? [] : [{ text, entry, behind: entry.purpose?.behind ?? 0 }];
+    })
+    .toSorted((left, right) => right.behind - left.behind)
+    .slice(0, MOST)
+    .toSorted((left, right) => left.entry.sentence.start - right.entry.sentence.start);
+  return likely.length === 0
+    ? null
+    : { text: likely.map(({ text }) => text).join(' '), from: likely.map(({ entry }) => entry.sentence) };
+}
+
+/** The sentence of which words and form say most that it is one. */
+function hinted(told: readonly Told[]): HiddenWorry | null {
   const [best] = told
     .filter(
       (entry) =>
         (entry.mark.includes('¤') || entry.knownBy === 'hidden') &&
+        (entry.purpose?.behind ?? 1) >= HARDLY &&
         !entry.own &&
         !entry.advice &&
         !isVerdict(entry.mark) &&
@@ -176,8 +206,13 @@ const SAYS_NOTHING = new RegExp(
 const TOLD_TO_YOU =
   /\b(?:told|tells?|mentioned|said|whispered|reported|confided|let\sslip)\s(?:privately\s|quietly\s|also\s)?(?:to\s)?(?:you|us)\b/iu;
 
-/** The hint as they would say it to somebody whom they trust. */
-function wordsOf({ mark, claims, sentence, knownBy }: Told): string | null {
+/** The hint as they would say it to somebody whom they trust: as the brief read as a whole says it, where that is sure. */
+function wordsOf(entry: Told): string | null {
+  const said = saidIn(entry);
+  return said !== null && said.length >= SHORTEST && PERSONAL.test(said) ? said : wordsByGrammar(entry);
+}
+
+function wordsByGrammar({ mark, claims, sentence, knownBy }: Told): string | null {
   const bare = withoutWhoTold(hintIn(mark));
   if (SAYS_NOTHING.test(bare)) return null;
   const voiced = inTheirMouth({ mark: bare, sentence })?.text ?? null;

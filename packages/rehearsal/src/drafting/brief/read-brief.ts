@@ -1,13 +1,14 @@
 /** The first half of drafting: whom a brief is about, and what each of its sentences tells. */
 import type { BriefRefusal } from '@parley/shared';
 import { yieldTurn } from '../../scheduling/fair-turns';
-import type { PassageReading } from '../../similarity/context-model';
+import type { PassageReading } from '../../similarity/passage-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { SoftmaxWeights } from '../../understanding/softmax';
 import { namesIn, type ScoredName, SOMEBODY } from '../names/people-named';
 import { inContext } from '../purpose/in-context';
 import { purposesOf } from '../purpose/purpose';
 import type { PurposeWeights } from '../purpose/purposes';
+import { roleAsRead } from '../purpose/as-read';
 import { ranked, type Reading, writerOf } from '../purpose/whom';
 import { roleRead } from '../roles/role-read';
 import type { BriefRead } from './brief-read';
@@ -111,7 +112,8 @@ export async function readingsOf(
   const readWith = async (sides: Sides, of: Parted): Promise<BriefRead> => {
     const read = await readFor(of, sides);
     await yieldTurn();
-    return { ...read, purposes: similarity === null ? null : await purposesOf(read.told, sides, similarity, weights) };
+    const purposes = similarity === null ? null : await purposesOf(read.told, sides, similarity, weights);
+    return { ...read, purposes, whole: null };
   };
   const readingOf = async ({ sides, value, parts: of }: Placed): Promise<Reading> => ({
     read: await readWith(sides, of),
@@ -161,11 +163,11 @@ async function together(
   if (!similarity || read.purposes === null) return read;
   const whole = context ?? (await inContext(read.told, read.sides, similarity));
   if (whole === null) return read;
-  return { ...read, purposes: await purposesOf(read.told, read.sides, similarity, weights, whole) };
+  return { ...read, purposes: await purposesOf(read.told, read.sides, similarity, weights, whole), whole };
 }
 
 /** So many of the likeliest are read as a whole. */
-const CLOSE = 2;
+const CLOSE = 3;
 /** What the reading of the whole says for somebody, against the ranking of all readings. */
 const AS_A_WHOLE = 0.7;
 
@@ -208,6 +210,7 @@ export async function readBrief(
   const writer = raiser !== null && raiser !== best.sides.stakeholder ? raiser : writerOf(best);
   const by = writer === null ? best : await readings.readFor({ ...best.sides, student: writer });
   const read = await together(by, by === best ? context : null, options);
-  if (read.purposes !== null) read.sides.stakeholder.role = roleRead(brief, read);
+  if (read.purposes !== null)
+    read.sides.stakeholder.role = (read.whole === null ? null : roleAsRead(read.whole, read)) ?? roleRead(brief, read);
   return read;
 }

@@ -83,7 +83,7 @@ function quotedBetween(
 export async function readFor(
   { brief, lines, people, sentences: read, unnamed }: Parted,
   sides: Sides,
-): Promise<Omit<BriefRead, 'purposes'>> {
+): Promise<Omit<BriefRead, 'purposes' | 'whole'>> {
   const { stakeholder } = sides;
   pronounByNotes(sides, read);
   const sentences = quotedBetween(brief, quotedByPronoun(read, stakeholder), sides);

@@ -25,5 +25,7 @@ it('holds what one reading excludes for unlikely, and not for impossible', () =>
 });
 
 it('is as likely to hide something as not where nothing speaks for either', () => {
-  expect(hidesIn({ purposes: [], knowers: [], hidden: 0, ranked: 0 })).toBe(0.5);
+  expect(hidesIn({ purposes: [], knowers: [], hidden: 0, ranked: 0, behind: 0, fact: 0, said: [], wanted: [] })).toBe(
+    0.5,
+  );
 });

@@ -1,5 +1,5 @@
 /** What each sentence of a brief is for by two readings together: of each by itself, and of all in each other's light. */
-import type { PassageReading, SentenceReading } from '../../similarity/context-model';
+import type { PassageReading, SentenceReading } from '../../similarity/passage-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
@@ -8,7 +8,7 @@ import type { Told } from '../brief/told';
 export const asRead = ({ sentence: { narrator, text } }: Told): string =>
   narrator === null ? text : `${narrator.name}: ${text}`;
 
-/** The brief read as a whole, as being about the stakeholder (decision 0046); null where no model is used. */
+/** The brief read as a whole, as being about the stakeholder (decision 0046); null where there is no model. */
 export async function inContext(
   told: readonly Told[],
   { stakeholder }: Sides,
@@ -26,8 +26,8 @@ export interface Shares {
   readonly alone: number;
   readonly together: number;
 }
-export const PURPOSE_SHARES: Shares = { alone: 0.4, together: 0.4 };
-export const KNOWER_SHARES: Shares = { alone: 0.05, together: 0.45 };
+export const PURPOSE_SHARES: Shares = { alone: 0.15, together: 0.7 };
+export const KNOWER_SHARES: Shares = { alone: 0, together: 0.7 };
 
 /** Chances of one reading, 0-1, with the logarithms of another's: their weighed product. */
 export function pooled(chances: Float64Array, logits: readonly number[], { alone, together }: Shares): Float64Array {
@@ -43,4 +43,8 @@ const LEAST = 1e-6;
 export const hidesIn = ({ hidden }: SentenceReading): number => chanceOf(hidden);
 /** How likely it is one of the stakeholder's main worries or demands, 0-1. */
 export const ranksIn = ({ ranked }: SentenceReading): number => chanceOf(ranked);
+/** How likely it tells what lies behind one of them, 0-1. */
+export const explainsIn = ({ behind }: SentenceReading): number => chanceOf(behind);
+/** How likely it tells a fact that the talk may turn on, 0-1. */
+export const factIn = ({ fact }: SentenceReading): number => chanceOf(fact);
 const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -102,6 +102,9 @@ export const asDemand = (purpose: ReadPurpose): ReadPurpose => ({
   knows: { both: 0.9, me: 0.05, them: 0.05 },
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 });
 
 /** What the writer puts in brackets of their own: 'he’ll want extra pay (I’ve got room for 275)'. */
@@ -116,6 +119,9 @@ const asPrivate = (purpose: ReadPurpose): ReadPurpose => ({
   knows: { both: 0.05, me: 0.9, them: 0.05 },
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 });
 
 /** The sentence and its purpose, or each part of it with one of its own. */

@@ -5,11 +5,12 @@
  */
 import { unpackSoftmax } from '../../understanding/packed-weights';
 import { type SparseInput, softmaxChances } from '../../understanding/softmax';
-import type { PassageReading } from '../../similarity/context-model';
+import type { PassageReading } from '../../similarity/passage-model';
 import type { Similarity } from '../../similarity/similarity';
 import type { Sides } from '../brief/stakeholder';
+import { saidByThem } from '../brief/said-by-them';
 import type { Told } from '../brief/told';
-import { hidesIn, KNOWER_SHARES, pooled, PURPOSE_SHARES, ranksIn } from './in-context';
+import { explainsIn, factIn, hidesIn, KNOWER_SHARES, pooled, PURPOSE_SHARES, ranksIn } from './in-context';
 import { PURPOSE_INPUT_WIDTH, purposeInputs, textToPlace } from './purpose-input';
 import { MODEL } from './purpose-model';
 import { KNOWERS, type PurposeModel, PURPOSES, type PurposeWeights, type ReadPurpose } from './purposes';
@@ -103,6 +104,9 @@ export function purposesBy(
       knows: named(KNOWERS, knows),
       hidden: together === undefined ? 0 : hidesIn(together),
       ranked: together === undefined ? 0 : ranksIn(together),
+      behind: together === undefined ? null : explainsIn(together),
+      fact: together === undefined ? null : factIn(together),
+      said: together === undefined ? null : saidByThem(together.said),
     };
   });
 }

@@ -1,4 +1,5 @@
 /** What a sentence of a brief is for, and who knows what it tells (decision 0042). */
+import type { SaidByThem } from '../brief/said-by-them';
 import type { PackedSoftmax } from '../../understanding/packed-weights';
 import type { SoftmaxWeights } from '../../understanding/softmax';
 
@@ -41,6 +42,12 @@ export interface ReadPurpose {
   readonly hidden: number;
   /** How likely it is one of their main worries or demands, 0-1; 0 where the brief was not read as a whole. */
   readonly ranked: number;
+  /** How likely it tells what lies behind a worry or demand of theirs, hidden or not, 0-1; null likewise. */
+  readonly behind: number | null;
+  /** How likely it tells a fact of the case that the talk may turn on, 0-1; null likewise. */
+  readonly fact: number | null;
+  /** How the stakeholder would say it; null likewise, or where nothing of it can be said. */
+  readonly said: SaidByThem | null;
 }
 
 /** The writer's own matter, 0-1. */

@@ -16,6 +16,7 @@ import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, PURPOSES, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
+import { saidAsRead } from './as-read';
 import { saidPlainly } from './said-plainly';
 import { keptBySentence } from './kept-back';
 import { newsIn } from './news';
@@ -315,6 +316,9 @@ const AS_OFFER: ReadPurpose = {
   knows: { both: 0, me: 1, them: 0 },
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 };
 /** 'I would also give up the penalty', 'Daniel would also co-sign it' */
 const ALSO_OFFERS =
@@ -369,6 +373,9 @@ const AS_GOAL: ReadPurpose = {
   knows: { both: 0, me: 1, them: 0 },
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 };
 /** Which sentences only go on with what the one before them wants. */
 function alsoWanted(told: readonly Told[], purposes: readonly ReadPurpose[]): ReadonlySet<number> {
@@ -470,8 +477,9 @@ export function settled(told: readonly Told[], purposes: readonly ReadPurpose[] 
         : seen
           ? { ...entry, knownBy: 'both' as const }
           : entry;
-    return listed(own, purpose, sides).map((item) =>
+    const items = listed(own, purpose, sides).map((item) =>
       settle(below ? item.entry : inTheirLight(item.entry, item.purpose, sides), item.purpose, sides, aboutThem),
     );
+    return items.length === 1 ? items.map(saidAsRead) : items;
   });
 }

@@ -30,7 +30,8 @@ const MEETS = /^Get (?:\p{Lu}\S+ ){1,2}on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun
 const RUNS_ON = /\sfull\sstop\s|\bcomma\b/iu;
 const TWICE = /\b(\p{L}{2,})\s\1\b/iu;
 /** Words that an asking or a wish left behind. */
-const LEFT = /¤|\?\.$|\s[,;:]|[,;:]\.$|\bto (?:must|mustn’t|can|can’t|would|will|should|I|you|he|she|they)\b/iu;
+const LEFT =
+  /\bthat\snot\s|¤|\?\.$|\s[,;:]|[,;:]\.$|\bto (?:must|mustn’t|can|can’t|would|will|should|I|you|he|she|they)\b/iu;
 /** 'to have offered' */
 const HAS_DONE = /\bto have (?:been|\p{Ll}+ed|told|said|done|gone|given|made|taken)\b/iu;
 const balanced = (text: string, open: string, close: string): boolean =>

@@ -14,6 +14,9 @@ const isFor = (purpose: Purpose, chance = 0.9): ReadPurpose => ({
   knows: Object.fromEntries(KNOWERS.map((one) => [one, one === 'both' ? 0.9 : 0.05])) as ReadPurpose['knows'],
   hidden: 0,
   ranked: 0,
+  behind: null,
+  fact: null,
+  said: null,
 });
 
 /** The sentence of a brief in which these words stand, by grammar alone. */

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { partsOf } from './context-model';
-import { cachedSentenceModel } from './model-file';
+import { partsOf } from './passage-model';
+import { cachedPassageModel } from './model-file';
 import { startPassageThread } from './start-sentence-thread';
 
-const modelPath = process.env.SENTENCE_MODEL_PATH || cachedSentenceModel();
+const modelPath = process.env.PASSAGE_MODEL_PATH || cachedPassageModel();
 const thread = startPassageThread({ modelPath });
 afterAll(() => thread.end());
 
@@ -32,6 +32,15 @@ describe('a text that is longer than the model holds', () => {
     expect(read.sentences).toHaveLength(60);
     expect(read.sentences.flatMap(({ purposes }) => purposes).every(Number.isFinite)).toBe(true);
   });
+});
+
+it('reads a sentence that is longer than the model holds, and tells nothing of its words', async () => {
+  const endless = Array.from({ length: 700 }, (_, at) => `item ${at}`).join(' and ');
+  const { sentences } = await thread.read({ about: 'Ewa Lis', sentences: ['Ewa wants the keys.', endless] });
+  expect(sentences).toHaveLength(2);
+  expect(sentences[0]?.said.map(({ word }) => word)).toEqual(['Ewa', 'wants', 'the', 'keys', '.']);
+  expect(sentences[1]?.said).toEqual([]);
+  expect(sentences[1]?.purposes.every(Number.isFinite)).toBe(true);
 });
 
 const BRIEF = [

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WordEdit } from '../../similarity/passage-words';
+import { tokensByWord } from '../../similarity/word-tokens';
+import { saidByThem } from './said-by-them';
+
+/** Each word as it is, but for those named: what it becomes, and what is said before it. */
+function edits(
+  text: string,
+  changed: Readonly<Record<string, string | null>>,
+  before: Readonly<Record<string, string>> = {},
+): readonly WordEdit[] {
+  const { words, places } = tokensByWord(text, (word) => [word.length]);
+  return words.map((word, at) => ({
+    word,
+    place: places[at] ?? 0,
+    becomes: word in changed ? (changed[word] ?? null) : word,
+    before: before[word] ?? '',
+    sure: -0.1,
+  }));
+}
+const said = (...args: Parameters<typeof edits>): string | null => saidByThem(edits(...args))?.text ?? null;
+
+describe('a sentence of the brief in their mouth', () => {
+  it('is the brief’s own, without who tells it', () => {
+    const text = 'Danielle told me that the mill’s bonus depends on tonnage up to 30 June.';
+    expect(said(text, { Danielle: null, told: null, me: null, that: null })).toBe(
+      'The mill’s bonus depends on tonnage up to 30 June.',
+    );
+  });
+
+  it('says I where it said he', () => {
+    const text = 'Two of his deputies left, and he pays them himself.';
+    expect(said(text, { his: 'my', he: 'i', pays: 'pay', himself: 'myself' })).toBe(
+      'Two of my deputies left, and I pay them myself.',
+    );
+  });
+
+  it('keeps figures, brackets and quotations as they were written', () => {
+    const text = 'She wants €4,300 (net) by 9.30 for what he calls “the gap”.';
+    expect(said(text, { She: 'i', wants: 'want', he: 'you', calls: 'call' })).toBe(
+      'I want €4,300 (net) by 9.30 for what you call “the gap”.',
+    );
+  });
+
+  it('has no sign left over where words are gone', () => {
+    const text = 'Her worry, as she put it: the roof (again).';
+    expect(said(text, { Her: null, worry: null, as: null, she: null, put: null, it: null, again: null })).toBe(
+      'The roof.',
+    );
+  });
+
+  it('closes no quotation that it doesn’t open', () => {
+    expect(said('He said “the pump is old” twice.', { He: null, said: null, '“': null, twice: null })).toBe(
+      'The pump is old.',
+    );
+  });
+
+  it('says first what was put before it, and a name stays a name', () => {
+    expect(said('Jean finds things for her.', { her: 'me' }, { Jean: 'i know that' })).toBe(
+      'I know that Jean finds things for me.',
+    );
+    expect(said('The roof leaks.', {}, { The: 'i know that' })).toBe('I know that the roof leaks.');
+  });
+
+  it('is nothing where nothing is left', () => {
+    expect(said('Hello, Ewa.', { Hello: null, ',': null, Ewa: null })).toBeNull();
+    expect(saidByThem([])).toBeNull();
+  });
+
+  it('is as sure as its least sure word', () => {
+    const told = saidByThem(
+      edits('The roof leaks.', {}).map((edit, at) => (at === 1 ? { ...edit, sure: Math.log(0.25) } : edit)),
+    );
+    expect(told?.sure).toBeCloseTo(0.25);
+  });
+
+  it('never says the opposite, as a word for not was lost', () => {
+    expect(said('He doesn’t want anybody on the land.', { He: 'i', 'doesn’t': null })).toBeNull();
+    expect(
+      said('He has not told us that the pump is old.', {
+        He: null,
+        has: null,
+        not: null,
+        told: null,
+        us: null,
+        that: null,
+      }),
+    ).toBe('The pump is old.');
+  });
+
+  it('asks what they asked', () => {
+    expect(said('She asked why it had to be done again.', { She: null, asked: null })).toBe(
+      'I want to know why it had to be done again.',
+    );
+  });
+
+  it('puts the verb behind I', () => {
+    expect(said('And she fears that he wins.', { And: null, she: 'i' })).toBe('I fear that he wins.');
+    expect(said('She was there and always pays.', { She: 'i' })).toBe('I was there and always pays.');
+  });
+});

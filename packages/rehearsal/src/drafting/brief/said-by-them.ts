@@ -1,0 +1,108 @@
+/**
+ * A sentence of the brief as the stakeholder would say it, word by word, as the reading of the whole brief tells it (decision
+ * 0052): nearly all words are the brief's own.
+ */
+import { type WordEdit, withoutS } from '../../similarity/passage-words';
+import { FUNCTION_WORDS } from '../../language/vocabulary';
+import { asSentence, capital } from './as-sentence';
+
+export interface SaidByThem {
+  readonly text: string;
+  /** How likely every word of it is right, by the least likely, 0-1. */
+  readonly sure: number;
+}
+
+/** Signs before which, and behind which, there is no space. */
+const CLOSES = /^[.,;:?!…)\]}’”%]$/u;
+const OPENS = /^[([{‘“$£€]$/u;
+
+/** How a word that isn't the brief's own is written: 'i’m' is 'I’m'. */
+const written = (words: string): string => words.replaceAll(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, 'I');
+
+function joined(edits: readonly WordEdit[]): string {
+  let out = '';
+  /** Where the word of the brief just before this one ends, if it is what was said last. */
+  let end: number | null = null;
+  const add = (word: string, apart: boolean): void => {
+    const letters = /[\p{L}\p{N}]$/u.test(out) && /^[\p{L}\p{N}]/u.test(word);
+    out += out !== '' && (apart || letters) ? ` ${word}` : word;
+  };
+  for (const [at, { word, place, becomes, before }] of edits.entries()) {
+    if (before !== '') {
+      for (const one of written(before).split(' ')) add(one, !CLOSES.test(one) && !OPENS.test(out.at(-1) ?? ''));
+      end = null;
+    }
+    if (becomes === null) {
+      end = null;
+      continue;
+    }
+    // 'he fears' is 'I fear', also where only one of the two was put anew.
+    const behindI = (before === '' ? edits[at - 1]?.becomes : before.split(' ').at(-1)) === 'i';
+    const said =
+      behindI && becomes === word
+        ? (IN_PERSON[word.replace("'", '’')] ?? (THIRD.test(word) ? withoutS(word) : word))
+        : becomes !== word
+          ? written(becomes)
+          : at === 0 && out !== '' && FUNCTION_WORDS.has(word.toLowerCase())
+            ? word.toLowerCase()
+            : word;
+    const apart = end !== null ? place > end : !CLOSES.test(said) && !OPENS.test(out.at(-1) ?? '');
+    add(said, apart);
+    end = place + word.length;
+  }
+  return out;
+}
+
+/** Signs that nothing stands between any more, and quotation marks of which one is left. */
+const tidied = (text: string): string => {
+  const bare = text
+    .replaceAll(/([,;:–-])\s*(?=[.,;:?!])/gu, '')
+    .replaceAll(/\(\s*\)/gu, '')
+    .replaceAll(/\s{2,}/gu, ' ')
+    .replaceAll(/\s(?=[.,;:?!](?:\s|$))/gu, '')
+    .replace(/^[\s,;:.!?–—*•)\]-]+/u, '')
+    .replace(/^that\s(?=(?:the|my|your|our|I|you|we|they|nobody|everybody|an?)\s)/iu, '')
+    .replace(/[\s,;:–—(-]+$/u, '');
+  const even = (bare.match(/[“”]/gu) ?? []).length % 2 === 0 ? bare : bare.replaceAll(/[“”]/gu, '');
+  return (even.match(/"/gu) ?? []).length % 2 === 0 ? even : even.replaceAll('"', '');
+};
+
+/** What went on as it stood behind 'he': 'I is'. */
+const IN_PERSON: Readonly<Record<string, string>> = {
+  is: 'am',
+  has: 'have',
+  does: 'do',
+  'isn’t': 'am not',
+  'hasn’t': 'haven’t',
+  'doesn’t': 'don’t',
+};
+/** A verb behind 'he'; 'always' and 'was' are none that changes. */
+const THIRD = /^(?!(?:was|as|always|sometimes|perhaps|besides|this|his|its)$)\p{Ll}+(?<![su])s$/u;
+const inPerson = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}’])I\s((?:\p{L}+ly\s|never\s|always\s|also\s|still\s|now\s)?)(is|has|does|(?:is|has|does)n’t)(?!\p{L})/gu,
+    (_, how: string, verb: string) => `I ${how}${IN_PERSON[verb] ?? verb}`,
+  );
+
+/** 'asks why it had to be done again' */
+const asked = (said: string, edits: readonly WordEdit[]): string =>
+  /^(?:why|who|whether|how\s(?:much|many|long|often))\s/iu.test(said) && edits.at(-1)?.word !== '?'
+    ? `I want to know ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+    : said;
+
+const NEGATES = /^(?:not|no|never|nobody|nothing|none|nor|neither|cannot|without|\p{L}+n[’']t)$/iu;
+/** Whether a 'not' is gone that stands inside of what is said: that would say the opposite. */
+function saysTheOpposite(edits: readonly WordEdit[]): boolean {
+  const first = edits.findIndex(({ word, becomes }) => becomes !== null && /\p{L}/u.test(word));
+  return edits.some(
+    ({ word, becomes }, at) => at >= first && NEGATES.test(word) && (becomes === null || !NEGATES.test(becomes)),
+  );
+}
+
+/** Null where nothing is left of it, or the opposite. */
+export function saidByThem(edits: readonly WordEdit[]): SaidByThem | null {
+  if (edits.length === 0 || saysTheOpposite(edits)) return null;
+  const said = asked(inPerson(tidied(joined(edits))), edits);
+  if (!/\p{L}{2}/u.test(said)) return null;
+  return { text: asSentence(capital(said)), sure: Math.exp(Math.min(...edits.map(({ sure }) => sure))) };
+}

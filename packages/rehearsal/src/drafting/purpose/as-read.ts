@@ -1,0 +1,128 @@
+/**
+ * What the reading of the whole brief tells in words of the brief: what the stakeholder says of themselves, what is wanted of them,
+ * what they are, and where they work (decision 0052). Each where it is sure enough; else forms and rankings tell it.
+ */
+import type { PassageReading } from '../../similarity/passage-model';
+import type { Phrase } from '../../similarity/passage-words';
+import { addressed } from '../brief/as-sentence';
+import type { BriefRead } from '../brief/brief-read';
+import { parseText } from '../../language/parse';
+import { isWork } from '../brief/role-words';
+import { saidByThem } from '../brief/said-by-them';
+import { saidWhole } from '../brief/said-whole';
+import type { Told } from '../brief/told';
+import type { Partner } from './partner';
+import { theirsOf } from './purposes';
+import { wellFormed } from './well-formed';
+
+/** From so likely on (0-1), by the least likely of its words, a whole sentence is said as it was read, and from there a fragment. */
+const SAID_SURELY = 0.3;
+const SAID_IN_FRAGMENTS = 0.6;
+/** The same of what is wanted. */
+const WANTED_SURELY = 0.5;
+/** From here on (0-1) a sentence tells something of them, or what is wanted. */
+const LIKELY = 0.5;
+/** Fewer words say nothing by themselves. */
+const LEAST_WORDS = 3;
+
+/** Words that don't go together: one of them is missing between. */
+const TORN = new RegExp(
+  [
+    String.raw`(?<![\p{L}’])(?:I|we)\s(?:\d|(?:last|the|an?|my|your|our|his|her|their|I|you|there|it|worried|afraid|angry|unhappy|upset|concerned|nervous|sure|responsible|worth|tired)\b)`,
+    // A thing, as what they do with it is gone.
+    String.raw`(?<![\p{L}’])I\s(?!(?:was|as|always|sometimes|perhaps)\b)\p{L}+(?<![su])s\b`,
+    String.raw`^I\b[^.]*(?:,|\sand)\s(?:has|is|wants|does|needs|thinks|says)\s`,
+    String.raw`\b(?:my|your|our)\s(?:the|an?|my|your|our|his|her|had|has|was|is|were|are|will|would|can|must|want|and|or|to|of|that|I|you)\b`,
+    String.raw`^(?:Wants?|Was|Is|Has|Had|Will|Would|Can|Could|Must|Should|May|Says?|Said|Told|Needs?|Thinks?|Fears?|Upset|Running)\s(?!.*\?$)`,
+    String.raw`\b(?:the|an?|my|your|our|of|to|with|for|and|or|that|if|than|because)[.?!]$`,
+  ].join('|'),
+  'iu',
+);
+
+/** 'I 46 outpatients a day', 'Sold nine of these': what they do, or who does it, is gone. */
+const lacksVerb = (text: string): boolean =>
+  parseText(text).some(
+    ({ terms }) =>
+      (terms[0]?.tags.has('PastTense') === true && !terms[0].tags.has('Noun')) ||
+      terms.some(({ text: word }, at) => {
+        const next = terms[at + 1];
+        return (
+          word === 'I' && next !== undefined && !DOES_OR_HOW.some((tag) => next.tags.has(tag)) && !JOINS.test(next.text)
+        );
+      }),
+  );
+const DOES_OR_HOW = [
+  'Verb',
+  'Adverb',
+  'Modal',
+  'Copula',
+  'Auxiliary',
+  'PastTense',
+  'PresentTense',
+  'Negative',
+  'Contraction',
+];
+const JOINS = /^(?:and|or|but|who|in|at|on|for|to|of|with|than|as|myself|alone|too)$/iu;
+
+/** How they would say it, where that is sure and holds together; null else. */
+export function saidIn({ purpose }: Told): string | null {
+  const said = purpose?.said ?? null;
+  if (said === null || said.sure < SAID_SURELY || said.text.split(' ').length < LEAST_WORDS) return null;
+  return !TORN.test(said.text) && !lacksVerb(said.text) && (said.sure >= SAID_IN_FRAGMENTS || saidWhole(said.text))
+    ? said.text
+    : null;
+}
+
+/** A sentence that somebody tells of them; what they wrote themselves stays as it is. */
+export function saidAsRead(entry: Told): Told {
+  const { purpose, knownBy, own, sentence } = entry;
+  if (own || sentence.quoted || knownBy !== 'both' || purpose === null || theirsOf(purpose) < LIKELY) return entry;
+  const spoken = saidIn(entry);
+  return spoken === null ? entry : { ...entry, spoken, asItIs: !saidWhole(spoken), theirs: true, claims: [] };
+}
+
+/** 'Get her to sign' is 'Get Anna to sign'. */
+const WHOM = /^((?:Get|Persuade|Convince|Ask|Bring)\s)(?:him|her|them)(?=\s(?:to|out|into)\b)/u;
+
+/** 'by the 20th, the contractor’s.' */
+const CUT_OFF = /(?:’s|,\s(?:the\s)?\p{L}+)\.$/u;
+
+/** What is wanted of them, from the sentence that likeliest tells it; null where none is sure. */
+export function goalAsRead({ purposes, whole }: BriefRead, { who }: Partner): string | null {
+  if (purposes === null || whole === null) return null;
+  const [best] = purposes
+    // A wish that tells nothing is no goal: 'I'll be nice'.
+    .map(({ of, fact }, at) => ({ chance: of.my_goal, tells: of.my_goal * (fact ?? 1), at }))
+    .toSorted((left, right) => right.tells - left.tells);
+  if (best === undefined || best.chance < LIKELY) return null;
+  const said = saidByThem(whole.sentences[best.at]?.wanted ?? []);
+  if (said === null || said.sure < WANTED_SURELY) return null;
+  const goal = addressed(said.text).replace(WHOM, (_, verb: string) => `${verb}${who}`);
+  return wellFormed(goal) && !CUT_OFF.test(goal) ? goal : null;
+}
+
+/** From here on words name what somebody is, or where they work (logarithms of odds, summed). */
+const SURELY_ROLE = 2.5;
+const SURELY_HOUSE = 2.5;
+/** A shorter name says nothing. */
+const LEAST_CHARACTERS = 3;
+const LEADS = /^(?:(?:is|was|as|the|an?|our|my|their|his|her|your)\s)+/iu;
+
+function named(phrase: Phrase | null, surely: number, { sides }: BriefRead): string | null {
+  if (phrase === null || phrase.sure < surely) return null;
+  const text = phrase.text.replaceAll(/\s+/gu, ' ').replace(LEADS, '');
+  const isName = [...sides.stakeholder.aliases].some((alias) => text.toLowerCase().includes(alias));
+  return text.length < LEAST_CHARACTERS || isName ? null : text;
+}
+
+/** What they are: somebody's work; null where it isn't told for sure. */
+export function roleAsRead(whole: PassageReading, read: BriefRead): string | null {
+  const role = named(whole.role, SURELY_ROLE, read);
+  return role === null || !isWork(role) ? null : role;
+}
+
+/** Where they work: a house with a name; null where it isn't told for sure. */
+export function houseAsRead(read: BriefRead): string | null {
+  const house = named(read.whole?.organisation ?? null, SURELY_HOUSE, read);
+  return house === null || !/\p{Lu}/u.test(house) ? null : house;
+}
