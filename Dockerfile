@@ -45,14 +45,16 @@ ARG PARLEY_SAMPLE_CONTENT=hide
 ARG PARLEY_BRAND_NAME PARLEY_SUPPORT_EMAIL PARLEY_PHONE PARLEY_OFFICE
 ARG PARLEY_OPERATOR_NAME PARLEY_OPERATOR_ADDRESS PARLEY_JURISDICTION PARLEY_FOUNDER PARLEY_CERTIFICATIONS
 RUN NODE_ENV=production pnpm exec turbo run build
-RUN --mount=type=bind,from=passage-weights,source=/model.safetensors,target=/opt/model.safetensors \
-    pnpm exec tsx tools/passage-model/main.ts /opt/model.safetensors /opt/passage-model.onnx
 RUN pnpm --filter @parley/api deploy --legacy --prod --offline /out/api \
  && pnpm --filter @parley/worker deploy --legacy --prod --offline /out/worker
 # onnxruntime-node carries its library for every platform: 290 MB, of which this image needs 45.
 RUN cd /out/api/node_modules/onnxruntime-node/bin/napi-v* \
  && find . -mindepth 1 -maxdepth 1 ! -name linux -exec rm -r {} + \
  && find linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -r {} +
+
+FROM build AS passage-model
+COPY --from=passage-weights /model.safetensors /opt/model.safetensors
+RUN pnpm exec tsx tools/passage-model/main.ts /opt/model.safetensors /opt/passage-model.onnx
 
 FROM node:24-bookworm-slim AS runtime
 # What glibc got back it gives back, instead of keeping it for later: an idle API holds 60 MB less.
@@ -64,7 +66,7 @@ COPY --from=build --chown=root:root /out/api/node_modules ./node_modules
 COPY --from=build --chown=root:root /src/apps/api/package.json ./
 COPY --from=build --chown=root:root /src/apps/api/dist ./dist
 COPY --from=sentence-model --chown=root:root --chmod=444 /sentence-model.onnx ./sentence-model.onnx
-COPY --from=build --chown=root:root --chmod=444 /opt/passage-model.onnx ./passage-model.onnx
+COPY --from=passage-model --chown=root:root --chmod=444 /opt/passage-model.onnx ./passage-model.onnx
 # The operator's command: docker compose exec api parley --help
 COPY --chown=root:root --chmod=755 deploy/parley /usr/local/bin/parley
 USER node
