@@ -98,4 +98,25 @@ describe('a sentence of the brief in their mouth', () => {
     expect(said('And she fears that he wins.', { And: null, she: 'i' })).toBe('I fear that he wins.');
     expect(said('She was there and always pays.', { She: 'i' })).toBe('I was there and always pays.');
   });
+
+  it('calls the writer you where anything else is theirs', () => {
+    expect(said('It is her name on it, not mine.', { her: 'my' })).toBe('It is my name on it, not yours.');
+    expect(said('He heard that I was “on my way” to our site.', { He: 'i' })).toBe(
+      'I heard that you were “on my way” to your site.',
+    );
+    expect(said('Until I have it in writing I sign nothing.', {})).toBe('Until I have it in writing I sign nothing.');
+  });
+
+  it('leaves out what the writer adds of their own', () => {
+    expect(said('She wants receipts by May, and frankly ours are not in order.', { She: 'i', wants: 'want' })).toBe(
+      'I want receipts by May.',
+    );
+    expect(said('He wants 20 km/h, we applied for 40, by June.', { He: 'i', wants: 'want' })).toBe(
+      'I want 20 km/h, by June.',
+    );
+    expect(said('Nobody asked his men, which is true, we didn’t.', { his: 'my' })).toBe('Nobody asked my men.');
+    expect(said('He says it failed, and that we knew it.', { He: null, says: null, it: 'it', that: null })).toBe(
+      'It failed, and we knew it.',
+    );
+  });
 });
