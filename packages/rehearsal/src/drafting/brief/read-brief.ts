@@ -167,9 +167,9 @@ async function together(
 }
 
 /** So many of the likeliest are read as a whole. */
-const CLOSE = 3;
+const CLOSE = 2;
 /** What the reading of the whole says for somebody, against the ranking of all readings. */
-const AS_A_WHOLE = 0.7;
+const AS_A_WHOLE = 0.3;
 
 /** The reading whose stakeholder is the likeliest, with the brief read as being about them; in doubt by that, too. */
 async function likeliest(
