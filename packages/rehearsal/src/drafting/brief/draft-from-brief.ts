@@ -179,10 +179,10 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
   const demanded = told.some(
     (entry) => entry.theirs && entry.asks && entry.knownBy === 'both' && entry.spoken !== null,
   );
-  // Where they have demands of their own, these come first.
   // What happened comes first only where they name nothing else.
   const mainOnes = told.filter(({ purpose }) => (purpose?.ranked ?? 0) >= MAIN).length;
   const talk = kind === 'conduct' && mainOnes >= LEAST_CONCERNS ? null : kind;
+  // Where they have demands of their own, these come first.
   const worries = talk === null ? plain : withTalk(plain, talk, told, talk === 'asked' && demanded ? 1 : 0);
   const hidden = hiddenWorry(told);
   const sayings = openly(sayingsOf(told), hidden);

@@ -1,10 +1,11 @@
 /**
- * A sentence of the brief as the stakeholder would say it, word by word, as the reading of the whole brief tells it (decision
- * 0052): nearly all words are the brief's own.
+ * A sentence of the brief as the stakeholder would say it, or as what is wanted of them, word by word, as the reading of the
+ * whole brief tells it (decision 0052): nearly all words are the brief's own.
  */
 import { type WordEdit, withoutS } from '../../similarity/passage-words';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { asSentence, capital } from './as-sentence';
+import { withoutTheWriter } from './without-the-writer';
 
 export interface SaidByThem {
   readonly text: string;
@@ -18,71 +19,6 @@ const OPENS = /^[([{‘“$£€]$/u;
 
 /** How a word that isn't the brief's own is written: 'i’m' is 'I’m'. */
 const written = (words: string): string => words.replaceAll(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, 'I');
-
-/** Words of whoever tells it, as the one whom they talk to. */
-const TO_YOU: Readonly<Record<string, string>> = {
-  i: 'you',
-  me: 'you',
-  my: 'your',
-  mine: 'yours',
-  myself: 'yourself',
-  we: 'you',
-  us: 'you',
-  our: 'your',
-  ours: 'yours',
-};
-const FIRST_PERSON = /^(?:i|me|my|mine|myself)$/iu;
-const QUOTE = /^[“”"]$/u;
-
-const PART = /^[,;]$/u;
-/** 'and frankly ours are not in order', 'we offered 85', 'which is true' */
-const REMARKS = new RegExp(
-  [
-    String.raw`^(?:(?:and|but|so|though|although)\s)?(?:\p{L}+ly\s)?(?:I|we|ours|mine|my|our)(?:[’'\s]|$)`,
-    String.raw`^(?:and\s)?(?:which\s(?:is|was)|that[’']s|s?he(?:[’']s|\sis|\swas))\s(?:\p{L}+ly\s)?(?:true|right|correct|fair)\b`,
-  ].join('|'),
-  'iu',
-);
-/** Without what the writer adds of their own behind it. */
-function withoutRemarks(edits: readonly WordEdit[]): readonly WordEdit[] {
-  const left = new Set<WordEdit>();
-  let part: WordEdit[] = [];
-  let [first, quoted] = [true, false];
-  const close = (): void => {
-    const words = part.filter(({ word }) => !PART.test(word));
-    const isRemark = REMARKS.test(words.map(({ word }) => word).join(' '));
-    if (!first && isRemark) for (const edit of part) left.add(edit);
-    if (words.length > 0) first = false;
-  };
-  for (const edit of edits) {
-    if (QUOTE.test(edit.word)) quoted = !quoted;
-    if (PART.test(edit.word) && !quoted) {
-      close();
-      part = [];
-    }
-    part.push(edit);
-  }
-  const end = part.at(-1);
-  if (end !== undefined && /^[.?!]$/u.test(end.word)) part = part.slice(0, -1);
-  close();
-  return left.size === 0
-    ? edits
-    : edits.map((edit) => (left.has(edit) ? { ...edit, becomes: null, before: '' } : edit));
-}
-
-/** 'It’s her name on it, not mine': where what is theirs is put into their mouth, what is left of 'me' is the writer's. */
-function withoutTheWriter(edits: readonly WordEdit[]): readonly WordEdit[] {
-  const isTheirs = edits.some(
-    ({ word, becomes }) => becomes !== null && FIRST_PERSON.test(becomes) && !FIRST_PERSON.test(word),
-  );
-  if (!isTheirs) return edits;
-  let quoted = false;
-  return withoutRemarks(edits).map((edit) => {
-    if (QUOTE.test(edit.word)) quoted = !quoted;
-    const you = edit.becomes === edit.word && !quoted ? TO_YOU[edit.word.toLowerCase()] : undefined;
-    return you === undefined ? edit : { ...edit, becomes: you };
-  });
-}
 
 function joined(edits: readonly WordEdit[]): string {
   let out = '';
@@ -166,10 +102,16 @@ function saysTheOpposite(edits: readonly WordEdit[]): boolean {
   );
 }
 
+const sureOf = (edits: readonly WordEdit[]): number => Math.exp(Math.min(...edits.map(({ sure }) => sure)));
+const asRead = (text: string, edits: readonly WordEdit[]): SaidByThem | null =>
+  /\p{L}{2}/u.test(text) ? { text: asSentence(capital(text)), sure: sureOf(edits) } : null;
+
 /** Null where nothing is left of it, or the opposite. */
-export function saidByThem(edits: readonly WordEdit[]): SaidByThem | null {
-  if (edits.length === 0 || saysTheOpposite(edits)) return null;
-  const said = asked(inPerson(tidied(joined(withoutTheWriter(edits)))), edits);
-  if (!/\p{L}{2}/u.test(said)) return null;
-  return { text: asSentence(capital(said)), sure: Math.exp(Math.min(...edits.map(({ sure }) => sure))) };
-}
+export const saidByThem = (edits: readonly WordEdit[]): SaidByThem | null =>
+  edits.length === 0 || saysTheOpposite(edits)
+    ? null
+    : asRead(asked(inPerson(tidied(joined(withoutTheWriter(edits)))), edits), edits);
+
+/** The same of a sentence that is put as what is wanted of them; nobody says it. */
+export const wantedOfThem = (edits: readonly WordEdit[]): SaidByThem | null =>
+  edits.length === 0 || saysTheOpposite(edits) ? null : asRead(tidied(joined(edits)), edits);

@@ -8,7 +8,7 @@ import { addressed } from '../brief/as-sentence';
 import type { BriefRead } from '../brief/brief-read';
 import { parseText } from '../../language/parse';
 import { isWork } from '../brief/role-words';
-import { saidByThem } from '../brief/said-by-them';
+import { wantedOfThem } from '../brief/said-by-them';
 import { saidWhole } from '../brief/said-whole';
 import type { Told } from '../brief/told';
 import type { Partner } from './partner';
@@ -95,7 +95,7 @@ export function goalAsRead({ purposes, whole }: BriefRead, { who }: Partner): st
     .map(({ of, fact }, at) => ({ chance: of.my_goal, tells: of.my_goal * (fact ?? 1), at }))
     .toSorted((left, right) => right.tells - left.tells);
   if (best === undefined || best.chance < LIKELY) return null;
-  const said = saidByThem(whole.sentences[best.at]?.wanted ?? []);
+  const said = wantedOfThem(whole.sentences[best.at]?.wanted ?? []);
   if (said === null || said.sure < WANTED_SURELY) return null;
   const goal = addressed(said.text).replace(WHOM, (_, verb: string) => `${verb}${who}`);
   return wellFormed(goal) && !CUT_OFF.test(goal) ? goal : null;
