@@ -77,9 +77,10 @@ export const TITLED: Readonly<Record<string, string>> = {
   'chief inspector': 'Chief Inspector',
   'chief superintendent': 'Chief Superintendent',
   'chief constable': 'Chief Constable',
+  'chief officer': 'Chief Officer',
 };
 export const TITLE = [
-  String.raw`(?:Chief\sInspector|Chief\sSuperintendent|Chief\sConstable|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
+  String.raw`(?:Chief\s(?:Inspector|Superintendent|Constable|Officer)|Hofr(?:at|ätin)|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
   String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Monsignor|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
   String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Mag|Lic|Arq|Dipl|Dott|Superintendent)\.?`,
 ].join('');
@@ -87,8 +88,12 @@ export const TITLE = [
 const LETTER = String.raw`(?:[\p{L}-]|[’'](?!(?:m|re|ve|ll|d|s|t)(?!\p{L})))`;
 /** Words that open a sentence and are no name. */
 const OPENS = String.raw`(?!(?:He|She|They|It|We|You|His|Her|Their|The|And|But|If|My|Our|This|That)(?![\p{L}-]))`;
+/** 'On 11 July Dr Mensah' */
+const DAY_BEFORE_TITLE = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\s+${TITLE}\s)`;
 const CAPITAL = String.raw`${OPENS}\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
-export const NAME = String.raw`(?:${TITLE}\s+)*(?:(?<!\p{L})\p{Lu}\.\s*)?${CAPITAL}(?:\s+(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+${CAPITAL}|\s+${CAPITAL}){0,3}`;
+/** Small words within a name: 'van der Meer'. */
+const PARTICLES = String.raw`(?:(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+){1,2}`;
+export const NAME = String.raw`(?:${TITLE}\s+)*(?:(?<!\p{L})\p{Lu}\.\s*)?${DAY_BEFORE_TITLE}${CAPITAL}(?:\s+${PARTICLES}${CAPITAL}|\s+${CAPITAL}){0,3}`;
 export const SOMEBODY = new RegExp(NAME, 'gu');
 /** Only people do these. */
 export const DOES = new RegExp(

@@ -46,7 +46,8 @@ function nameOnly(found: RegExpExecArray, before: string): { readonly 0: string;
         tagsOf(word).includes('Verb') &&
         !firstName(first.trim()).known &&
         titleOf(`${first.trim()} `) === null);
-    if (!opens) break;
+    // 'Chief Officer Casey'
+    if (!opens || titleOf(name)?.includes(' ') === true) break;
     name = name.slice(first.length);
     index += first.length;
   }

@@ -125,6 +125,9 @@ export class People {
     // 'T. Mabuza-Lindt' is Thandeka Mabuza-Lindt.
     const initialled = this.all.filter((person) => sameWithInitial(parts, partsOf(person.name)));
     if (initialled.length === 1) return initialled[0] ?? null;
+    // 'Mrs van der Linde' is Joke van der Linde.
+    const called = this.all.filter((person) => sameSurname(parts, partsOf(person.name)));
+    if (called.length === 1) return called[0] ?? null;
     const sharing = this.all.filter((person) => {
       const theirs = partsOf(person.name);
       return parts.length === 1
@@ -391,6 +394,16 @@ function roleInitials({ role }: Person): readonly string[] {
     ? [words.map((word) => word.charAt(0)).join('')]
     : [];
 }
+
+/** What surnames begin with. */
+const PARTICLE = /^(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)$/u;
+/** One of them is the surname with which the other ends. */
+const sameSurname = (left: readonly string[], right: readonly string[]): boolean => {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return (
+    short.length < long.length && PARTICLE.test(short[0] ?? '') && short.join(' ') === long.slice(-short.length).join(' ')
+  );
+};
 
 /** Whether one is the other with an initial for the first name. */
 const sameWithInitial = (left: readonly string[], right: readonly string[]): boolean => {

@@ -30,10 +30,19 @@ describe('who is in a brief', () => {
       'Henrik Lind',
     ],
     ['As you know I want to speak to Pär Hallson before May. Mr Hallson sells presses.', 'Pär Hallson'],
+    ['On 11 July Dr Owusu-Bell withdrew her clerks. I meet Dr Owusu-Bell on Monday, and she is angry.', 'Owusu-Bell'],
+    ['Subject: Mrs van der Linde\n\nMrs Joke van der Linde lands on Friday. She wants the roof.', 'Joke van der Linde'],
+    ['Hofrätin Dr. Haslinger grants the permit. I see Dr. Haslinger on the 22nd, and she is punctual.', 'Haslinger'],
   ])('is one person, whose name stands in parts or by itself: %s', async (notes, name) => {
     const people = await peopleOf(notes, linesOf(notes), [], pause);
     const last = name.split(' ').at(-1) ?? '';
     expect(people.all.filter((person) => person.name.includes(last)).map((person) => person.name)).toEqual([name]);
+  });
+
+  it('are called by their name, and what they are stands before it', async () => {
+    const notes = 'Chief Officer Eamon Casey has refused the closure. I see Casey on Monday.';
+    const people = await peopleOf(notes, linesOf(notes), [], pause);
+    expect(people.all.map(({ name, role }) => [name, role])).toEqual([['Eamon Casey', 'Chief Officer']]);
   });
 
   it('is one person who signs with a part of their first name', async () => {
