@@ -146,6 +146,17 @@ const OF_THEMSELVES = new RegExp(
   'iu',
 );
 
+/** 'She also asks who is liable': what they say, want or refuse they know, unless they say it to somebody else. */
+const OF_THEIR_WORDS = new RegExp(
+  String.raw`^(?:(?:and|but|so|now|then),?\s)?¤S\s(?:(?:also|still|again|now|then|always|only|just|even|does\snot|doesn[’']t|won[’']t)\s)*(?:${alternatives(
+    String.raw`
+      says? said asks? asked wants? wanted insists? insisted complains? complained argues? argued demands? demanded writes? wrote claims?
+      claimed repeats? repeated expects? refuses? refused accept believe
+    `,
+  )})\b(?!\s(?:nothing|to\s(?!me\b|us\b|you\b|¤)\p{L}))`,
+  'iu',
+);
+
 /** Where the brief was read as a whole: from so likely on (0-1) the writer alone knows it, up to there both do. */
 const SURELY_MINE = 0.6;
 const HARDLY_MINE = 0.35;
@@ -163,7 +174,13 @@ function knowerOf({ knownBy, purpose, own, alone, sentence, mark }: Told): FactK
   const known = knownBy === 'both' ? 'both' : 'student';
   if (purpose === null || own || alone) return known;
   const { of, knows } = purpose;
-  if (OF_THEMSELVES.test(mark) && of.my_private < 0.3 && of.others < 0.5 && !isKeptBack(sentence.text)) return 'both';
+  if (
+    (OF_THEMSELVES.test(mark) || OF_THEIR_WORDS.test(mark)) &&
+    of.my_private < 0.3 &&
+    of.others < 0.5 &&
+    !isKeptBack(sentence.text)
+  )
+    return 'both';
   if (purpose.fact !== null) return knowerAsRead(purpose, known, sentence.text);
   const isOurs = OF_OUR_SIDE.test(sentence.text) || sentence.people.length > 0;
   if (

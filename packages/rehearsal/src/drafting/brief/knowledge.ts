@@ -85,6 +85,8 @@ const PRIVATE = new RegExp(
   (?:could|can|ok(?:ay)?|go|says|pay|offer)\s(?:\S+\s){0,3}?up\sto\s[£$€]?\d up\sto\s[£$€]?\d[\d,.]*k?\sis\s(?:ok|fine|all) we\s(?:can|could|would)\sgo\s(?:down|up|as\s(?:low|high)\sas) no\s(?:lower|higher)\b(?!\sthan)
   don['’]t\s(?:mention|promise|embarrass|tell\s(?:him|her|them)) do\snot\s(?:mention|promise|embarrass|tell\s(?:him|her|them))
   what\s(?:he|she|they)\sreally\swants? (?:don['’]?t|not\sto)\squote keep\s(?:(?:that|this|it)\s)?to\s(?:your|our|my)sel(?:f|ves) keep\s(?:(?:that|this|it)\s)?for\syou(?:rself)?\b for\syour\sears\sonly haven['’]t\stold
+  (?:board|director|committee|finance|sponsor|boss|management|accounts|council)\s(?:has\s|have\s)?(?:approved|authori[sz]ed|cleared|released)\s(?:me\s|us\s)?(?:up\sto\s|around\s|about\s|some\s)?[£$€]?\d
+  [£$€]?\d[\d,.\s]*k?\s(?:in|from|of)\s(?:reserve|contingency)
 `)})`,
   'i',
 );

@@ -80,7 +80,7 @@ const DOES: readonly (readonly [RegExp, string])[] = [
   [/^(?:looks?\safter)$/iu, 'responsible for'],
   [/^(?:belongs?\sto)$/iu, 'owner of'],
 ];
-const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|chaired|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|teaches)`;
+const VERB = String.raw`(runs?|leads?|led|heads?|headed|owns?|chairs?|chaired|presides?\sover|buys?|speaks?\sfor|represents?|looks?\safter|manages?|directs|teaches)`;
 const NO_OBJECT = /^(?:to|into|out|over|up|on|it|them|this|that|a\s(?:test|risk|report)|for|like|off)\b/i;
 
 /** 'she buys for Harcourt & Lane' */

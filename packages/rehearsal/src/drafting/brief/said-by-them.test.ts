@@ -49,6 +49,35 @@ describe('a sentence of the brief in their mouth', () => {
     );
   });
 
+  it('says once what is put before a word and into its place', () => {
+    expect(said('He wants a fourth rehearsal.', { He: null, wants: 'want' }, { wants: 'i want' })).toBe(
+      'I want a fourth rehearsal.',
+    );
+  });
+
+  it('begins behind what only leads up to it', () => {
+    expect(said('One more thing, from Marta in his team: he signed in 2017.', { his: 'my', he: 'i' })).toBe(
+      'I signed in 2017.',
+    );
+  });
+
+  it('goes on in the same person behind a comma, and does what they were doing', () => {
+    expect(said('This year he picks later, doesn’t want strangers.', { he: 'i', picks: 'pick' })).toBe(
+      'This year I pick later, don’t want strangers.',
+    );
+    expect(said('Kate left and Bronwyn doing the harvest alone.', { Bronwyn: 'i' })).toBe(
+      'Kate left and I’m doing the harvest alone.',
+    );
+  });
+
+  it('says you for the writer where their story is told, and we for what both did', () => {
+    const without = { His: null, story: null, ':': null };
+    expect(said('His story: steel came late, and we changed the drawing.', without)).toBe(
+      'Steel came late, and you changed the drawing.',
+    );
+    expect(said('His story: we agreed on May.', without)).toBe('We agreed on May.');
+  });
+
   it('closes no quotation that it doesn’t open', () => {
     expect(said('He said “the pump is old” twice.', { He: null, said: null, '“': null, twice: null })).toBe(
       'The pump is old.',
@@ -116,7 +145,7 @@ describe('a sentence of the brief in their mouth', () => {
     );
     expect(said('Nobody asked his men, which is true, we didn’t.', { his: 'my' })).toBe('Nobody asked my men.');
     expect(said('He says it failed, and that we knew it.', { He: null, says: null, it: 'it', that: null })).toBe(
-      'It failed, and we knew it.',
+      'It failed, and you knew it.',
     );
   });
 });

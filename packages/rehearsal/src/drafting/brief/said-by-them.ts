@@ -48,7 +48,9 @@ function joined(edits: readonly WordEdit[]): string {
             ? word.toLowerCase()
             : word;
     const apart = end !== null ? place > end : !CLOSES.test(said) && !OPENS.test(out.at(-1) ?? '');
-    add(said, apart);
+    // 'I want' said before 'wants', which is 'want': once is enough.
+    const again = before !== '' && before.split(' ').at(-1)?.toLowerCase() === said.toLowerCase();
+    if (!again) add(said, apart);
     end = place + word.length;
   }
   return out;
@@ -62,6 +64,7 @@ const tidied = (text: string): string => {
     .replaceAll(/\s{2,}/gu, ' ')
     .replaceAll(/\s(?=[.,;:?!](?:\s|$))/gu, '')
     .replace(/^[\s,;:.!?–—*•)\]-]+/u, '')
+    .replace(/^(?:and\s|but\s)?(?:one|another)\s(?:more\s|last\s|other\s)?thing[^:.]{0,40}:\s*/iu, '')
     .replace(/^that\s(?=(?:the|my|your|our|I|you|we|they|nobody|everybody|an?)\s)/iu, '')
     .replace(/[\s,;:–—(-]+$/u, '');
   const even = (bare.match(/[“”]/gu) ?? []).length % 2 === 0 ? bare : bare.replaceAll(/[“”]/gu, '');
@@ -77,15 +80,22 @@ const IN_PERSON: Readonly<Record<string, string>> = {
   'hasn’t': 'haven’t',
   'doesn’t': 'don’t',
 };
+/** What goes on behind a comma as it stood behind 'he': 'I’m picking later, doesn’t want anybody near'. */
+const GOES_ON =
+  /(?<=(?<![\p{L}’])I(?:\s|[’'](?:m|ve|ll|d)\s)[^.;:?!“”]{0,80},\s(?:and\s|but\s|so\s|or\s)?)(?:is|has|does|(?:is|has|does)n’t)(?=\s)/gu;
+/** 'and I doing the harvest': what stood before it was somebody’s name with an ’s. */
+const DOING = /(?<![\p{L}’])I\s(?=(?:also\s|still\s|now\s|already\s|not\s|only\s)?(?!during)\p{Ll}{2,}ing(?!\p{L}))/gu;
 /** A verb behind 'he'; 'always' and 'was' are none that changes. */
 const THIRD = /^(?!(?:was|as|always|sometimes|perhaps|besides|this|his|its)$)\p{Ll}+(?<![su])s$/u;
 const inPerson = (text: string): string =>
   text
+    .replaceAll(DOING, 'I’m ')
     .replaceAll(/(?<![\p{L}’])you\s(am|was)(?!\p{L})/giu, (_, verb: string) => (verb === 'am' ? 'you are' : 'you were'))
     .replaceAll(
       /(?<![\p{L}’])I\s((?:\p{L}+ly\s|never\s|always\s|also\s|still\s|now\s)?)(is|has|does|(?:is|has|does)n’t)(?!\p{L})/gu,
       (_, how: string, verb: string) => `I ${how}${IN_PERSON[verb] ?? verb}`,
-    );
+    )
+    .replaceAll(GOES_ON, (verb) => IN_PERSON[verb] ?? verb);
 
 /** 'asks why it had to be done again' */
 const asked = (said: string, edits: readonly WordEdit[]): string =>

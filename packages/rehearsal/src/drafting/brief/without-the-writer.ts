@@ -52,15 +52,34 @@ function withoutRemarks(edits: readonly WordEdit[]): readonly WordEdit[] {
     : edits.map((edit) => (left.has(edit) ? { ...edit, becomes: null, before: '' } : edit));
 }
 
+/** What is left out at the beginning: 'His story:', 'She says'. */
+const ledUpBy = (edits: readonly WordEdit[]): readonly string[] =>
+  edits
+    .slice(
+      0,
+      Math.max(
+        0,
+        edits.findIndex(({ becomes }) => becomes !== null),
+      ),
+    )
+    .map(({ word }) => word.toLowerCase());
+const THEM = new Set(['he', 'she', 'his', 'her']);
+/** What two do together they say as 'we'. */
+const TOGETHER = /^(?:agreed|met|spoke|talked|discussed|settled|both|shook)$/iu;
+
 /** 'It’s her name on it, not mine': where what is theirs is put into their mouth, what is left of 'me' is the writer's. */
 export function withoutTheWriter(edits: readonly WordEdit[]): readonly WordEdit[] {
-  const isTheirs = edits.some(
-    ({ word, becomes }) => becomes !== null && FIRST_PERSON.test(becomes) && !FIRST_PERSON.test(word),
-  );
+  const led = ledUpBy(edits);
+  const isTheirs =
+    led.some((word) => THEM.has(word)) ||
+    edits.some(({ word, becomes }) => becomes !== null && FIRST_PERSON.test(becomes) && !FIRST_PERSON.test(word));
   if (!isTheirs) return edits;
   let quoted = false;
-  return withoutRemarks(edits).map((edit) => {
+  // All that stands behind 'His story:' is theirs.
+  const left = led.includes(':') ? edits : withoutRemarks(edits);
+  return left.map((edit, at) => {
     if (QUOTE.test(edit.word)) quoted = !quoted;
+    if (/^we$/iu.test(edit.word) && TOGETHER.test(left[at + 1]?.word ?? '')) return edit;
     const you = edit.becomes === edit.word && !quoted ? TO_YOU[edit.word.toLowerCase()] : undefined;
     return you === undefined ? edit : { ...edit, becomes: you };
   });

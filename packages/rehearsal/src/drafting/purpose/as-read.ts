@@ -33,7 +33,7 @@ const TORN = new RegExp(
     String.raw`(?<![\p{L}’])I\s(?!(?:was|as|always|sometimes|perhaps)\b)\p{L}+(?<![su])s\b`,
     String.raw`^I\b[^.]*(?:,|\sand)\s(?:has|is|wants|does|needs|thinks|says)\s`,
     String.raw`\b(?:my|your|our)\s(?:the|an?|my|your|our|his|her|had|has|was|is|were|are|will|would|can|must|want|and|or|to|of|that|I|you)\b`,
-    String.raw`^(?:Wants?|Was|Is|Has|Had|Will|Would|Can|Could|Must|Should|May|Says?|Said|Told|Needs?|Thinks?|Fears?|Upset|Running)\s(?!.*\?$)`,
+    String.raw`^(?:Wants?|Was|Is|Has|Have|Had|Will|Would|Can|Could|Must|Should|May|Says?|Said|Told|Needs?|Thinks?|Fears?|Upset|Running)\s(?!.*\?$)`,
     String.raw`\b(?:the|an?|my|your|our|of|to|with|for|and|or|that|if|than|because)[.?!]$`,
   ].join('|'),
   'iu',
