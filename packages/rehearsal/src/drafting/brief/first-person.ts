@@ -272,7 +272,7 @@ const OF_A_VERB = /^\s(?:it|them|me|us|him|her|the|an?|my|your|up|down|out|like|
 /** 'I fear and brings' -> 'I fear and bring'. */
 const secondVerbs = (text: string): string =>
   text.replaceAll(
-    /\bI(?=\s)([^.;:?¤]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|now|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
+    /\bI(?=[\s’])([^.;:?¤]{2,90}?)((?:,| and| but| or)(?: and| but)?(?:\s(?:then|also|now|still|never|always|even|only|just))?\s)(\p{Ll}{3,}s|is|has|does|isn’t|hasn’t|doesn’t)\b/gu,
     (whole, between: string, joint: string, verb: string, at: number) => {
       const tags = tagsOf(verb);
       const acts =
@@ -280,7 +280,7 @@ const secondVerbs = (text: string): string =>
         FIRST_PERSON[verb] !== undefined ||
         tags.includes('Auxiliary') ||
         OF_A_VERB.test(text.slice(at + whole.length));
-      const listed = joint.trim() === ',' && FIRST_PERSON[verb] !== undefined;
+      const listed = joint.trim() === ',' && FIRST_PERSON[verb] !== undefined && !verb.endsWith('n’t');
       // 'when bags are late and wants': of no more than one.
       const parted = WISHES.has(verb) ? CLAUSE_OF_THINGS.test(between) : CLAUSE_BETWEEN.test(between);
       return !acts || listed || parted ? whole : `I${between}${joint}${plainVerb(verb) ?? verb}`;

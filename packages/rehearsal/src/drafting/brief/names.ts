@@ -80,7 +80,7 @@ export const TITLED: Readonly<Record<string, string>> = {
   'chief officer': 'Chief Officer',
 };
 export const TITLE = [
-  String.raw`(?:Chief\s(?:Inspector|Superintendent|Constable|Officer)|Hofr(?:at|ätin)|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
+  String.raw`(?:Chief\s(?:Inspector|Superintendent|Constable|Officer)|Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sister|Frau|Herr|Lord|Lady|Sir|Cllr|Councillor|Eng|Rev|Capt|Captain|Judge|Madame|Pani|Pan|Signora?|Señora?|`,
   String.raw`Monsieur|Mevrouw|Meneer|Fru|Father|Monsignor|Pastor|Reverend|Commander|Colonel|Major|Sergeant|Inspector|Rabbi|Imam|Bishop|Nana|Chef|Maestro|Provost|Consul|Mme|Mlle|Don|Doña|Dona|`,
   String.raw`Senhora?|Sra|Ibu|Pak|Bapak|Datuk|Tan\sSri|Shri|Smt|Whaea|Matua|Alhaji|Hajia|Sheikh|Brother|Mama|Khun|Engr|Atty|Madam|Si(?=\s\p{Lu})|Lalla|Pol|Lt\.?\sCol|Lt|Ing|Mag|Lic|Arq|Dipl|Dott|Superintendent)\.?`,
 ].join('');

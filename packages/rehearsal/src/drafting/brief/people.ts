@@ -401,7 +401,9 @@ const PARTICLE = /^(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin
 const sameSurname = (left: readonly string[], right: readonly string[]): boolean => {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   return (
-    short.length < long.length && PARTICLE.test(short[0] ?? '') && short.join(' ') === long.slice(-short.length).join(' ')
+    short.length < long.length &&
+    PARTICLE.test(short[0] ?? '') &&
+    short.join(' ') === long.slice(-short.length).join(' ')
   );
 };
 

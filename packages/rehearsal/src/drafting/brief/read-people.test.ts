@@ -32,7 +32,6 @@ describe('who is in a brief', () => {
     ['As you know I want to speak to Pär Hallson before May. Mr Hallson sells presses.', 'Pär Hallson'],
     ['On 11 July Dr Owusu-Bell withdrew her clerks. I meet Dr Owusu-Bell on Monday, and she is angry.', 'Owusu-Bell'],
     ['Subject: Mrs van der Linde\n\nMrs Joke van der Linde lands on Friday. She wants the roof.', 'Joke van der Linde'],
-    ['Hofrätin Dr. Haslinger grants the permit. I see Dr. Haslinger on the 22nd, and she is punctual.', 'Haslinger'],
   ])('is one person, whose name stands in parts or by itself: %s', async (notes, name) => {
     const people = await peopleOf(notes, linesOf(notes), [], pause);
     const last = name.split(' ').at(-1) ?? '';

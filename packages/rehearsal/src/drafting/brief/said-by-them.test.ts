@@ -78,6 +78,20 @@ describe('a sentence of the brief in their mouth', () => {
     expect(said('His story: we agreed on May.', without)).toBe('We agreed on May.');
   });
 
+  it('says you for the writer’s we, also where it was read as I', () => {
+    const text = 'He says we have not paid so he is overdrawn.';
+    expect(said(text, { He: null, says: null, we: 'i', he: 'i', is: 'am' })).toBe(
+      'You have not paid so I am overdrawn.',
+    );
+  });
+
+  it('keeps figures whole, with their sign', () => {
+    const text = 'He wants one more, that’s 210 000, and $18,000 back.';
+    expect(said(text, { He: 'i', wants: 'want', 'that’s': null, '210': null, $: null })).toBe(
+      'I want one more, 210 000, and $18,000 back.',
+    );
+  });
+
   it('closes no quotation that it doesn’t open', () => {
     expect(said('He said “the pump is old” twice.', { He: null, said: null, '“': null, twice: null })).toBe(
       'The pump is old.',

@@ -56,12 +56,23 @@ function joined(edits: readonly WordEdit[]): string {
   return out;
 }
 
+const FIGURE = /^\d/u;
+/** A figure stays whole: '210 000' is no '000', and '$18,000' no '18,000'. */
+const withWholeFigures = (edits: readonly WordEdit[]): readonly WordEdit[] =>
+  edits.map((edit, at) => {
+    const [last, next] = [edits[at - 1], edits[at + 1]];
+    const kept = (other: WordEdit | undefined): boolean => FIGURE.test(other?.becomes ?? '');
+    const part = FIGURE.test(edit.word) ? kept(last) || kept(next) : /^[$£€]$/u.test(edit.word) && kept(next);
+    return edit.becomes === null && part ? { ...edit, becomes: edit.word } : edit;
+  });
+
 /** Signs that nothing stands between any more, and quotation marks of which one is left. */
 const tidied = (text: string): string => {
   const bare = text
     .replaceAll(/([,;:–-])\s*(?=[.,;:?!])/gu, '')
     .replaceAll(/\(\s*\)/gu, '')
     .replaceAll(/\s{2,}/gu, ' ')
+    .replaceAll(/\b(want|need|am|have|expect|fear|the|to|my)\s\1\b/giu, '$1')
     .replaceAll(/\s(?=[.,;:?!](?:\s|$))/gu, '')
     .replace(/^[\s,;:.!?–—*•)\]-]+/u, '')
     .replace(/^(?:and\s|but\s)?(?:one|another)\s(?:more\s|last\s|other\s)?thing[^:.]{0,40}:\s*/iu, '')
@@ -120,8 +131,8 @@ const asRead = (text: string, edits: readonly WordEdit[]): SaidByThem | null =>
 export const saidByThem = (edits: readonly WordEdit[]): SaidByThem | null =>
   edits.length === 0 || saysTheOpposite(edits)
     ? null
-    : asRead(asked(inPerson(tidied(joined(withoutTheWriter(edits)))), edits), edits);
+    : asRead(asked(inPerson(tidied(joined(withWholeFigures(withoutTheWriter(edits))))), edits), edits);
 
 /** The same of a sentence that is put as what is wanted of them; nobody says it. */
 export const wantedOfThem = (edits: readonly WordEdit[]): SaidByThem | null =>
-  edits.length === 0 || saysTheOpposite(edits) ? null : asRead(tidied(joined(edits)), edits);
+  edits.length === 0 || saysTheOpposite(edits) ? null : asRead(tidied(joined(withWholeFigures(edits))), edits);

@@ -95,6 +95,10 @@ function completed(sentence: BriefSentence, before: BriefSentence | undefined, {
   if (/^asked\b[^.]*?,\s(?:s?he|they|\p{Lu}\p{L}+)\s\p{Ll}/iu.test(sentence.text)) return sentence;
   if (/^(?:can|won|doesn|didn|isn)/i.test(sentence.text) && FIRST.test(sentence.text)) return sentence;
   if (sentence.narrator === stakeholder && stakeholder.writes.has(sentence.part)) return sentence;
+  // 'Asked the head of school' begins somebody's own message, and 'Can’t move the date' is the writer's unless they stand before it.
+  if (/^asked\b/iu.test(sentence.text) && sentence.narrator !== null && before?.narrator !== sentence.narrator)
+    return sentence;
+  if (/^can/iu.test(sentence.text) && before?.people.includes(stakeholder) !== true) return sentence;
   const about =
     before === undefined ||
     before.people.includes(stakeholder) ||

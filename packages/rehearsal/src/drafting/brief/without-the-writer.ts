@@ -80,7 +80,9 @@ export function withoutTheWriter(edits: readonly WordEdit[]): readonly WordEdit[
   return left.map((edit, at) => {
     if (QUOTE.test(edit.word)) quoted = !quoted;
     if (/^we$/iu.test(edit.word) && TOGETHER.test(left[at + 1]?.word ?? '')) return edit;
-    const you = edit.becomes === edit.word && !quoted ? TO_YOU[edit.word.toLowerCase()] : undefined;
+    // Of the writer's own words none is theirs: 'we' is no 'I' either.
+    const stays = edit.becomes === edit.word || FIRST_PERSON.test(edit.becomes ?? '');
+    const you = stays && !quoted ? TO_YOU[edit.word.toLowerCase()] : undefined;
     return you === undefined ? edit : { ...edit, becomes: you };
   });
 }

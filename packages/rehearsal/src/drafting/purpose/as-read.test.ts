@@ -25,6 +25,10 @@ describe('how somebody would say a sentence of the brief', () => {
     for (const torn of [
       'I the three weeks lost to the cellars taken out of the penalties.',
       'My the son is not coming back from Perth.',
+      'I to know why the survey didn’t catch it.',
+      'My in 2016 eleven books went out and nine returned.',
+      'The post of head of is to be merged with the archive.',
+      'Have not released the second payment of 38 lakh.',
       'I worried for my five young cooks because the owner talks.',
       'Wants receipts for every bag of cement in May.',
       'I want to know who pays for the.',

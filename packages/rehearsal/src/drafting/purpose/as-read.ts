@@ -28,11 +28,12 @@ const LEAST_WORDS = 3;
 /** Words that don't go together: one of them is missing between. */
 const TORN = new RegExp(
   [
-    String.raw`(?<![\p{L}’])(?:I|we)\s(?:\d|(?:last|the|an?|my|your|our|his|her|their|I|you|there|it|worried|afraid|angry|unhappy|upset|concerned|nervous|sure|responsible|worth|tired)\b)`,
+    String.raw`(?<![\p{L}’])(?:I|we)\s(?:\d|(?:to|last|the|an?|my|your|our|his|her|their|I|you|there|it|worried|afraid|angry|unhappy|upset|concerned|nervous|sure|responsible|worth|tired)\b)`,
     // A thing, as what they do with it is gone.
     String.raw`(?<![\p{L}’])I\s(?!(?:was|as|always|sometimes|perhaps)\b)\p{L}+(?<![su])s\b`,
     String.raw`^I\b[^.]*(?:,|\sand)\s(?:has|is|wants|does|needs|thinks|says)\s`,
-    String.raw`\b(?:my|your|our)\s(?:the|an?|my|your|our|his|her|had|has|was|is|were|are|will|would|can|must|want|and|or|to|of|that|I|you)\b`,
+    String.raw`\b(?:my|your|our)\s(?:the|an?|my|your|our|his|her|had|has|was|is|were|are|will|would|can|must|want|and|or|to|of|that|I|you|in|at|on|since|until|by|from|with|there|it|this)\b`,
+    String.raw`\b(?:of|with|from|at|by|the|an?)\s(?:is|was|are|were|has|have|had)\b`,
     String.raw`^(?:Wants?|Was|Is|Has|Have|Had|Will|Would|Can|Could|Must|Should|May|Says?|Said|Told|Needs?|Thinks?|Fears?|Upset|Running)\s(?!.*\?$)`,
     String.raw`\b(?:the|an?|my|your|our|of|to|with|for|and|or|that|if|than|because)[.?!]$`,
   ].join('|'),
@@ -107,10 +108,11 @@ const SURELY_HOUSE = 2.5;
 /** A shorter name says nothing. */
 const LEAST_CHARACTERS = 3;
 const LEADS = /^(?:(?:is|was|as|the|an?|our|my|their|his|her|your)\s)+/iu;
+const TRAILS = /(?:[\s,]+(?:of|at|for|in|from|with|and|the|an?|our|my|their|his|her|your|who|is))+$/iu;
 
 function named(phrase: Phrase | null, surely: number, { sides }: BriefRead): string | null {
   if (phrase === null || phrase.sure < surely) return null;
-  const text = phrase.text.replaceAll(/\s+/gu, ' ').replace(LEADS, '');
+  const text = phrase.text.replaceAll(/\s+/gu, ' ').replace(LEADS, '').replace(TRAILS, '');
   const isName = [...sides.stakeholder.aliases].some((alias) => text.toLowerCase().includes(alias));
   return text.length < LEAST_CHARACTERS || isName ? null : text;
 }
@@ -123,6 +125,8 @@ export function roleAsRead(whole: PassageReading, read: BriefRead): string | nul
 
 /** Where they work: a house with a name; null where it isn't told for sure. */
 export function houseAsRead(read: BriefRead): string | null {
-  const house = named(read.whole?.organisation ?? null, SURELY_HOUSE, read);
+  // 'shop steward, Northern Works'
+  const house =
+    named(read.whole?.organisation ?? null, SURELY_HOUSE, read)?.replace(/^\p{Ll}[^,]*,\s(?=\p{Lu})/u, '') ?? null;
   return house === null || !/\p{Lu}/u.test(house) ? null : house;
 }

@@ -13,6 +13,8 @@ import { ROLE_WEIGHTS } from './role-weights';
 
 /** From here on (0-1) a phrase is believed where nothing else tells it, and against what a form told. */
 const ENOUGH = 0.25;
+/** The same where the whole brief was read for it and tells none surely. */
+const ENOUGH_BESIDE = 0.5;
 const SURELY = 0.7;
 
 /** Every phrase that may tell it, with how it stands by each sign. */
@@ -129,7 +131,8 @@ function likeliestRole(brief: string, read: BriefRead): string | null {
     .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
     .toSorted((left, right) => right.chance - left.chance);
   // A title says less than what they are.
-  if (best === undefined || best.chance < (role === null || VAGUE.test(role) ? ENOUGH : SURELY)) return role;
+  const enough = read.whole === null ? ENOUGH : ENOUGH_BESIDE;
+  if (best === undefined || best.chance < (role === null || VAGUE.test(role) ? enough : SURELY)) return role;
   // What is told at greater length stays.
   return role?.toLowerCase().includes(best.phrase.text.toLowerCase()) === true ? role : best.phrase.text;
 }
