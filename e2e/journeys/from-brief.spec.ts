@@ -72,6 +72,38 @@ test('a brief is read, corrected, rehearsed and scored, and leaving the page los
   await expect(page.getByText('Dana and the claims portal').first()).toBeVisible();
 });
 
+test('words that are marked in the brief are put where they are to stand', async ({ signedIn: page }) => {
+  await page.goto('/custom-scenarios/from-brief');
+  await page.getByLabel('Your brief').fill(BRIEF);
+  await page.getByRole('button', { name: 'Read My Brief' }).click();
+  await expect(page).toHaveURL(/\/custom-scenarios\/from-brief\/[0-9a-f]{24}$/, { timeout: 30_000 });
+  const marked = page.getByRole('region', { name: 'Your brief, with what was understood marked' });
+  const mark = (words: string): Promise<void> =>
+    marked.evaluate((text, wanted) => {
+      const all = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at >= 0) getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
+      }
+    }, words);
+  await mark('I just got off the phone with');
+  const use = page.getByRole('toolbar', { name: 'Use the marked words' });
+  await expectGood(page);
+  await use.getByRole('button', { name: 'A fact' }).click();
+  await expect(use).toHaveCount(0);
+  const added = page.getByLabel(/^Fact \d+$/).last();
+  await expect(added).toHaveValue('I just got off the phone with.');
+  await expect(added).toBeFocused();
+  await mark('in finance');
+  await use.getByRole('button', { name: 'Role' }).click();
+  await expect(page.getByLabel('Role')).toHaveValue('In finance');
+  await page.getByRole('button', { name: 'VP Operations' }).click();
+  await expect(page.getByLabel('Role')).toHaveValue('VP Operations');
+  await page.getByRole('button', { name: 'Save for Later' }).click();
+  await expect(page.getByText('Your corrections are saved.')).toBeVisible();
+  await expect(page.getByLabel(/^Fact \d+$/).last()).toHaveValue('I just got off the phone with.');
+});
+
 test('it is drafted anew about somebody else, and what is added and moved is what they speak of', async ({
   signedIn: page,
 }) => {

@@ -1,6 +1,7 @@
 /** The coach's interface (product §11). No HTTP, no database: a scenario and a transcript in, words and judgements out. */
 import type { CoachContext, ReplyPart, ScenarioTemplateInput } from '@parley/rehearsal';
 import type {
+  BriefChoices,
   BriefRefusal,
   Comparison,
   EngineId,
@@ -36,6 +37,8 @@ export type BriefDraft =
       readonly understood: readonly Understood[];
       /** Parts that the brief doesn't tell. */
       readonly invented: readonly InventedPart[];
+      /** What else it may tell, to choose from. */
+      readonly choices: BriefChoices;
     })
   | { readonly refused: BriefRefusal };
 

@@ -37,12 +37,35 @@ export const briefRequestSchema = z.strictObject({
     .meta({ description: 'Notes, an e-mail or a ticket, in its own lines: trimmed, control characters are left out' }),
 });
 
+/** What else the brief may tell, the likeliest first: one press on the page takes it instead of what was drafted (product §23.11). */
+export const briefChoicesSchema = z.object({
+  role: z.array(z.string()),
+  organisation: z.array(z.string()),
+  goal: z.array(z.string()),
+  /** As they would say it: worries and demands that are no concern of the draft. */
+  concerns: z.array(z.string()),
+  /**
+   * Sentences of the brief (`start` and `end` as of what was understood) that the stakeholder would say in other words, or that may tell the
+   * goal: what becomes of them where they are marked and used. Null: as they stand.
+   */
+  sentences: z.array(
+    z.object({
+      start: z.number().int().min(0),
+      end: z.number().int().min(1),
+      said: z.string().nullable(),
+      goal: z.string().nullable(),
+    }),
+  ),
+});
+export type BriefChoices = z.infer<typeof briefChoicesSchema>;
+
 /** What the owner of a scenario from a brief sees of it, to be corrected before the first word. */
 export const briefPartSchema = z.object({
   /** The brief as it was kept; the offsets are its. */
   text: z.string(),
   understood: z.array(understoodSchema),
   invented: z.array(inventedPartSchema),
+  choices: briefChoicesSchema,
   organisation: z.string(),
   concerns: z.array(z.object({ id: z.string(), summary: z.string(), worry: z.string() })),
   facts: z.array(z.object({ id: z.string(), text: z.string(), knownBy: z.enum(FACT_KNOWERS) })),

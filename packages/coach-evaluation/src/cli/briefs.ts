@@ -22,6 +22,10 @@ const KEYS = [
   'concerns',
   'worries',
   'sharpest',
+  'rolePressed',
+  'organisationPressed',
+  'goalPressed',
+  'sharpestPressed',
 ] as const;
 
 const shown = (figures: DraftFigures): string =>
@@ -63,7 +67,7 @@ export async function printBriefs({ writer, pages, words, leaveOneOut }: BriefsO
         all.push(figuresOf(brief, null));
         continue;
       }
-      all.push(figuresOf(brief, draft.content));
+      all.push(figuresOf(brief, draft));
       if (pages) shownPages.push(pageOf(brief, draft.content));
     }
     return summed(all);

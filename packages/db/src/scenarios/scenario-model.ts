@@ -32,7 +32,9 @@ export interface ScenarioDocument extends Omit<Scenario, '_id'> {
 }
 
 /** A brief as it was kept, and what was understood of it. */
-export type StoredBrief = Pick<BriefPart, 'text' | 'understood' | 'invented'>;
+export type StoredBrief = Pick<BriefPart, 'text' | 'understood' | 'invented'> &
+  // Drafts from before 2026-11-30 have none.
+  Partial<Pick<BriefPart, 'choices'>>;
 
 /** How a scenario of somebody's own came to be. */
 export interface StoredOrigin extends ScenarioOrigin {

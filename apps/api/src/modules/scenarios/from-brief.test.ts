@@ -4,6 +4,7 @@ import { BRIEF_REFUSAL_TEXTS, type LibraryScenario } from '@parley/shared';
 import request, { type Response } from 'supertest';
 import { dataOf, failureOf, signedIn, type SignedIn } from '../../testing/client';
 import { createTestApp, type TestApp } from '../../testing/create-test-app';
+import { presentWholeOwnScenario } from './scenarios.presenter';
 import { ScriptedCoach } from '../conversations/testing/scripted-coach';
 import { templateFixture } from '../custom-scenarios/testing/template-fixture';
 
@@ -98,6 +99,23 @@ describe('POST /scenarios/generate with a brief', () => {
     );
     expect(conversation.messages[0]?.content).toBe(scenario.own?.opening);
     expect(conversation.messages[0]?.content).toContain('what the final number is');
+  });
+
+  it('keeps what else may be chosen; a scenario that was stored before has nothing to choose from', async () => {
+    const app = await createTestApp({ coach: new ScriptedCoach() });
+    const who = await signedIn(app);
+    const drafted = dataOf('generateScenario', await call(who, 'post', '/scenarios/generate', { brief: BRIEF }, app));
+    const choices = { role: ['Sponsor'], organisation: [], goal: [], concerns: [], sentences: [] };
+    expect(drafted.own?.brief?.choices).toEqual(choices);
+    const read = await call(who, 'get', `/scenarios/${drafted._id}`, undefined, app);
+    expect(dataOf('getScenario', read).own?.brief?.choices).toEqual(choices);
+    const own = await app.database.ownScenarios.find(drafted._id, who.user.id);
+    if (own?.origin.brief === undefined) throw new Error('no brief');
+    const { choices: kept, ...before } = own.origin.brief;
+    expect(kept).toEqual(choices);
+    const shown = presentWholeOwnScenario({ ...own, origin: { ...own.origin, brief: before } }, undefined);
+    expect(shown.own?.brief?.choices).toEqual({ ...choices, role: [] });
+    await app.close();
   });
 
   it('is nobody else’s, and its brief stands in no list', async () => {

@@ -117,9 +117,9 @@ type Drafted = Pick<OwnScenarioRecord['origin'], 'engine' | 'model' | 'notice'>;
 
 /** Of what was read from a brief. */
 function originOfBrief(text: string, draft: ReadOfBrief): OwnScenarioRecord['origin'] {
-  const { understood, invented, content } = draft;
+  const { understood, invented, choices, content } = draft;
   const origin = originOf('brief', draft, content.stakeholderType);
-  return { ...origin, brief: { text, understood: [...understood], invented: [...invented] } };
+  return { ...origin, brief: { text, understood: [...understood], invented: [...invented], choices } };
 }
 
 function originOf(

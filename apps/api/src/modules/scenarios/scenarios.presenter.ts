@@ -7,14 +7,17 @@ export function presentLibraryScenario(scenario: Scenario, best: number | undefi
   return { ...scenario, bestScore: best ?? null, own: null };
 }
 
+const NO_CHOICES: BriefPart['choices'] = { role: [], organisation: [], goal: [], concerns: [], sentences: [] };
+
 /** What lies behind a scenario from one's own brief is one's own (product §23.6). */
 function presentBrief({ content, origin }: OwnScenarioRecord): BriefPart | null {
   if (origin.brief === undefined) return null;
-  const { text, understood, invented } = origin.brief;
+  const { text, understood, invented, choices = NO_CHOICES } = origin.brief;
   return {
     text,
     understood: understood.map(({ kind, text: words, start, end }) => ({ kind, text: words, start, end })),
     invented: [...invented],
+    choices,
     organisation: content.persona.organisation,
     concerns: content.concerns.map(({ id, summary, worry }) => ({ id, summary, worry })),
     facts: content.facts.map(({ id, text: told, knownBy }) => ({ id, text: told, knownBy })),

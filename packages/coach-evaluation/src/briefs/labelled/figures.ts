@@ -1,5 +1,5 @@
 /** How a draft compares with what the writer of the brief reads in it (docs/coach-evaluation.md, 'Scenarios from briefs'). */
-import { isTheirsToTell, type ScenarioContent } from '@parley/shared';
+import { type BriefChoices, isTheirsToTell, type ScenarioContent } from '@parley/shared';
 import { type LabelledBrief, type LabelledSentence, textOf } from './index';
 import { madeOf, sayingWords, shareIn, stemsOf } from './same-words';
 
@@ -26,6 +26,11 @@ export interface DraftFigures {
   readonly worries: Share;
   /** What the talk will turn on, in what a concern is called or begins with. */
   readonly sharpest: Share;
+  /** Role, organisation, goal and what the talk will turn on, as drafted or among what else may be chosen with one press. */
+  readonly rolePressed: Share;
+  readonly organisationPressed: Share;
+  readonly goalPressed: Share;
+  readonly sharpestPressed: Share;
 }
 
 const TITLES = new RegExp(
@@ -84,11 +89,17 @@ const THEIRS = new Set(['their_worry', 'their_demand']);
 
 const NOTHING: Share = { right: 0, of: 0 };
 
+/** A draft, and what else may be chosen. */
+export interface MeasuredDraft {
+  readonly content: ScenarioContent;
+  readonly choices: BriefChoices;
+}
+
 /** What is measured of one draft; null where the brief was refused. */
-export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null): DraftFigures {
+export function figuresOf(brief: LabelledBrief, draft: MeasuredDraft | null): DraftFigures {
   const { gold, sentences } = brief;
   const sharp = sentences.filter(({ rank }) => rank === 1);
-  if (content === null)
+  if (draft === null)
     return {
       person: one(false),
       role: one(gold.role === null ? null : false),
@@ -100,7 +111,12 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
       concerns: NOTHING,
       worries: { right: 0, of: sentences.filter((sentence) => THEIRS.has(sentence.for)).length },
       sharpest: { right: 0, of: sharp.length },
+      rolePressed: one(gold.role === null ? null : false),
+      organisationPressed: one(gold.organisation === null ? null : false),
+      goalPressed: { right: 0, of: sayingWords(gold.goal).length },
+      sharpestPressed: { right: 0, of: sharp.length },
     };
+  const { content, choices } = draft;
   const { persona, facts, concerns } = content;
   const known = new Set([...namesOf(gold.person), ...namesOf(gold.shortName ?? '')]);
   const drafted = namesOf(persona.name);
@@ -125,11 +141,15 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
       .flatMap(({ summary, lines }) => [summary, ...lines.open.slice(0, 1)])
       .flatMap((line) => madeOf(line, brief)),
   );
+  const goalIn = (text: string): number => goal.filter((word) => shareIn([word], stemsOf(text)) === 1).length;
+  const any = (wanted: string | null, texts: readonly string[]): Share =>
+    one(wanted === null ? null : texts.some((text) => told(wanted, text) === true));
+  const offered = new Set(choices.concerns.flatMap((line) => madeOf(line, brief)));
   return {
     person: one(drafted.length > 0 && drafted.every((name) => known.has(name))),
     role: one(told(gold.role, persona.role)),
     organisation: one(told(gold.organisation, persona.organisation)),
-    goal: { right: goal.filter((word) => shareIn([word], stemsOf(content.goal)) === 1).length, of: goal.length },
+    goal: { right: goalIn(content.goal), of: goal.length },
     leaks: { right: secret.filter((sentence) => leaks(sentence, brief, mouth)).length, of: secret.length },
     figures: { right: [...wanted].filter((number) => had.has(number)).length, of: wanted.size },
     knowers: { right: knowing.filter(Boolean).length, of: knowing.length },
@@ -139,6 +159,13 @@ export function figuresOf(brief: LabelledBrief, content: ScenarioContent | null)
       of: theirs.length,
     },
     sharpest: { right: sharp.filter((sentence) => begun.has(sentence)).length, of: sharp.length },
+    rolePressed: any(gold.role, [persona.role, ...choices.role]),
+    organisationPressed: any(gold.organisation, [persona.organisation, ...choices.organisation]),
+    goalPressed: { right: Math.max(...[content.goal, ...choices.goal].map(goalIn)), of: goal.length },
+    sharpestPressed: {
+      right: sharp.filter((sentence) => begun.has(sentence) || offered.has(sentence)).length,
+      of: sharp.length,
+    },
   };
 }
 
@@ -159,6 +186,10 @@ export function summed(all: readonly DraftFigures[]): DraftFigures {
     concerns: sum('concerns'),
     worries: sum('worries'),
     sharpest: sum('sharpest'),
+    rolePressed: sum('rolePressed'),
+    organisationPressed: sum('organisationPressed'),
+    goalPressed: sum('goalPressed'),
+    sharpestPressed: sum('sharpestPressed'),
   };
 }
 

@@ -57,7 +57,7 @@ async function figuresFor(
   const all: DraftFigures[] = [];
   for (const brief of measured(writers)) {
     const draft = await draftBy(brief);
-    all.push(figuresOf(brief, 'refused' in draft ? null : draft.content));
+    all.push(figuresOf(brief, 'refused' in draft ? null : draft));
   }
   return summed(all);
 }
@@ -177,6 +177,10 @@ describe('drafts of the labelled briefs', () => {
       expect(share(figures.knowers)).toBeGreaterThanOrEqual(0.86);
       expect(share(figures.worries)).toBeGreaterThanOrEqual(0.67);
       expect(share(figures.sharpest)).toBeGreaterThanOrEqual(0.68);
+      // With what one press takes instead.
+      expect(share(figures.rolePressed)).toBeGreaterThanOrEqual(0.6);
+      expect(share(figures.organisationPressed)).toBeGreaterThanOrEqual(0.6);
+      expect(figures.goalPressed.right).toBeGreaterThan(figures.goal.right);
     },
     PATIENCE,
   );

@@ -3,6 +3,7 @@
  * knows, what lies behind it. No figure and no name stands in it that doesn't stand in the brief.
  */
 import {
+  type BriefChoices,
   type BriefRefusal,
   type InventedPart,
   LEAST_CONCERNS,
@@ -24,6 +25,7 @@ import { draftReactions } from '../draft-reactions';
 import { draftSayings } from '../draft-sayings';
 import { UNKNOWN_PERSON } from '../personas';
 import { punctuated } from './dictated';
+import { choicesOf } from './choices';
 import { concernFrom, voicedMatters, worryUntold } from './concerns';
 import { factsFrom, spareFacts } from './facts';
 import { mannerOf } from './manner';
@@ -59,6 +61,7 @@ export interface BriefScenario {
   readonly content: ScenarioContent;
   readonly understood: readonly Understood[];
   readonly invented: readonly InventedPart[];
+  readonly choices: BriefChoices;
 }
 export type BriefReading = BriefScenario | { readonly refused: BriefRefusal };
 
@@ -349,5 +352,21 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       ...(at > 0 || hint === null ? ([`worry:${id}`] as const) : []),
     ]),
   ];
-  return { content: scenario, understood: understoodIn(brief, people, told, stakeholder, hiddenSpans), invented };
+  const choices = choicesOf(
+    brief,
+    read,
+    {
+      role: invented.includes('role') ? '' : scenario.persona.role,
+      organisation,
+      goal: scenario.goal,
+      concerns: [...concerns.flatMap(({ summary, lines }) => [summary, ...lines.open.slice(0, 1)]), hint ?? ''],
+    },
+    { wanting, sayings, partner },
+  );
+  return {
+    content: scenario,
+    understood: understoodIn(brief, people, told, stakeholder, hiddenSpans),
+    invented,
+    choices,
+  };
 }

@@ -92,7 +92,9 @@ const OPENS = String.raw`(?!(?:He|She|They|It|We|You|His|Her|Their|The|And|But|I
 const DAY_BEFORE_TITLE = String.raw`(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\s+${TITLE}\s)`;
 const CAPITAL = String.raw`${OPENS}\p{Lu}${LETTER}*\p{Ll}${LETTER}*`;
 /** Small words within a name: 'van der Meer'. */
-const PARTICLES = String.raw`(?:(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)\s+){1,2}`;
+/** Small words of a surname: 'van der Meer', 'bin Rashid'. */
+export const PARTICLE = '(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)';
+const PARTICLES = String.raw`(?:${PARTICLE}\s+){1,2}`;
 export const NAME = String.raw`(?:${TITLE}\s+)*(?:(?<!\p{L})\p{Lu}\.\s*)?${DAY_BEFORE_TITLE}${CAPITAL}(?:\s+${PARTICLES}${CAPITAL}|\s+${CAPITAL}){0,3}`;
 export const SOMEBODY = new RegExp(NAME, 'gu');
 /** Only people do these. */

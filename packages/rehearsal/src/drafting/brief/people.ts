@@ -7,6 +7,7 @@ import {
   firstName,
   MONTH_OR_DAY,
   NO_NAME,
+  PARTICLE,
   partsOf,
   type Pronoun,
   TITLE,
@@ -396,13 +397,13 @@ function roleInitials({ role }: Person): readonly string[] {
 }
 
 /** What surnames begin with. */
-const PARTICLE = /^(?:van|von|de|der|den|ter|ten|te|du|dos|zu|al|el|la|di|da|bin)$/u;
+const IS_PARTICLE = new RegExp(`^${PARTICLE}$`, 'u');
 /** One of them is the surname with which the other ends. */
 const sameSurname = (left: readonly string[], right: readonly string[]): boolean => {
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
   return (
     short.length < long.length &&
-    PARTICLE.test(short[0] ?? '') &&
+    IS_PARTICLE.test(short[0] ?? '') &&
     short.join(' ') === long.slice(-short.length).join(' ')
   );
 };

@@ -13,7 +13,7 @@ import { ORGANISATION_WEIGHTS } from './organisation-weights';
 /** From here on (0-1) a phrase is believed where no form tells a house, and against what a form told. */
 const ENOUGH = 0.35;
 const SURELY = 0.6;
-/** Below it what a form told is none. */
+/** Below it what a form told is none, and a phrase is not offered to choose from. */
 const HARDLY = 0.05;
 
 /**
@@ -188,6 +188,24 @@ export function behindItsPart(brief: string, name: string): string | null {
   return whole === undefined || PART_OF_A_HOUSE.test(whole) || isTitle(whole) || isDate(whole) ? null : whole;
 }
 
+/** As it is called in a line of the brief: 'the bank', of one that has no name. */
+function calledIn(brief: string, phrase: OrganisationPhrase, all: readonly OrganisationPhrase[]): string {
+  const name = wholeName(phrase.text, all, brief);
+  return phrase.named || !brief.includes(`the ${name}`) ? name : `the ${name}`;
+}
+
+/** Every phrase that may name where they work, the likeliest first: to choose from. */
+export function housesRead(brief: string, read: BriefRead): readonly string[] {
+  const all = weighedOrganisations(brief, read);
+  const phrases = all.map(({ phrase }) => phrase);
+  return all
+    .filter(({ phrase }) => isTheirs(brief, phrase) && !isTitle(phrase.text))
+    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+    .filter(({ chance }) => chance > HARDLY)
+    .toSorted((left, right) => right.chance - left.chance)
+    .map(({ phrase }) => inALine(brief, calledIn(brief, phrase, phrases)));
+}
+
 function houseRead(brief: string, read: BriefRead): string | null {
   const headed = SPEAKS_FOR.exec(read.sides.stakeholder.role ?? '')?.[1];
   if (headed !== undefined) return headed;
@@ -205,15 +223,12 @@ function houseRead(brief: string, read: BriefRead): string | null {
     .filter(({ phrase }) => isTheirs(brief, phrase))
     .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }));
   const [best] = weighed.toSorted((left, right) => right.chance - left.chance);
-  if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY)) {
-    const name = wholeName(
-      best.phrase.text,
-      all.map(({ phrase }) => phrase),
+  if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY))
+    return calledIn(
       brief,
+      best.phrase,
+      all.map(({ phrase }) => phrase),
     );
-    // 'the bank', of one that has no name.
-    return best.phrase.named || !brief.includes(`the ${name}`) ? name : `the ${name}`;
-  }
   if (all.some(({ phrase }) => phrase.text === byForms) && weighed.every(({ phrase }) => phrase.text !== byForms))
     return null;
   const told = Math.max(0, ...weighed.flatMap(({ phrase, chance }) => (phrase.text === byForms ? [chance] : [])));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFor } from '../../testing/read-purpose';
 import type { Told } from '../brief/told';
-import { saidIn } from './as-read';
+import { holdsTogether, saidIn } from './as-read';
 
 const told = (text: string, sure: number): Told =>
   ({ purpose: { ...isFor('their_worry'), said: { text, sure } } }) as unknown as Told;
@@ -34,7 +34,14 @@ describe('how somebody would say a sentence of the brief', () => {
       'I want to know who pays for the.',
       'I 46 outpatients a day and I believe you.',
       'Will not be a purse that opens each time.',
+      'I not refuse.',
+      'I been in there since 2009.',
     ])
       expect(saidIn(told(torn, 0.9))).toBeNull();
   });
+});
+
+it('holds together where no word is missing', () => {
+  expect(holdsTogether('I was never asked, and I won’t lay anybody off.')).toBe(true);
+  expect(holdsTogether('I been in there since 2009.')).toBe(false);
 });

@@ -12,7 +12,7 @@ import { wantedOfThem } from '../brief/said-by-them';
 import { saidWhole } from '../brief/said-whole';
 import type { Told } from '../brief/told';
 import type { Partner } from './partner';
-import { theirsOf } from './purposes';
+import { type ReadPurpose, theirsOf } from './purposes';
 import { wellFormed } from './well-formed';
 
 /** From so likely on (0-1), by the least likely of its words, a whole sentence is said as it was read, and from there a fragment. */
@@ -28,7 +28,7 @@ const LEAST_WORDS = 3;
 /** Words that don't go together: one of them is missing between. */
 const TORN = new RegExp(
   [
-    String.raw`(?<![\p{L}’])(?:I|we)\s(?:\d|(?:to|last|the|an?|my|your|our|his|her|their|I|you|there|it|worried|afraid|angry|unhappy|upset|concerned|nervous|sure|responsible|worth|tired)\b)`,
+    String.raw`(?<![\p{L}’])(?:I|we)\s(?:\d|(?:to|not|been|being|last|the|an?|my|your|our|his|her|their|I|you|there|it|worried|afraid|angry|unhappy|upset|concerned|nervous|sure|responsible|worth|tired)\b)`,
     // A thing, as what they do with it is gone.
     String.raw`(?<![\p{L}’])I\s(?!(?:was|as|always|sometimes|perhaps)\b)\p{L}+(?<![su])s\b`,
     String.raw`^I\b[^.]*(?:,|\sand)\s(?:has|is|wants|does|needs|thinks|says)\s`,
@@ -65,13 +65,14 @@ const DOES_OR_HOW = [
 ];
 const JOINS = /^(?:and|or|but|who|in|at|on|for|to|of|with|than|as|myself|alone|too)$/iu;
 
+/** Whether words of theirs hold together: none of them is missing between others. */
+export const holdsTogether = (said: string): boolean => !TORN.test(said) && !lacksVerb(said);
+
 /** How they would say it, where that is sure and holds together; null else. */
 export function saidIn({ purpose }: Told): string | null {
   const said = purpose?.said ?? null;
   if (said === null || said.sure < SAID_SURELY || said.text.split(' ').length < LEAST_WORDS) return null;
-  return !TORN.test(said.text) && !lacksVerb(said.text) && (said.sure >= SAID_IN_FRAGMENTS || saidWhole(said.text))
-    ? said.text
-    : null;
+  return holdsTogether(said.text) && (said.sure >= SAID_IN_FRAGMENTS || saidWhole(said.text)) ? said.text : null;
 }
 
 /** A sentence that somebody tells of them; what they wrote themselves stays as it is. */
@@ -88,19 +89,50 @@ const WHOM = /^((?:Get|Persuade|Convince|Ask|Bring)\s)(?:him|her|them)(?=\s(?:to
 /** 'by the 20th, the contractor’s.' */
 const CUT_OFF = /(?:’s|,\s(?:the\s)?\p{L}+)\.$/u;
 
-/** What is wanted of them, from the sentence that likeliest tells it; null where none is sure. */
-export function goalAsRead({ purposes, whole }: BriefRead, { who }: Partner): string | null {
-  if (purposes === null || whole === null) return null;
-  const [best] = purposes
+/** A sentence that may tell what is wanted of them. */
+interface MayBeWanted {
+  /** How likely it is the goal, 0-1. */
+  readonly chance: number;
+  readonly at: number;
+}
+
+/** Which sentences may tell the goal, the likeliest first. */
+const mayBeWanted = (purposes: readonly ReadPurpose[]): readonly MayBeWanted[] =>
+  purposes
     // A wish that tells nothing is no goal: 'I'll be nice'.
     .map(({ of, fact }, at) => ({ chance: of.my_goal, tells: of.my_goal * (fact ?? 1), at }))
     .toSorted((left, right) => right.tells - left.tells);
-  if (best === undefined || best.chance < LIKELY) return null;
-  const said = wantedOfThem(whole.sentences[best.at]?.wanted ?? []);
-  if (said === null || said.sure < WANTED_SURELY) return null;
+
+/** What is wanted in that sentence; null where its words are less sure or don't hold together. */
+function wantedIn(whole: PassageReading, { at }: MayBeWanted, surely: number, { who }: Partner): string | null {
+  const said = wantedOfThem(whole.sentences[at]?.wanted ?? []);
+  if (said === null || said.sure < surely) return null;
   const goal = addressed(said.text).replace(WHOM, (_, verb: string) => `${verb}${who}`);
   return wellFormed(goal) && !CUT_OFF.test(goal) ? goal : null;
 }
+
+/** What is wanted of them, from the sentence that likeliest tells it; null where none is sure. */
+export function goalAsRead({ purposes, whole }: BriefRead, partner: Partner): string | null {
+  if (purposes === null || whole === null) return null;
+  const [best] = mayBeWanted(purposes);
+  return best === undefined || best.chance < LIKELY ? null : wantedIn(whole, best, WANTED_SURELY, partner);
+}
+
+/** From here on a sentence is offered as the goal, and its words as those of it. */
+const MAY_BE_GOAL = 0.12;
+const WANTED_PERHAPS = 0.15;
+
+/** What is wanted in the sentence at that place of the brief, likely or not; null where its words tell nothing that holds together. */
+export const goalIn = ({ whole }: BriefRead, at: number, partner: Partner): string | null =>
+  whole === null ? null : wantedIn(whole, { at, chance: 1 }, WANTED_SURELY, partner);
+
+/** What may be wanted of them, the likeliest first: to choose from. */
+export const goalsAsRead = ({ purposes, whole }: BriefRead, partner: Partner): readonly string[] =>
+  purposes === null || whole === null
+    ? []
+    : mayBeWanted(purposes)
+        .filter(({ chance }) => chance >= MAY_BE_GOAL)
+        .flatMap((one) => wantedIn(whole, one, WANTED_PERHAPS, partner) ?? []);
 
 /** From here on words name what somebody is, or where they work (logarithms of odds, summed). */
 const SURELY_ROLE = 2.5;
@@ -117,16 +149,22 @@ function named(phrase: Phrase | null, surely: number, { sides }: BriefRead): str
   return text.length < LEAST_CHARACTERS || isName ? null : text;
 }
 
-/** What they are: somebody's work; null where it isn't told for sure. */
-export function roleAsRead(whole: PassageReading, read: BriefRead): string | null {
-  const role = named(whole.role, SURELY_ROLE, read);
+/**
+ * What they are: somebody's work; null where it isn't told for sure.
+ * @param surely from how sure on (logarithms of odds, summed)
+ */
+export function roleAsRead(whole: PassageReading, read: BriefRead, surely = SURELY_ROLE): string | null {
+  const role = named(whole.role, surely, read);
   return role === null || !isWork(role) ? null : role;
 }
 
-/** Where they work: a house with a name; null where it isn't told for sure. */
-export function houseAsRead(read: BriefRead): string | null {
+/**
+ * Where they work: a house with a name; null where it isn't told for sure.
+ * @param surely as of {@link roleAsRead}
+ */
+export function houseAsRead(read: BriefRead, surely = SURELY_HOUSE): string | null {
   // 'shop steward, Northern Works'
   const house =
-    named(read.whole?.organisation ?? null, SURELY_HOUSE, read)?.replace(/^\p{Ll}[^,]*,\s(?=\p{Lu})/u, '') ?? null;
+    named(read.whole?.organisation ?? null, surely, read)?.replace(/^\p{Ll}[^,]*,\s(?=\p{Lu})/u, '') ?? null;
   return house === null || !/\p{Lu}/u.test(house) ? null : house;
 }

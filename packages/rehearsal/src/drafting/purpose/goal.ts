@@ -213,3 +213,19 @@ export function goalOf(told: readonly Told[], partner: Partner): string | null {
   }
   return quoted;
 }
+
+/** What a sentence wants, in a form of its own; null where it has none that holds together. */
+export function wishOf({ mark, sentence }: Told, partner: Partner): string | null {
+  const wish = wishIn(mark, partner, sentence.people.length < 2)?.text ?? null;
+  return wish !== null && wellFormed(wish) ? wish : null;
+}
+/** From here on (0-1) a sentence is offered as the goal. */
+const OFFERED = 0.03;
+
+/** What the likeliest sentences want, the likeliest first: to choose from. */
+export const otherGoals = (told: readonly Told[], partner: Partner): readonly string[] =>
+  goalCandidates(told, partner)
+    .map((seen) => ({ ...seen, likely: likelihood(seen) }))
+    .filter(({ likely }) => likely >= OFFERED)
+    .toSorted((left, right) => right.likely - left.likely)
+    .flatMap(({ entry }) => wishOf(entry, partner) ?? []);

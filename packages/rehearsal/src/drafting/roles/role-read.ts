@@ -86,18 +86,28 @@ export function withDepartment(brief: string, role: string): string {
   return of === undefined || !DEPARTMENT.test(of) ? role : `${role} of ${of}`;
 }
 
-/** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
-export function roleRead(brief: string, read: BriefRead): string | null {
-  const role =
-    likeliestRole(brief, read)
-      ?.replace(THOUGHT_OF, '')
+/** A role without what the writer thinks of them, and with what they direct. */
+const alone = (brief: string, role: string): string =>
+  withDepartment(
+    brief,
+    role
+      .replace(THOUGHT_OF, '')
       .replace(NEW_IN_IT, '')
       .replace(SO_LONG, '')
       .replace(WHAT_IT_NEEDS, '')
       // Of 'Demirkan’s export manager'.
-      .replace(/^s\s(?=\p{Ll})/u, '') ?? null;
-  return role === null ? null : withDepartment(brief, role);
+      .replace(/^s\s(?=\p{Ll})/u, ''),
+  );
+
+/** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
+export function roleRead(brief: string, read: BriefRead): string | null {
+  const role = likeliestRole(brief, read);
+  return role === null ? null : alone(brief, role);
 }
+
+/** Every phrase that may say what they are, the likeliest first: to choose from. */
+export const rolesRead = (brief: string, read: BriefRead): readonly string[] =>
+  ranked(weighedRoles(brief, read), brief, read).map(({ phrase }) => alone(brief, phrase.text));
 
 /** 'He is the cellarer and all the money passes through him' */
 const NOBODYS_WORK = 'matter|number|answer|other|brother|sister|father|mother|daughter|winner|user|stranger|member|one';
@@ -111,6 +121,18 @@ const IS_THE = new RegExp(
 /** 'I rang Professor' is nobody's work. */
 const SAYS_SOMETHING = /^(?:I|we|he|she|they|you)\s/iu;
 
+/** The likeliest first, without places and what is told of somebody else. */
+const ranked = (
+  weighed: ReturnType<typeof weighedRoles>,
+  brief: string,
+  { people, sides: { stakeholder } }: BriefRead,
+): readonly { readonly phrase: RolePhrase; readonly chance: number }[] =>
+  weighed
+    .filter(({ phrase }) => !isPlace(phrase.text))
+    .filter(({ phrase }) => people.all.every((other) => other === stakeholder || !standsBehind(brief, phrase, other)))
+    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+    .toSorted((left, right) => right.chance - left.chance);
+
 function likeliestRole(brief: string, read: BriefRead): string | null {
   const known = read.sides.stakeholder.role?.replace(BELONGS, '') ?? null;
   const by = known === null || SAYS_SOMETHING.test(known) ? null : known;
@@ -123,13 +145,7 @@ function likeliestRole(brief: string, read: BriefRead): string | null {
     ({ phrase }) => standsBefore(brief, phrase, stakeholder) || isTitleOf(brief, phrase, stakeholder),
   );
   if (before !== undefined) return before.phrase.text;
-  const [best] = weighed
-    .filter(({ phrase }) => !isPlace(phrase.text))
-    .filter(({ phrase }) =>
-      read.people.all.every((other) => other === stakeholder || !standsBehind(brief, phrase, other)),
-    )
-    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
-    .toSorted((left, right) => right.chance - left.chance);
+  const [best] = ranked(weighed, brief, read);
   // A title says less than what they are.
   const enough = read.whole === null ? ENOUGH : ENOUGH_BESIDE;
   if (best === undefined || best.chance < (role === null || VAGUE.test(role) ? enough : SURELY)) return role;

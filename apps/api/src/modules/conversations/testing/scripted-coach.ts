@@ -156,6 +156,7 @@ export class ScriptedCoach implements Coach {
     content: { ...draftedFixture(BRIEF_TEMPLATE), title: brief.slice(0, 40) },
     understood: [{ kind: 'stakeholder', text: brief.slice(0, 4), start: 0, end: 4 }],
     invented: ['worry'],
+    choices: { role: ['Sponsor'], organisation: [], goal: [], concerns: [], sentences: [] },
     engine: this.engine,
     model: this.model,
     notice: null,

@@ -2,12 +2,16 @@ import { type BriefPart, type InventedPart, LEAST_CONCERNS } from '@parley/share
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { Field, Input, Select, Textarea } from '@/components/field';
-import { type BriefForm, ownIds, withoutOwn, withOwn } from './form';
+import { Choices, otherChoices } from './choices';
+import { type BriefForm, LONGEST, ownIds, withoutOwn, withOwn } from './form';
+import { hasRoomForWorry, withWords } from './passages';
 import { WhomElse } from './whom-else';
 
 interface DraftFieldsProps {
   readonly brief: BriefPart;
   readonly values: BriefForm;
+  /** What the fields held when the draft was opened. */
+  readonly start: BriefForm;
   readonly errorOf: (name: string) => string | undefined;
   readonly onChange: (values: BriefForm) => void;
   /** Drafts it anew about somebody else whom the brief names. */
@@ -16,10 +20,13 @@ interface DraftFieldsProps {
   readonly drafting: string | null;
 }
 
+const CHOICES_OF = {
+  role: 'Role, from your brief',
+  organisation: 'Organisation, from your brief',
+  goal: 'Goal, from your brief',
+} as const;
 const MADE_UP = 'Not found in your brief: made up.';
 const AS_THEY_SAY_IT = 'As they would say it, or what it is about: they bring it up in these words.';
-/** More worries nobody brings to one talk. */
-const MOST_CONCERNS = 4;
 
 function Part({
   title,
@@ -40,7 +47,7 @@ function Part({
 }
 
 /** Everything that was drafted, to be corrected before the first word (product §23.7). */
-export function DraftFields({ brief, values, errorOf, onChange, onAbout, drafting }: DraftFieldsProps) {
+export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, drafting }: DraftFieldsProps) {
   const isMadeUp = (part: InventedPart): string | undefined => (brief.invented.includes(part) ? MADE_UP : undefined);
   const put = (name: string, text: string): void => onChange({ ...values, [name]: text });
   const field = (
@@ -60,6 +67,17 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
       </Field>
     );
   };
+  const choicesFor = (name: 'role' | 'organisation' | 'goal', part?: InventedPart) => (
+    <Choices
+      label={CHOICES_OF[name]}
+      texts={otherChoices(
+        values[name] ?? '',
+        part !== undefined && brief.invented.includes(part) ? '' : (start[name] ?? ''),
+        brief.choices[name],
+      )}
+      onChoose={(text) => put(name, text)}
+    />
+  );
   const ownConcerns = ownIds('concern', values, brief.concerns);
   const ownFacts = ownIds('fact', values, brief.facts);
   const remove = (id: string): void => onChange(withoutOwn(id, values));
@@ -83,7 +101,7 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
 
   const fact = (id: string, label: string, onRemove: () => void) => (
     <div key={id} className="fb-group">
-      {field(`fact:${id}`, label, { most: 600, rows: 2 })}
+      {field(`fact:${id}`, label, { most: LONGEST.fact, rows: 2 })}
       <div className="fb-line">
         <Field label={`Who knows ${label.toLowerCase()}`} hideLabel error={errorOf(`knows:${id}`)}>
           <Select
@@ -108,20 +126,23 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
     <>
       <Part title="Who it is" text="They open the talk, in their own words where your brief has any.">
         <div className="fb-pair">
-          {field('name', 'Name', { most: 100, hint: isMadeUp('name') })}
-          {field('role', 'Role', { most: 200, hint: isMadeUp('role') })}
+          {field('name', 'Name', { most: LONGEST.name, hint: isMadeUp('name') })}
+          {field('role', 'Role', { most: LONGEST.role, hint: isMadeUp('role') })}
         </div>
+        {choicesFor('role', 'role')}
         <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
         {field('organisation', 'Organisation', {
-          most: 200,
+          most: LONGEST.organisation,
           hint: brief.organisation === '' ? 'Not found in your brief. It may stay empty.' : isMadeUp('organisation'),
         })}
-        {field('opening', 'Their first words', { most: 2_000, rows: 5 })}
+        {choicesFor('organisation', 'organisation')}
+        {field('opening', 'Their first words', { most: LONGEST.opening, rows: 5 })}
       </Part>
       <Part title="Where you stand" text="What you know going in, and what you want to leave with.">
-        {field('title', 'Title', { most: 120 })}
-        {field('goal', 'Goal', { most: 200, rows: 2 })}
-        {field('situation', 'Situation', { most: 2_000, rows: 14 })}
+        {field('title', 'Title', { most: LONGEST.title })}
+        {field('goal', 'Goal', { most: LONGEST.goal, rows: 2 })}
+        {choicesFor('goal')}
+        {field('situation', 'Situation', { most: LONGEST.situation, rows: 14 })}
       </Part>
       <Part
         title="What worries them"
@@ -133,12 +154,12 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
           ) : (
             <div key={id} className="fb-group">
               {field(`concern:${id}`, id === staying[0]?.id ? 'Worried most about' : 'Also worried about', {
-                most: 200,
+                most: LONGEST.concern,
                 rows: 2,
                 hint: isMadeUp(`concern:${id}`),
               })}
               {field(`worry:${id}`, 'What lies behind it', {
-                most: 600,
+                most: LONGEST.worry,
                 rows: 3,
                 hint: isMadeUp(`worry:${id}`) ?? (at === 0 ? isMadeUp('worry') : undefined),
               })}
@@ -159,8 +180,8 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
         )}
         {ownConcerns.map((id) => (
           <div key={id} className="fb-group">
-            {field(`concern:${id}`, 'Another worry', { most: 200, rows: 2, hint: AS_THEY_SAY_IT })}
-            {field(`worry:${id}`, 'What lies behind it', { most: 600, rows: 3, hint: 'May stay empty.' })}
+            {field(`concern:${id}`, 'Another worry', { most: LONGEST.concern, rows: 2, hint: AS_THEY_SAY_IT })}
+            {field(`worry:${id}`, 'What lies behind it', { most: LONGEST.worry, rows: 3, hint: 'May stay empty.' })}
             <div className="fb-line">
               <Button tone="bare" size="sm" aria-label="Remove this worry" onClick={() => remove(id)}>
                 Remove
@@ -168,10 +189,19 @@ export function DraftFields({ brief, values, errorOf, onChange, onAbout, draftin
             </div>
           </div>
         ))}
-        {staying.length + ownConcerns.length < MOST_CONCERNS && (
-          <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
-            Add a Worry
-          </Button>
+        {hasRoomForWorry(brief, values) && (
+          <>
+            <Choices
+              label="Also in your brief, as they would say it"
+              texts={brief.choices.concerns.filter((text) =>
+                Object.values(values).every((other) => !other.includes(text)),
+              )}
+              onChoose={(text) => onChange(withWords('concern', text, values).values)}
+            />
+            <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
+              Add a Worry
+            </Button>
+          </>
         )}
       </Part>
       <Part

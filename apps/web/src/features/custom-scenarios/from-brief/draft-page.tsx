@@ -1,6 +1,6 @@
 import type { BriefPart, LibraryScenario } from '@parley/shared';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, LinkButton } from '@/components/button';
 import { PageHeader } from '@/components/page';
@@ -15,11 +15,20 @@ import { scenarioQuery, useCorrect } from './api';
 import { DraftFields } from './draft-fields';
 import { type BriefForm, changesOf, correctionOf, fieldOf, formOf } from './form';
 import { MarkedBrief } from './marked-brief';
+import { type Passage, type PassageUse, withWords, wordsFor } from './passages';
 import { correctionStorage } from './storage';
 import '../custom-scenarios.css';
 import './from-brief.css';
 
 const TITLE = 'Look it through';
+const TAKEN: Readonly<Record<PassageUse, string>> = {
+  role: 'That is their role now.',
+  organisation: 'That is where they work now.',
+  opening: 'Those are their first words now.',
+  goal: 'That is your goal now.',
+  concern: 'Added to what worries them.',
+  fact: 'Added to the facts. Choose below it who knows it.',
+};
 
 /** /custom-scenarios/from-brief/{id}: what was drafted beside the brief, to be corrected and begun (product §23.7). */
 export function BriefDraftPage() {
@@ -79,6 +88,17 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
     correctionStorage.keep(userId, _id, changesOf(start, next));
     setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => next[field] === values[field])));
   };
+  const form = useRef<HTMLFormElement>(null);
+  const [written, setWritten] = useState<{ readonly field: string } | null>(null);
+  useEffect(() => {
+    if (written !== null) focusFirst(form.current, [written.field]);
+  }, [written]);
+  const take = (passage: Passage, use: PassageUse): void => {
+    const next = withWords(use, wordsFor(brief, passage, use), values);
+    change(next.values);
+    setWritten({ field: next.field });
+    showToast(TAKEN[use], 'note', { label: 'Undo', onPress: () => change(values) });
+  };
   const draftAnew = (name: string): void =>
     redraft.mutate(
       { brief: { about: name } },
@@ -133,11 +153,12 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
     <>
       {scenario.own?.origin.notice !== null && <p className="warn fb-notice">{scenario.own?.origin.notice}</p>}
       <div className="fb-both">
-        <MarkedBrief brief={brief} />
-        <form className="fb-form" noValidate onSubmit={submit} aria-label="The scenario">
+        <MarkedBrief brief={brief} values={values} onUse={take} />
+        <form ref={form} className="fb-form" noValidate onSubmit={submit} aria-label="The scenario">
           <DraftFields
             brief={brief}
             values={values}
+            start={start}
             errorOf={(name) => faults[name]}
             onChange={change}
             onAbout={draftAnew}

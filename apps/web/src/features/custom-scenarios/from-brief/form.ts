@@ -4,6 +4,20 @@ import type { BodyOf } from '@/lib/api';
 
 /** Fields by name: 'title', 'worry:timeline-pressure', 'fact:told-3', 'knows:told-3', 'removed:told-3' of a worry or a fact; added ones 'fact:own-1'. */
 export type BriefForm = Readonly<Record<string, string>>;
+/** As long as each can be (characters). */
+export const LONGEST = {
+  title: 120,
+  name: 100,
+  role: 200,
+  organisation: 200,
+  goal: 200,
+  situation: 2_000,
+  opening: 2_000,
+  concern: 200,
+  worry: 600,
+  fact: 600,
+} as const;
+
 const ofEntries = (entries: readonly (readonly [string, string])[]): BriefForm => Object.fromEntries(entries);
 
 export function formOf({ title, goal, situation, stakeholderPersona, own }: LibraryScenario): BriefForm {

@@ -20,6 +20,13 @@ const BRIEF: BriefPart = {
     { kind: 'money', text: '$1.94M', start: 39, end: 45 },
   ],
   invented: ['organisation', 'worry'],
+  choices: {
+    role: ['Head of operations'],
+    organisation: [],
+    goal: [],
+    concerns: ['I want the number by Friday.'],
+    sentences: [{ start: 0, end: 32, said: 'I want the number by Friday.', goal: null }],
+  },
   organisation: 'Your own organisation',
   concerns: [{ id: 'budget-constraints', summary: 'what the portal costs', worry: 'They will ask me and not you.' }],
   facts: [{ id: 'told-1', text: 'It is $1.94M now.', knownBy: 'both' }],
@@ -274,6 +281,72 @@ describe('looking it through', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Priya Raman'));
     expect(sent(api, 'PUT /scenarios/s1')).toEqual([{ brief: { about: 'Priya Raman' } }]);
     expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
+  });
+
+  it('takes what else the brief tells with one press, and offers what was drafted instead', async () => {
+    const api = open('/custom-scenarios/from-brief/s1', { 'PUT /scenarios/s1': () => ok(drafted()) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Head of operations' }));
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'Head of operations');
+    expect(screen.queryByRole('button', { name: 'Head of operations' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'VP Operations' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Head of operations' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I want the number by Friday.' }));
+    expect(screen.getByLabelText('Another worry')).toHaveProperty('value', 'I want the number by Friday.');
+    expect(screen.queryByRole('button', { name: 'I want the number by Friday.' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save for Later' }));
+    await waitFor(() => expect(sent(api, 'PUT /scenarios/s1')).toHaveLength(1));
+    expect(sent(api, 'PUT /scenarios/s1')).toEqual([
+      {
+        stakeholderPersona: { role: 'Head of operations' },
+        brief: { concerns: [{ id: 'own-1', summary: 'I want the number by Friday.' }] },
+      },
+    ]);
+  });
+
+  /** Marks words of the brief as a pointer does. */
+  async function mark(words: string): Promise<void> {
+    const text = await screen.findByRole('region', { name: 'Your brief, with what was understood marked' });
+    const at = (offset: number): readonly [Node, number] => {
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      let before = 0;
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        const { length } = node.textContent ?? '';
+        if (offset <= before + length) return [node, offset - before];
+        before += length;
+      }
+      throw new Error('not in the brief');
+    };
+    const start = TEXT.indexOf(words);
+    act(() => {
+      globalThis.getSelection()?.setBaseAndExtent(...at(start), ...at(start + words.length));
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+  }
+
+  it('puts words that are marked in the brief where they are to stand, as they would say them, and takes it back', async () => {
+    open('/custom-scenarios/from-brief/s1');
+    await mark('Dana wants the number by Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'A worry' }));
+    expect(screen.getByLabelText('Another worry')).toHaveProperty('value', 'I want the number by Friday.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Another worry'));
+    expect(screen.queryByRole('toolbar', { name: 'Use the marked words' })).toBeNull();
+    await mark('the number');
+    await userEvent.click(screen.getByRole('button', { name: 'Role' }));
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'Number');
+    const undo = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(undo.at(-1) as HTMLElement);
+    expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
+    expect(screen.getByLabelText('Another worry')).toHaveProperty('value', 'I want the number by Friday.');
+  });
+
+  it('offers nothing for marks outside of the brief', async () => {
+    open('/custom-scenarios/from-brief/s1');
+    const heading = await screen.findByRole('heading', { name: 'Look it through' });
+    act(() => {
+      globalThis.getSelection()?.selectAllChildren(heading);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    expect(screen.queryByRole('toolbar', { name: 'Use the marked words' })).toBeNull();
   });
 
   it('begins at once where nothing was corrected', async () => {

@@ -1,5 +1,9 @@
 import type { BriefPart, UnderstoodKind } from '@parley/shared';
+import { useRef } from 'react';
+import type { BriefForm } from './form';
+import { MarkedPassage } from './marked-passage';
 import { piecesOf, understoodOf, type MarkedPiece } from './marks';
+import type { Passage, PassageUse } from './passages';
 
 const CLASS_OF: Readonly<Record<UnderstoodKind, string>> = {
   stakeholder: 'fb-who',
@@ -31,8 +35,16 @@ const GROUPS: readonly {
 /** A longer one is higher than a screen and scrolls with the page; a shorter one stays beside the fields (characters). */
 const LONG = 1_400;
 
+interface MarkedBriefProps {
+  readonly brief: BriefPart;
+  readonly values: BriefForm;
+  /** Words of it that somebody marks are to stand in a field. */
+  readonly onUse: (passage: Passage, use: PassageUse) => void;
+}
+
 /** The brief as it was pasted, with what was understood of it marked where it stands (product §23.7). */
-export function MarkedBrief({ brief }: { readonly brief: BriefPart }) {
+export function MarkedBrief({ brief, values, onUse }: MarkedBriefProps) {
+  const text = useRef<HTMLElement>(null);
   const asks = brief.understood.filter(({ kind }) => kind === 'ask').length;
   const hidden = brief.understood.some(({ kind }) => kind === 'hidden');
   const isLong = brief.text.length > LONG;
@@ -42,12 +54,14 @@ export function MarkedBrief({ brief }: { readonly brief: BriefPart }) {
         <summary>
           <h2 className="sec">Your brief</h2>
         </summary>
-        <section className="fb-text" aria-label="Your brief, with what was understood marked">
+        <p className="fb-part-text fb-how">Mark words in it to use them as the role, the goal, a worry or a fact.</p>
+        <section ref={text} className="fb-text" aria-label="Your brief, with what was understood marked">
           {piecesOf(brief.text, brief.understood).map((piece) => (
             <Piece key={piece.start} piece={piece} />
           ))}
         </section>
       </details>
+      <MarkedPassage brief={brief} values={values} text={text} onUse={onUse} />
       <dl className="fb-found">
         {GROUPS.map(({ label, className, kinds }) => {
           const found = understoodOf(brief.understood, kinds);
