@@ -131,8 +131,8 @@ export const TO_ONESELF_INLINE = new RegExp(
   (?:\p{Lu}\p{L}+,\s)?(?:(?:to|for|from)\s)?me:\s+ \((?:me|mine)(?:\s(?:again|now|here))?[.:]?\)[.:]?\s+
   (?:my|our)\s(?:(?:own|private|quick|short)\s)?(?:remarks?|comments?|thoughts?|two\scents|2\scents|take|reading)\b[^.:>\n]{0,40}(?::|>>|–|—)\)?\s+
   \((?:\p{Lu}{2,3}\s|my\s)?own\snotes?\)\s* \p{Lu}\p{Ll}+['’]s\s(?:own\s)?notes?\s*:\s+
-  \[[^\]\n]*\b(?:notes?|scribbles?|thoughts)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+
-  (?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+
+  \[[^\]\n]*\b(?:notes?|scribbles?|thoughts|private)\b[^\]\n]*\]\s* notes?\s(?:for|before)\s[^:\n]{2,40}:\s+
+  (?<!\[)(?:\p{Lu}{2,3}\s)?(?:private|own\sfile|own\sremark|scratchpad|scratch|my\sprep|prep)\b(?:[^.:\n]|\.\d){0,30}[:.–—-]+\s+
   to\sself\b[^.:\n]{0,60}[:.–—-]\s+ (?:ok(?:ay)?,?\s)?(?:it['’]?s\s)?me\sagain\b[.:,]?\s+
   \(not\ssent\b[^)]*\)\s+ \(?thinking\saloud\)?[:.]?\s+
 `)})(?=\S)`,

@@ -22,9 +22,9 @@ function rawLines(brief: string): readonly Raw[] {
   const quotes = new RegExp(
     [
       String.raw`\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|`,
-      String.raw`hey|yours|kind regards|best)\b`,
+      String.raw`hey|yours|kind regards|best)\b|^>\s*\p{Lu}\p{L}+,\s*$|^>\s*$`,
     ].join(''),
-    'im',
+    'imu',
   ).test(brief);
   let start = 0;
   for (const whole of brief.split('\n')) {
@@ -34,7 +34,11 @@ function rawLines(brief: string): readonly Raw[] {
     const cut = cells.length > 1 && cells.some((cell) => HEADER.test(cell.trim())) ? cells : [whole];
     let at = start;
     for (const cell of cut) {
-      const { depth, length } = quotes ? quotedBy(cell) : { depth: 0, length: 0 };
+      const marks = quotedBy(cell);
+      // '> Diego (helpdesk), 3 April: it comes from the policy': a comment, and no item.
+      const { depth, length } = quotes
+        ? marks
+        : { depth: 0, length: opensWords(cell.slice(marks.length)) ? marks.length : 0 };
       const text = cell.slice(length).trim();
       const from = at + (text === '' ? 0 : cell.indexOf(text, length));
       lines.push({ text, start: from, end: from + text.length, depth });
@@ -44,6 +48,8 @@ function rawLines(brief: string): readonly Raw[] {
   }
   return lines;
 }
+
+const opensWords = (text: string): boolean => voiceOpening(text.trim()) !== null || saidAt(text.trim()) !== null;
 
 const opensAnew = (text: string): boolean =>
   text === '' ||

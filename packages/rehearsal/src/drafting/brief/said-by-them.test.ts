@@ -49,6 +49,33 @@ describe('a sentence of the brief in their mouth', () => {
     );
   });
 
+  it('keeps the verb that is short, or lost behind I', () => {
+    expect(said('She’s already nineteen people short.', { 'She’s': 'i' })).toBe('I’m already nineteen people short.');
+    expect(said('He’s promised them September.', { 'He’s': 'i' })).toBe('I’ve promised them September.');
+    expect(said('She’d go in February.', { 'She’d': 'i' })).toBe('I’d go in February.');
+    expect(said('Lieve is in charge of the reading room.', { Lieve: 'i', is: null })).toBe(
+      'I am in charge of the reading room.',
+    );
+    expect(said('Tavares runs the tram depot.', { Tavares: 'i', runs: 'am' })).toBe('I run the tram depot.');
+    // Where more is gone, nothing is put back.
+    expect(said('She has told us that nobody asked.', { She: 'i', has: null, told: null, us: null, that: null })).toBe(
+      'I nobody asked.',
+    );
+  });
+
+  it('is of oneself where nobody else is spoken of', () => {
+    expect(said('Aoife had to sign for the beer herself.', { Aoife: 'i' })).toBe('I had to sign for the beer myself.');
+    expect(said('Aoife says that she does it herself.', { Aoife: 'i', says: 'say' })).toBe(
+      'I say that she does it herself.',
+    );
+  });
+
+  it('has no I for whoever wrote it', () => {
+    expect(said('Marek: her sister is one of the eight.', { Marek: 'i', her: 'my', ':': null })).toBe(
+      'My sister is one of the eight.',
+    );
+  });
+
   it('says once what is put before a word and into its place', () => {
     expect(said('He wants a fourth rehearsal.', { He: null, wants: 'want' }, { wants: 'i want' })).toBe(
       'I want a fourth rehearsal.',

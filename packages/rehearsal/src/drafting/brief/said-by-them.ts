@@ -5,6 +5,7 @@
 import { type WordEdit, withoutS } from '../../similarity/passage-words';
 import { FUNCTION_WORDS } from '../../language/vocabulary';
 import { asSentence, capital } from './as-sentence';
+import { inFull } from './in-full';
 import { withoutTheWriter } from './without-the-writer';
 
 export interface SaidByThem {
@@ -128,10 +129,12 @@ const asRead = (text: string, edits: readonly WordEdit[]): SaidByThem | null =>
   /\p{L}{2}/u.test(text) ? { text: asSentence(capital(text)), sure: sureOf(edits) } : null;
 
 /** Null where nothing is left of it, or the opposite. */
-export const saidByThem = (edits: readonly WordEdit[]): SaidByThem | null =>
-  edits.length === 0 || saysTheOpposite(edits)
+export function saidByThem(given: readonly WordEdit[]): SaidByThem | null {
+  const edits = inFull(given);
+  return edits.length === 0 || saysTheOpposite(edits)
     ? null
     : asRead(asked(inPerson(tidied(joined(withWholeFigures(withoutTheWriter(edits))))), edits), edits);
+}
 
 /** The same of a sentence that is put as what is wanted of them; nobody says it. */
 export const wantedOfThem = (edits: readonly WordEdit[]): SaidByThem | null =>

@@ -136,6 +136,10 @@ export const isGoalHeading = (text: string): boolean => GOAL_HEADING.test(text);
 const NOT_TO_SAY =
   /\b(?:don[’']?t|do\snot|never|avoid|not\sto|mustn[’']?t)\b[^.;“"]{0,20}\b(?:say|saying|tell|mention|use)\b[^.;“"]{0,16}[“"]?$/iu;
 
+/** Whether a sentence speaks of whoever that pronoun means. */
+const speaksOf = (pronoun: string, text: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${pronoun}(?!\p{L})`, 'iu').test(text);
+
 const inStretches = (piece: Piece): readonly Piece[] =>
   runOnsIn(piece.text).map(({ from, to }) => ({
     ...piece,
@@ -205,10 +209,14 @@ export async function sentencesOf(
       if (piece.quoted && NOT_TO_SAY.test(line.text.slice(0, piece.start - line.start))) continue;
       const saidBy = piece.quoted || (byPronoun && FIRST.test(piece.text)) ? pronounOf(line, piece, heading) : null;
       const quoted = piece.quoted
-        ? (quotedPerson(people, line, piece, heading, speaking) ?? (writers.has(line.part) ? narrator : null))
+        ? (quotedPerson(people, line, piece, heading, speaking) ??
+          // The whole line in quotation marks, as whoever opened the ticket wrote it.
+          (writers.has(line.part) || QUOTATION.test(line.text) ? narrator : null))
         : piece.aside && REMARK.test(piece.text)
           ? null
           : narrator;
+      // 'She says: from dock 3 it is far. And she asked me who stays': from there on it is told of them again.
+      let tellsAgain = false;
       let cursor = 0;
       const written = piece.text.replaceAll(ABBREVIATED, (word) => `${word.slice(0, -1)} `);
       const unbroken = sloppy ? written.replaceAll(UNCAPITALISED, (letter) => letter.toUpperCase()) : written;
@@ -243,14 +251,15 @@ export async function sentencesOf(
           (!piece.quoted && LEADS_TO_WORDS.test(parsed.text))
         )
           continue;
+        tellsAgain ||= byPronoun && !piece.quoted && speaksOf(line.speaker?.name ?? '', text);
         sentences.push({
           start,
           end,
           text,
           parsed,
-          narrator: quoted,
+          narrator: tellsAgain ? (writers.get(line.part) ?? told) : quoted,
           quoted: piece.quoted,
-          saidBy,
+          saidBy: tellsAgain ? null : saidBy,
           unattributed:
             piece.quoted &&
             quoted === null &&

@@ -49,7 +49,7 @@ const WROTE = /^On\b.{5,140}\bwrote:?\s*$/u;
 const LAST_NAME_STANDING = new RegExp(String.raw`(${FULL_NAME})\s*$`, 'u');
 const BEHIND_A_DAY = new RegExp(String.raw`\d\s(?:${MONTH}),?\s(${FULL_NAME})$`, 'u');
 const COMMENT = new RegExp(
-  String.raw`^(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?(?=[\s,:|·(–—).-]|$)`,
+  String.raw`^(?:(?:internal|private|public)\s)?(?:comment|reply|note|response|update|added)(?:\s*#?\d+)?(?:\s\([^)\n]{2,40}\))?(?:\s(?:by|from|of))?[\s,:|–—-]+(${FULL_NAME}|${HANDLE})(?:\s*\(([^)\n]{2,60})\))?(?=[\s,:|·(–—).-]|$)`,
   'iu',
 );
 /** The same with the words behind it: 'Comment A. Wrona, 2 June: last autumn', 'comment jonas_b: the seal'. */
@@ -68,6 +68,8 @@ const STAMPED = new RegExp(
   ].join(''),
   'u',
 );
+/** 'Internal note (facilities team only), Pieter Claes, 7 Aug 11:20' */
+const SEEN_BY = /^(?:internal|private)\b/iu;
 /** In brackets behind a name and a time: whom it is for. */
 const REMARK_BEHIND = /\s*[[(](\p{L}[^\])]{2,60})[\])]:?$/u;
 const NOBODY = new RegExp(
@@ -120,7 +122,7 @@ export function voiceOpening(line: string): Voice | null {
       ? ''
       : line.slice(comment[0].length, line.length - seenBy.length).replaceAll(/^[\s,:|·(–—-]+|[):.]+$/g, '');
   if (comment?.[1] !== undefined && (after === '' || isWhen(after)))
-    return voice(line, comment[1], comment[2] ?? forWhom ?? null, 'comment');
+    return voice(line, comment[1], comment[2] ?? forWhom ?? SEEN_BY.exec(line)?.[0] ?? null, 'comment');
   const headed = COMMENTED.exec(line);
   if (headed?.[1] !== undefined && /^[\s):]*$/.test(line.slice(headed[0].length)))
     return voice(line, headed[1], headed[2] ?? null, 'comment');

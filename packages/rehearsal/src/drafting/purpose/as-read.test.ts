@@ -34,6 +34,7 @@ describe('how somebody would say a sentence of the brief', () => {
       'I want to know who pays for the.',
       'I 46 outpatients a day and I believe you.',
       'Will not be a purse that opens each time.',
+      'I Sent the plan to on 1 September.',
       'I not refuse.',
       'I been in there since 2009.',
     ])

@@ -40,6 +40,10 @@ const TORN = new RegExp(
   'iu',
 );
 
+/** 'I Sent the plan to on 1 September', 'I am afraid for me': a sentence of somebody else's, or a word that is gone. */
+const GONE_BETWEEN =
+  /(?<![\p{L}’])I\s\p{Lu}\p{Ll}|(?<!\p{L})to\s(?:on|in|at|by|for|from|of|with)\s|(?<!\p{L})(?:afraid|worried)\sfor\sme(?!\p{L})/u;
+
 /** 'I 46 outpatients a day', 'Sold nine of these': what they do, or who does it, is gone. */
 const lacksVerb = (text: string): boolean =>
   parseText(text).some(
@@ -66,7 +70,8 @@ const DOES_OR_HOW = [
 const JOINS = /^(?:and|or|but|who|in|at|on|for|to|of|with|than|as|myself|alone|too)$/iu;
 
 /** Whether words of theirs hold together: none of them is missing between others. */
-export const holdsTogether = (said: string): boolean => !TORN.test(said) && !lacksVerb(said);
+export const holdsTogether = (said: string): boolean =>
+  !TORN.test(said) && !GONE_BETWEEN.test(said) && !lacksVerb(said);
 
 /** How they would say it, where that is sure and holds together; null else. */
 export function saidIn({ purpose }: Told): string | null {

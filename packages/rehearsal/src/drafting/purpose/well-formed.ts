@@ -15,7 +15,7 @@ const NO_THING = new RegExp(
   String.raw`^(?:Get|Come away with)\s${oneOf(
     String.raw`(?:(?:him|them)(?!\sto)|he|she|they|you|it|this|there|nobody|everyone|everybody|who|which|if|and|or|but)(?:\s|,|\.)`,
     String.raw`(?:to|of|from|with|in|on|at(?!\sleast)|as|for|so|because|when|how|why|without|sorry|is|are|was|not|by)\s`,
-    String.raw`(?:tell|ask|say|see|find|make|take|go|come|let|get|have|be|give|hear|bring|keep|settle|agree|pay|stay|wait|live|begin|start\s(?:on|with|at|in)|end\s(?:up|at|with))\s`,
+    String.raw`(?:tell|ask|say|see|leave|find|make|take|go|come|let|get|have|be|give|hear|bring|keep|settle|agree|pay|stay|wait|live|begin|start\s(?:on|with|at|in)|end\s(?:up|at|with))\s`,
     String.raw`that\s(?:he|she|they|you|it|the|an?)\s`,
     String.raw`no\s(?:signature|yes|agreement|answer|decision|approval|okay|ok|consent)\b`,
     String.raw`(?:\S+\s){1,2}(?:is|are|was|were|will|would|can|must|should|isn’t|doesn’t|don’t|stays|goes|comes|gets|remains|becomes|happens)\s`,

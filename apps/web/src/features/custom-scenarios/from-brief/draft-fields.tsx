@@ -196,7 +196,7 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
               texts={brief.choices.concerns.filter((text) =>
                 Object.values(values).every((other) => !other.includes(text)),
               )}
-              onChoose={(text) => onChange(withWords('concern', text, values).values)}
+              onChoose={(text) => onChange(withWords(brief, 'concern', text, values).values)}
             />
             <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
               Add a Worry

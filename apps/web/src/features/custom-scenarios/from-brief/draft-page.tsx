@@ -27,6 +27,7 @@ const TAKEN: Readonly<Record<PassageUse, string>> = {
   opening: 'Those are their first words now.',
   goal: 'That is your goal now.',
   concern: 'Added to what worries them.',
+  worry: 'That is what lies behind the first worry now.',
   fact: 'Added to the facts. Choose below it who knows it.',
 };
 
@@ -94,7 +95,7 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
     if (written !== null) focusFirst(form.current, [written.field]);
   }, [written]);
   const take = (passage: Passage, use: PassageUse): void => {
-    const next = withWords(use, wordsFor(brief, passage, use), values);
+    const next = withWords(brief, use, wordsFor(brief, passage, use), values);
     change(next.values);
     setWritten({ field: next.field });
     showToast(TAKEN[use], 'note', { label: 'Undo', onPress: () => change(values) });

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<PassageUse, string>> = {
   opening: 'First words',
   goal: 'Goal',
   concern: 'A worry',
+  worry: 'Lies behind',
   fact: 'A fact',
 };
 

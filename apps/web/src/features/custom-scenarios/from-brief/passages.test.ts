@@ -54,10 +54,17 @@ describe('words that are marked in a brief', () => {
   });
 
   it('stand in their field, and a worry and a fact beside the others', () => {
-    expect(withWords('role', 'Dentist', { role: 'Tenant' })).toEqual({ values: { role: 'Dentist' }, field: 'role' });
-    expect(withWords('fact', 'It is 31 grand.', { 'concern:own-1': 'x' })).toEqual({
+    expect(withWords(BRIEF, 'role', 'Dentist', { role: 'Tenant' })).toEqual({
+      values: { role: 'Dentist' },
+      field: 'role',
+    });
+    expect(withWords(BRIEF, 'fact', 'It is 31 grand.', { 'concern:own-1': 'x' })).toEqual({
       values: { 'concern:own-1': 'x', 'fact:own-2': 'It is 31 grand.' },
       field: 'fact:own-2',
+    });
+    expect(withWords(BRIEF, 'worry', 'I signed for it.', { 'removed:a': 'yes' })).toEqual({
+      values: { 'removed:a': 'yes', 'worry:b': 'I signed for it.' },
+      field: 'worry:b',
     });
   });
 

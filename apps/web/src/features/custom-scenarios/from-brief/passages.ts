@@ -8,7 +8,7 @@ export interface Passage {
   readonly end: number;
 }
 
-export const PASSAGE_USES = ['role', 'organisation', 'opening', 'goal', 'concern', 'fact'] as const;
+export const PASSAGE_USES = ['role', 'organisation', 'opening', 'goal', 'concern', 'worry', 'fact'] as const;
 export type PassageUse = (typeof PASSAGE_USES)[number];
 
 /** More worries nobody brings to one talk. */
@@ -51,6 +51,10 @@ export function wordsFor(brief: BriefPart, passage: Passage, use: PassageUse): s
   return madeOf(brief, passage, use === 'goal' ? 'goal' : 'said') ?? sentence(text);
 }
 
+/** The worry that weighs most: the first that is not left out. */
+const mainWorry = ({ concerns }: BriefPart, values: BriefForm): string | undefined =>
+  concerns.find(({ id }) => values[`removed:${id}`] === undefined)?.id;
+
 /** Why marked words can't be used so; null where they can. */
 export function whyNot(brief: BriefPart, values: BriefForm, passage: Passage, use: PassageUse): string | null {
   if (use === 'concern' && !hasRoomForWorry(brief, values))
@@ -59,13 +63,17 @@ export function whyNot(brief: BriefPart, values: BriefForm, passage: Passage, us
   return length > LONGEST[use] ? 'Mark fewer words for this' : null;
 }
 
-/** The form with the words in it, and the field they stand in. A worry and a fact are added. */
+/** The form with the words in it, and the field they stand in. A worry and a fact are added; 'worry' is what lies behind the main one. */
 export function withWords(
+  brief: BriefPart,
   use: PassageUse,
   words: string,
   values: BriefForm,
 ): { readonly values: BriefForm; readonly field: string } {
-  if (use !== 'concern' && use !== 'fact') return { values: { ...values, [use]: words }, field: use };
+  if (use !== 'concern' && use !== 'fact') {
+    const field = use === 'worry' ? `worry:${mainWorry(brief, values) ?? ''}` : use;
+    return { values: { ...values, [field]: words }, field };
+  }
   const added = withOwn(use, values);
   const field = Object.keys(added).find((name) => values[name] === undefined) ?? use;
   return { values: { ...added, [field]: words }, field };
