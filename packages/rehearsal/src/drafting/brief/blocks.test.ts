@@ -96,4 +96,66 @@ I can give her two people.`,
     expect(words).toContain('Agata Wolska: last year my transfers sat in a queue for two days.');
     expect(words.filter((text) => text.startsWith('Agata Wolska:') && /rollback|two people/.test(text))).toEqual([]);
   });
+
+  it('is told by a name and a day behind the mark of an item, and by a note that is marked as private', async () => {
+    const words = await said(
+      `Ticket #311 Lifts in the east wing
+Opened by: Oriol Ferrer (porter), Hospital Sant Jaume
+
+"Both lifts stop at the third floor. I carried four beds down the stairs on Sunday."
+
+> Beth (helpdesk), 4 May: The part is on order. We could lend you a stair climber.
+
+> O. Ferrer, 5 May: I will not take a patient on that thing. My back is not what it was.
+
+[private, B. Amsel] I need him to keep the night lift open until the 9th. He does not know that the part was cancelled.`,
+      'Oriol Ferrer',
+    );
+    expect(words).toContain('Oriol Ferrer: I carried four beds down the stairs on Sunday.');
+    expect(words.find((line) => line.endsWith('We could lend you a stair climber.'))).not.toContain('Ferrer');
+    expect(words).toContain('Oriol Ferrer: I will not take a patient on that thing.');
+    expect(words).toContain('I need him to keep the night lift open until the 9th.');
+  });
+
+  it('is told by an internal note with who may see it before the name', async () => {
+    const words = await said(
+      `MUS-9 Move of the clocks
+Reporter: Jan Coppens
+
+Comments
+
+Hana Ito, 6 Aug 16:40
+I cannot let the clocks travel in a lorry without springs. Two of them were broken in 2011.
+
+Internal note (facilities only), Jan Coppens, 7 Aug 11:20
+Seeing her on Monday. I want her signature for the nine small ones before the 20th.`,
+      'Hana Ito',
+    );
+    expect(words).toContain('Hana Ito: Two of them were broken in 2011.');
+    expect(words.filter((line) => line.includes('signature'))).toEqual([expect.not.stringContaining('Hana Ito:')]);
+  });
+
+  it('is told by lines with nothing but a mark of quoting, where no mail program says who wrote', async () => {
+    const words = await said(
+      `Danielle, this is what Marcel Roy (he runs our branch in Gaspé) sent me. I see him on the 18th, and I need two names from him.
+
+Simon
+
+> Simon,
+>
+> I got the drawings. There is no counter in them, and my people are afraid of that.
+>
+> Marcel`,
+      'Marcel Roy',
+    );
+    expect(words).toContain('Marcel Roy: There is no counter in them, and my people are afraid of that.');
+  });
+
+  it('ends behind ‘She says:’ where the next sentence tells of her again', async () => {
+    const words = await said(
+      `I was with Dorota Lis, who leads the canteen. She says: from the dock to the gate is a mile, so my people will not come. And she asked me three times who stays, I had no answer. I want her to give us the papers.`,
+      'Dorota Lis',
+    );
+    expect(words).toContain('And she asked me three times who stays, I had no answer.');
+  });
 });

@@ -104,7 +104,7 @@ const KEPT_BACK = new RegExp(
   [
     String.raw`\b(?:I|we)(?:['’]d|\s(?:would|should|must|might|had))\s(?:much\s)?(?:rather|prefer|better\snot|not)\b|\b(?:I|we)\s(?:must|should)(?:n['’]t|\snot)\b|`,
     String.raw`\b(?:don['’]?t|do\snot|does\snot|doesn['’]?t|not)\s(?:\S+\s){0,2}?(?:want|like|wish)\b.{0,40}\b(?:come\sup|find\sout|know|hear|learn|to\sbe\sthe\sone|topic|brought)\b|`,
-    String.raw`\b(?:not\sto|don['’]?t|do\snot|never)\s(?:mention|volunteer|bring\sup|go\sinto|say|tell|admit|raise)\b|\b(?:keep|leave|stay)s?\s(?:\S+\s){0,4}?(?:out\sof|off|quiet|between|away\sfrom)\b|`,
+    String.raw`\b(?:not\sto|don['’]?t|do\snot|never)\s(?:mention|volunteer|bring\sup|go\sinto|say|tell|admit|raise)\b|\b(?:keep|kept|leave|stay)s?\s(?:\S+\s){0,4}?(?:out\sof|off|quiet|between|away\sfrom)\b|`,
     String.raw`\bnobody\s(?:else\s)?knows\b|\b(?:forbidden|not\sallowed|no\smandate|internal(?:ly)?\s(?:ceiling|limit)|ceiling|upper\slimit|at\smost\b|maximum\sis|can\sgo\sup\sto)|`,
     String.raw`\b(?:that|it|this)\s(?:was|is)\s(?:me|us|my\s(?:fault|mistake))\b|\bmy\s(?:own\s)?(?:fault|mistake|signature|oversight)\b|\bI\s(?:forgot|messed|missed|overlooked|should\shave|gave\sthem|hoped\sit|already)\b|`,
     String.raw`\bwas\son\smy\s(?:list|desk)\b|\bsecretly\b|\b(?:isn['’]t|is\snot)\sa\stopic\b|\bthinking\sof\s\p{L}+ing\b`,

@@ -74,6 +74,12 @@ describe('a sentence of the brief in their mouth', () => {
     expect(said('Marek: her sister is one of the eight.', { Marek: 'i', her: 'my', ':': null })).toBe(
       'My sister is one of the eight.',
     );
+    expect(said('Joana: He runs the tram depot.', { Joana: 'am', ':': null, He: null, runs: null })).toBe(
+      'The tram depot.',
+    );
+    expect(said('Joana: He runs the tram depot.', { Joana: 'i', ':': null, He: null, runs: null })).toBe(
+      'I run the tram depot.',
+    );
   });
 
   it('says once what is put before a word and into its place', () => {

@@ -91,6 +91,9 @@ export function saidAsRead(entry: Told): Told {
 /** 'Get her to sign' is 'Get Anna to sign'. */
 const WHOM = /^((?:Get|Persuade|Convince|Ask|Bring)\s)(?:him|her|them)(?=\s(?:to|out|into)\b)/u;
 
+/** What happens if nothing comes of it is no part of what is wanted. */
+const ELSE = /,?\s(?:otherwise|or\selse)\s.*$/iu;
+
 /** 'by the 20th, the contractor’s.' */
 const CUT_OFF = /(?:’s|,\s(?:the\s)?\p{L}+)\.$/u;
 
@@ -112,7 +115,7 @@ const mayBeWanted = (purposes: readonly ReadPurpose[]): readonly MayBeWanted[] =
 function wantedIn(whole: PassageReading, { at }: MayBeWanted, surely: number, { who }: Partner): string | null {
   const said = wantedOfThem(whole.sentences[at]?.wanted ?? []);
   if (said === null || said.sure < surely) return null;
-  const goal = addressed(said.text).replace(WHOM, (_, verb: string) => `${verb}${who}`);
+  const goal = addressed(said.text.replace(ELSE, '.')).replace(WHOM, (_, verb: string) => `${verb}${who}`);
   return wellFormed(goal) && !CUT_OFF.test(goal) ? goal : null;
 }
 

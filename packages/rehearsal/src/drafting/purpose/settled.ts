@@ -16,7 +16,7 @@ import type { Sides } from '../brief/stakeholder';
 import type { Told } from '../brief/told';
 import { mineOf, PURPOSES, type ReadPurpose, theirsOf, troublesOf } from './purposes';
 import { asDemand, isHeadedTheirs, listed } from './listed';
-import { saidAsRead } from './as-read';
+import { saidAsRead, saidIn } from './as-read';
 import { saidPlainly } from './said-plainly';
 import { keptBySentence } from './kept-back';
 import { newsIn } from './news';
@@ -214,8 +214,11 @@ function settle(entry: Told, purpose: ReadPurpose, sides: Sides, aboutThem: Read
   if (demand !== null)
     return { ...read, purpose: asDemand(purpose), knownBy: 'both', spoken: demand.text, theirs: true, claims: [] };
   // 'I expect her to ask what happens to our staff': theirs to bring up, whatever the writer makes of it.
-  if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed))
-    return { ...read, knownBy: 'student', spoken: null };
+  if (FORETOLD.test(entry.mark) && of.my_offer < LIKELY && entry.claims.some((claim) => claim.guessed)) {
+    const foretold = troublesOf(purpose) >= LIKELY ? saidIn(read) : null;
+    const claims = foretold === null ? entry.claims : [{ text: foretold, attitude: 'says' as const, guessed: true }];
+    return { ...read, knownBy: 'student', spoken: null, claims };
+  }
   // A mail to them doesn't speak of them as 'he'.
   const speaksOfThem = entry.mark.includes('¤') && !SECOND.test(entry.sentence.text);
   const mayHaveTold =

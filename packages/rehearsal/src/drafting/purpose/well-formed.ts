@@ -31,7 +31,7 @@ const RUNS_ON = /\sfull\sstop\s|\bcomma\b/iu;
 const TWICE = /\b(\p{L}{2,})\s\1\b/iu;
 /** Words that an asking or a wish left behind. */
 const LEFT =
-  /\bthat\snot\s|¤|\?\.$|\s[,;:]|[,;:]\.$|\bto (?:must|mustn’t|can|can’t|would|will|should|I|you|he|she|they)\b/iu;
+  /\bthat\snot\s|\bagree\sthat\san?\s\p{L}+\s(?:when|where)\s|¤|\?\.$|\s[,;:]|[,;:]\.$|\bto (?:must|mustn’t|can|can’t|would|will|should|I|you|he|she|they)\b/iu;
 /** 'to have offered' */
 const HAS_DONE = /\bto have (?:been|\p{Ll}+ed|told|said|done|gone|given|made|taken)\b/iu;
 const balanced = (text: string, open: string, close: string): boolean =>

@@ -13,7 +13,7 @@ export const TO_DO = new RegExp(
   String.raw`\b(?:want|need|like|get|getting|persuade|convince|bring|ask|expect|for|allow)\s(?:for\s)?¤[OS]\s((?:not\s)?to\s.{4,})$`,
   'iu',
 );
-export const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OSP]\s(\p{Ll}{2,}\s.{4,})$/iu;
+export const BARE_VERB = /\b(?:have|hear|see|let|make|having|get)\s¤[OSP]\s(\p{Ll}{2,}\s(?!of\s).{4,})$/iu;
 /** No clause of another kind stands between: 'I need a plan which she can show'. */
 const BETWEEN = String.raw`(?:(?!¤S|\b(?:which|who|whom|where|when|because|while|until|before|after|as|if|than|and|but)\b).){0,70}?`;
 export const THEY_DO = new RegExp(
@@ -28,7 +28,7 @@ export const GLAD_IF =
   /\b(?:glad|happy|content|satisfied|fine|enough|love|like|success|good|win)\b(?:(?!¤S).){0,70}?\bif\s¤S\s(.{4,})$/iu;
 /** 'Want him out on three visits': where they are to be. */
 export const TO_BE =
-  /\b(?:want|need|like|get|have)\s¤[OS]\s((?:out|back|there|here|in|on|off|at|with|beside|aboard|present|behind)\b.{4,})$/iu;
+  /\b(?:want|need|like|get|have)\s¤[OS]\s((?:out|back|there|here|in|on|off|at|with|beside|aboard|present|behind|signed)\b.{4,})$/iu;
 /** 'will he support the waiver if the report is clean?', asked by the writer of themselves. */
 export const WHETHER = /(?:^|[:–—-]\s|,\s)(will|would|can|could|does|is|has)\s¤S\s(.{6,})\?$/iu;
 /** 'Video call with her for closing on three days' */
