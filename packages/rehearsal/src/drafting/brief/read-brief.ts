@@ -16,7 +16,7 @@ import type { Person } from './people';
 import { type Parted, parted, readFor } from './read-sides';
 import { refusalOf } from './refusal';
 import { type Candidate, candidatesOf, type Sides } from './stakeholder';
-import { whomYouSee, writesOfAnother } from './whom-you-see';
+import { readsAlong, whomYouSee, writesOfAnother } from './whom-you-see';
 
 /** So many of those who may be meant are weighed by what the sentences are for. */
 const CANDIDATES = 9;
@@ -196,7 +196,8 @@ export async function readBrief(
   if ('refused' in readings) return readings;
   // Who raised a ticket and has it on their own desk pasted it, and talks to somebody else.
   const possible = readings.all.filter(
-    ({ read: { sides, people } }) => sides.stakeholder !== onOwnDesk(brief, people.all),
+    ({ read: { sides, people } }) =>
+      sides.stakeholder !== onOwnDesk(brief, people.all) && !readsAlong(brief, sides.stakeholder),
   );
   const foreseen = possible.filter(
     ({ read: { sides, people } }) =>

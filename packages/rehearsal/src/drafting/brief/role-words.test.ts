@@ -6,6 +6,7 @@ describe('what somebody is, as a noun phrase', () => {
     ['the head of moulds', 'head of moulds'],
     ['chair of the quarry fund and if', 'chair of the quarry fund'],
     ['steward too', 'steward'],
+    ['but only captain', 'captain'],
     ['engineer signed the old drawing', 'engineer'],
     ['retired sheep farmer', 'retired sheep farmer'],
   ])('%s', (told, role) => {

@@ -5,7 +5,7 @@ import { namesRole } from './roles';
 /** Words that name somebody's work or standing beside those of `namesRole`. */
 const WORKS = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
-  steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
+  conservator restorer head-?(?:teacher|mistress|master) grower breeder steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
   owner landowner widow heir elder abbot prior union records division holder guardian keeper custodian president boss cook
   housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
   \p{L}*maker builder coxswain helmsman bosun boatswain purser deckhand bell-?ringer ringer organist cellist violinist musician soloist dispatcher verger beekeeper forester gamekeeper
@@ -29,7 +29,7 @@ const NO_ROLE = new RegExp(
 );
 /** What stood before it in the sentence. */
 const BEFORE_ROLE =
-  /^(?:(?:by|from|with|to|via|as|per|rejected|approved|signed|asked|told|call|and|the|our|my|their|an?)\s+)+/iu;
+  /^(?:(?:by|from|with|to|via|as|per|but|only|also|now|just|still|formally|officially|rejected|approved|signed|asked|told|call|and|the|our|my|their|an?)\s+)+/iu;
 
 /** What goes on behind it: a verb with what it does, or the beginning of another clause. */
 const BEHIND_ROLE =

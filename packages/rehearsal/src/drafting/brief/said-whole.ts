@@ -31,7 +31,7 @@ const NO_ME = new RegExp(
 /** Whoever tells it is still in it: how they came to know, what they make of it, a label, a date. */
 const TOLD_BY_ANOTHER = new RegExp(
   oneOf(
-    String.raw`^(?:according\sto|as\sper|apparently|allegedly|reportedly|rumou?r|reason\sgiven|per\s\p{Lu})`,
+    String.raw`^I\s(?:went|go|keep\sgoing)\son\sabout\b|^(?:according\sto|as\sper|apparently|allegedly|reportedly|rumou?r|reason\sgiven|per\s\p{Lu})`,
     String.raw`\b(?:I|we)(?:\s(?:have|had|has|also|now|even|then|further|rightly|again|once|already))*\s`
       .concat(
         String.raw`(?:rightly\s\p{L}+|point(?:ed)?\sout|remark(?:ed)?|stat(?:e|ed)|explain(?:ed)?\sto\syou|rais(?:e|ed)\sthe\smatter|`,

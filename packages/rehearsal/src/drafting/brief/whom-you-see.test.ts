@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { People, Person } from './people';
 import type { BriefSentence } from './sentences';
-import { whomYouSee, writesOfAnother } from './whom-you-see';
+import { readsAlong, whomYouSee, writesOfAnother } from './whom-you-see';
 
 const people = {
   find: (name: string) => ({ name }) as Person,
@@ -40,4 +40,14 @@ describe('whoever writes', () => {
   ])('of somebody else, is not the one whom it is about: %s', (texts, another) => {
     expect(writesOfAnother(writer, written(...texts))).toBe(another);
   });
+});
+
+it.each([
+  ['I write in English because Jens from Aarhus is in copy.', true],
+  ['Jens will be copied in on the answer.', true],
+  ['I write in English, so that Jens can read it too.', true],
+  ['Jens is in the hall, and I need his copy of the lease.', false],
+])('only reads along: %s', (brief, reads) => {
+  const start = brief.indexOf('Jens');
+  expect(readsAlong(brief, { mentions: [{ start, end: start + 4 }] } as unknown as Person)).toBe(reads);
 });

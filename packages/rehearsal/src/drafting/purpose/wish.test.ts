@@ -19,6 +19,8 @@ describe('the goal in a sentence that tells it', () => {
     ],
     ['ACTION me: see ¤O on Friday about getting 2 hours, 8 to 10.', 'Get 2 hours, 8 to 10.'],
     ['I’m driving out there Thursday to ask ¤O for 318 deed books.', 'Come away with 318 deed books.'],
+    ['¤S grows most of it, so I want ¤O signed for all 62 acres.', 'Get Ines signed for all 62 acres.'],
+    ['I’d like to have ¤P list of what is asked for most.', 'Get Ines’s list of what is asked for most.'],
     ['What I need from ¤O is a date, and it has to be no later than 3 May.', 'Get a date, no later than 3 May.'],
     [
       'What we need from ¤O: either ¤S approves 900 euros, or ¤S cuts the list in half.',

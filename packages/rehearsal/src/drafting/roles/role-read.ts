@@ -96,7 +96,9 @@ const alone = (brief: string, role: string): string =>
       .replace(SO_LONG, '')
       .replace(WHAT_IT_NEEDS, '')
       // Of 'Demirkan’s export manager'.
-      .replace(/^s\s(?=\p{Ll})/u, ''),
+      .replace(/^s\s(?=\p{Ll})/u, '')
+      // 'the headteacher’s office'
+      .replace(/[’']s$/u, ''),
   );
 
 /** The phrase that most likely says what they are; what the forms found where none is likelier, null where nothing tells it. */
