@@ -38,13 +38,13 @@ function withoutLabel(edits: readonly WordEdit[]): readonly WordEdit[] {
   const isLabel =
     colon > 0 &&
     colon <= LONGEST_LABEL &&
-    edits[colon]?.becomes === null &&
+    edits[colon]?.becomes !== ':' &&
     label.every(({ word }) => /^\p{Lu}/u.test(word));
   if (!isLabel) return edits;
   const [first] = edits.slice(colon + 1);
   const moved = label.some(({ becomes }) => becomes === 'i') && first?.becomes === null && OTHERS.test(first.word);
   return edits.map((edit, at) =>
-    at < colon ? { ...edit, becomes: null } : at === colon + 1 && moved ? { ...edit, becomes: 'i' } : edit,
+    at <= colon ? { ...edit, becomes: null } : at === colon + 1 && moved ? { ...edit, becomes: 'i' } : edit,
   );
 }
 

@@ -49,6 +49,18 @@ describe('a sentence of the brief in their mouth', () => {
     );
   });
 
+  it('is none where a ‘not’ is gone just before it, and begins without its number', () => {
+    expect(said('She doesn’t accept any more until July.', { She: null, 'doesn’t': null })).toBeNull();
+    expect(said('Second, he wants a third test.', { he: 'i', wants: 'want' })).toBe('I want a third test.');
+  });
+
+  it('says once what is put into the place of another word and stands behind it', () => {
+    expect(said('He now wants €11,000.', { He: 'i', now: 'want' })).toBe('I want €11,000.');
+    expect(
+      said('Miriam Egger: He wants €11,000.', { Miriam: 'i', Egger: 'want', ':': 'want', He: null, wants: 'want' }),
+    ).toBe('I want €11,000.');
+  });
+
   it('keeps the verb that is short, or lost behind I', () => {
     expect(said('She’s already nineteen people short.', { 'She’s': 'i' })).toBe('I’m already nineteen people short.');
     expect(said('He’s promised them September.', { 'He’s': 'i' })).toBe('I’ve promised them September.');

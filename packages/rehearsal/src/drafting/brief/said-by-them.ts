@@ -73,10 +73,11 @@ const tidied = (text: string): string => {
     .replaceAll(/([,;:–-])\s*(?=[.,;:?!])/gu, '')
     .replaceAll(/\(\s*\)/gu, '')
     .replaceAll(/\s{2,}/gu, ' ')
-    .replaceAll(/\b(want|need|am|have|expect|fear|the|to|my)\s\1\b/giu, '$1')
+    .replaceAll(/\b(want|need|am|have|expect|fear|the|to|my)\s\1s?\b/giu, '$1')
     .replaceAll(/\s(?=[.,;:?!](?:\s|$))/gu, '')
     .replace(/^[\s,;:.!?–—*•)\]-]+/u, '')
     .replace(/^(?:and\s|but\s)?(?:one|another)\s(?:more\s|last\s|other\s)?thing[^:.]{0,40}:\s*/iu, '')
+    .replace(/^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly),\s(?=\p{L})/iu, '')
     .replace(/^that\s(?=(?:the|my|your|our|I|you|we|they|nobody|everybody|an?)\s)/iu, '')
     .replace(/[\s,;:–—(-]+$/u, '');
   const even = (bare.match(/[“”]/gu) ?? []).length % 2 === 0 ? bare : bare.replaceAll(/[“”]/gu, '');
@@ -116,11 +117,11 @@ const asked = (said: string, edits: readonly WordEdit[]): string =>
     : said;
 
 const NEGATES = /^(?:not|no|never|nobody|nothing|none|nor|neither|cannot|without|\p{L}+n[’']t)$/iu;
-/** Whether a 'not' is gone that stands inside of what is said: that would say the opposite. */
+/** Whether a 'not' is gone that stands inside of what is said, or just before it: that would say the opposite. */
 function saysTheOpposite(edits: readonly WordEdit[]): boolean {
   const first = edits.findIndex(({ word, becomes }) => becomes !== null && /\p{L}/u.test(word));
   return edits.some(
-    ({ word, becomes }, at) => at >= first && NEGATES.test(word) && (becomes === null || !NEGATES.test(becomes)),
+    ({ word, becomes }, at) => at >= first - 1 && NEGATES.test(word) && (becomes === null || !NEGATES.test(becomes)),
   );
 }
 

@@ -13,6 +13,8 @@ import { ORGANISATION_WEIGHTS } from './organisation-weights';
 /** From here on (0-1) a phrase is believed where no form tells a house, and against what a form told. */
 const ENOUGH = 0.35;
 const SURELY = 0.6;
+/** From here on a word by itself is offered to choose from. */
+const OFFERED_ALONE = 0.15;
 /** Below it what a form told is none, and a phrase is not offered to choose from. */
 const HARDLY = 0.05;
 
@@ -198,12 +200,15 @@ function calledIn(brief: string, phrase: OrganisationPhrase, all: readonly Organ
 export function housesRead(brief: string, read: BriefRead): readonly string[] {
   const all = weighedOrganisations(brief, read);
   const phrases = all.map(({ phrase }) => phrase);
-  return all
-    .filter(({ phrase }) => isTheirs(brief, phrase) && !isTitle(phrase.text))
-    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
-    .filter(({ chance }) => chance > HARDLY)
-    .toSorted((left, right) => right.chance - left.chance)
-    .map(({ phrase }) => inALine(brief, calledIn(brief, phrase, phrases)));
+  return (
+    all
+      .filter(({ phrase }) => isTheirs(brief, phrase) && !isTitle(phrase.text))
+      .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+      // A word alone is oftener none: 'Priority: High'.
+      .filter(({ phrase, chance }) => chance >= (phrase.text.includes(' ') ? HARDLY : OFFERED_ALONE))
+      .toSorted((left, right) => right.chance - left.chance)
+      .map(({ phrase }) => inALine(brief, calledIn(brief, phrase, phrases)))
+  );
 }
 
 function houseRead(brief: string, read: BriefRead): string | null {

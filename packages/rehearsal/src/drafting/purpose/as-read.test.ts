@@ -36,6 +36,9 @@ describe('how somebody would say a sentence of the brief', () => {
       'Will not be a purse that opens each time.',
       'I Sent the plan to on 1 September.',
       'I not refuse.',
+      'Depot manager I have refused to sign the form.',
+      'It was my name in the newspaper and not.',
+      'It be the fifteen years that trouble me.',
       'I been in there since 2009.',
     ])
       expect(saidIn(told(torn, 0.9))).toBeNull();

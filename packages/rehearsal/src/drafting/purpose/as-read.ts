@@ -35,7 +35,8 @@ const TORN = new RegExp(
     String.raw`\b(?:my|your|our)\s(?:the|an?|my|your|our|his|her|had|has|was|is|were|are|will|would|can|must|want|and|or|to|of|that|I|you|in|at|on|since|until|by|from|with|there|it|this)\b`,
     String.raw`\b(?:of|with|from|at|by|the|an?)\s(?:is|was|are|were|has|have|had)\b`,
     String.raw`^(?:Wants?|Was|Is|Has|Have|Had|Will|Would|Can|Could|Must|Should|May|Says?|Said|Told|Needs?|Thinks?|Fears?|Upset|Running)\s(?!.*\?$)`,
-    String.raw`\b(?:the|an?|my|your|our|of|to|with|for|and|or|that|if|than|because)[.?!]$`,
+    String.raw`\b(?:the|an?|my|your|our|of|to|with|for|and|or|that|if|than|because)[.?!]$|\band\snot[.]$`,
+    String.raw`\b(?:it|that|this|there)\sbe\b|\bmy\sam\b`,
   ].join('|'),
   'iu',
 );
@@ -69,9 +70,16 @@ const DOES_OR_HOW = [
 ];
 const JOINS = /^(?:and|or|but|who|in|at|on|for|to|of|with|than|as|myself|alone|too)$/iu;
 
+/** 'Depot manager I have refused to sign': what they are stood before it. */
+const LABELLED = /^(?<label>\p{L}+(?:\s(?!(?:as|the|an?|with|for|to|my|your|by|I|and|or)\s)\p{L}+){0,3})\sI\s/u;
+const isLabelled = (said: string): boolean => {
+  const label = LABELLED.exec(said)?.groups?.['label'];
+  return label !== undefined && isWork(label);
+};
+
 /** Whether words of theirs hold together: none of them is missing between others. */
 export const holdsTogether = (said: string): boolean =>
-  !TORN.test(said) && !GONE_BETWEEN.test(said) && !lacksVerb(said);
+  !isLabelled(said) && !TORN.test(said) && !GONE_BETWEEN.test(said) && !lacksVerb(said);
 
 /** How they would say it, where that is sure and holds together; null else. */
 export function saidIn({ purpose }: Told): string | null {

@@ -17,6 +17,9 @@ const ENOUGH = 0.25;
 const ENOUGH_BESIDE = 0.5;
 const SURELY = 0.7;
 
+/** From here on a phrase is offered to choose from. */
+const OFFERED = 0.04;
+
 /** Every phrase that may tell it, with how it stands by each sign. */
 export function weighedRoles(
   brief: string,
@@ -97,6 +100,7 @@ const alone = (brief: string, role: string): string =>
       .replace(WHAT_IT_NEEDS, '')
       // Of 'Demirkan’s export manager'.
       .replace(/^s\s(?=\p{Ll})/u, '')
+      .replace(/\sof\s(?:him|her|them)self$/u, '')
       // 'the headteacher’s office'
       .replace(/[’']s$/u, ''),
   );
@@ -109,7 +113,9 @@ export function roleRead(brief: string, read: BriefRead): string | null {
 
 /** Every phrase that may say what they are, the likeliest first: to choose from. */
 export const rolesRead = (brief: string, read: BriefRead): readonly string[] =>
-  ranked(weighedRoles(brief, read), brief, read).map(({ phrase }) => alone(brief, phrase.text));
+  ranked(weighedRoles(brief, read), brief, read)
+    .filter(({ chance }) => chance >= OFFERED)
+    .map(({ phrase }) => alone(brief, phrase.text));
 
 /** 'He is the cellarer and all the money passes through him' */
 const NOBODYS_WORK = 'matter|number|answer|other|brother|sister|father|mother|daughter|winner|user|stranger|member|one';
