@@ -5,7 +5,8 @@ import { namesRole } from './roles';
 /** Words that name somebody's work or standing beside those of `namesRole`. */
 const WORKS = new RegExp(
   String.raw`\b(?:${alternatives(String.raw`
-  conservator restorer host presenter head-?(?:teacher|mistress|master) grower breeder steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
+  conservator restorer host presenter head-?(?:teacher|mistress|master) grower breeder
+  steward delegate notary retired pensioner monk nun professor dean headmaster headmistress mgr engr clerk deputy agent commander commandant investigator nephrologist \p{L}+ologist mason carpenter weaver miller
   owner landowner widow heir elder abbot prior union records division holder guardian keeper custodian president boss cook
   housekeeper janitor scout coach trainer dramaturge choreographer composer vet veterinarian surgeon paramedic pilot stevedore docker
   \p{L}*maker builder coxswain helmsman bosun boatswain purser deckhand bell-?ringer ringer organist cellist violinist musician soloist dispatcher verger beekeeper forester gamekeeper

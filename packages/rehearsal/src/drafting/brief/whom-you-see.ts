@@ -55,7 +55,13 @@ export function writesOfAnother({ writes }: Person, sentences: readonly BriefSen
 }
 
 /** 'Jens from Aarhus is in copy', 'so that Erik can read it as well': who only reads along. */
-const READS_ALONG =
-  /^(?:\s(?:from|in|at|of)\s[\p{L}\s]{2,24})?,?\s(?:(?:is|are|will\sbe|who\sis|stays)\s(?:also\s)?(?:in\s(?:copy|cc)|on\s(?:copy|cc)|copied(?:\sin)?|cc[’']?d)|can\s(?:also\s)?(?:read|follow)\s(?:along|also|too|it|this)|reads\salong)\b/iu;
+const READS_ALONG = new RegExp(
+  [
+    String.raw`^(?:\s(?:from|in|at|of)\s[\p{L}\s]{2,24})?,?\s(?:`,
+    String.raw`(?:is|are|will\sbe|who\sis|stays)\s(?:also\s)?(?:[io]n\s(?:copy|cc)|copied(?:\sin)?|cc[’']?d)|`,
+    String.raw`can\s(?:also\s)?(?:read|follow)\s(?:along|also|too|it|this)|reads\salong)\b`,
+  ].join(''),
+  'iu',
+);
 export const readsAlong = (brief: string, { mentions }: Person): boolean =>
   mentions.some(({ end }) => READS_ALONG.test(brief.slice(end, end + 60)));
