@@ -87,9 +87,9 @@ test('words that are marked in the brief are put where they are to stand', async
       }
     }, words);
   await mark('I just got off the phone with');
-  const use = page.getByRole('toolbar', { name: 'Use the marked words' });
+  const use = page.getByRole('toolbar', { name: 'Use the selected words' });
   await expectGood(page);
-  await use.getByRole('button', { name: 'A fact' }).click();
+  await use.getByRole('button', { name: 'Fact' }).click();
   await expect(use).toHaveCount(0);
   const added = page.getByLabel(/^Fact \d+$/).last();
   await expect(added).toHaveValue('I just got off the phone with.');

@@ -14,18 +14,23 @@ export function otherChoices(
 }
 
 interface ChoicesProps {
-  /** 'Role, from your brief' */
+  /** Of what they are, for who doesn't see where they stand: 'Role'. */
+  readonly of?: string;
+  /** 'Or, from your brief' */
   readonly label: string;
   readonly texts: readonly string[];
   readonly onChoose: (text: string) => void;
 }
 
 /** One press takes it (product §23.11); nothing where there is nothing to choose from. */
-export function Choices({ label, texts, onChoose }: ChoicesProps) {
+export function Choices({ of, label, texts, onChoose }: ChoicesProps) {
   if (texts.length === 0) return null;
   return (
     <fieldset className="fb-else">
-      <legend>{label}</legend>
+      <legend>
+        {of !== undefined && <span className="sr">{of}: </span>}
+        {label}
+      </legend>
       <p className="fb-line">
         {texts.map((text) => (
           <Button key={text} size="sm" className="fb-choice" onClick={() => onChoose(text)}>

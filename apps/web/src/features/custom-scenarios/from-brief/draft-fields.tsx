@@ -20,11 +20,7 @@ interface DraftFieldsProps {
   readonly drafting: string | null;
 }
 
-const CHOICES_OF = {
-  role: 'Role, from your brief',
-  organisation: 'Organisation, from your brief',
-  goal: 'Goal, from your brief',
-} as const;
+const CHOICES_OF = { role: 'Role', organisation: 'Organisation', goal: 'Goal' } as const;
 const MADE_UP = 'Not found in your brief: made up.';
 const AS_THEY_SAY_IT = 'As they would say it, or what it is about: they bring it up in these words.';
 
@@ -69,7 +65,8 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
   };
   const choicesFor = (name: 'role' | 'organisation' | 'goal', part?: InventedPart) => (
     <Choices
-      label={CHOICES_OF[name]}
+      of={CHOICES_OF[name]}
+      label="Or, from your brief"
       texts={otherChoices(
         values[name] ?? '',
         part !== undefined && brief.invented.includes(part) ? '' : (start[name] ?? ''),
@@ -127,16 +124,18 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
       <Part title="Who it is" text="They open the talk, in their own words where your brief has any.">
         <div className="fb-pair">
           {field('name', 'Name', { most: LONGEST.name, hint: isMadeUp('name') })}
-          {field('role', 'Role', { most: LONGEST.role, hint: isMadeUp('role') })}
+          <div className="fb-chosen">
+            {field('role', 'Role', { most: LONGEST.role, hint: isMadeUp('role') })}
+            {choicesFor('role', 'role')}
+          </div>
         </div>
-        {choicesFor('role', 'role')}
-        <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
         {field('organisation', 'Organisation', {
           most: LONGEST.organisation,
           hint: brief.organisation === '' ? 'Not found in your brief. It may stay empty.' : isMadeUp('organisation'),
         })}
         {choicesFor('organisation', 'organisation')}
         {field('opening', 'Their first words', { most: LONGEST.opening, rows: 5 })}
+        <WhomElse brief={brief} drafting={drafting} onAbout={onAbout} />
       </Part>
       <Part title="Where you stand" text="What you know going in, and what you want to leave with.">
         {field('title', 'Title', { most: LONGEST.title })}
@@ -192,7 +191,7 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
         {hasRoomForWorry(brief, values) && (
           <>
             <Choices
-              label="Also in your brief, as they would say it"
+              label="Also in your brief, as they would say it: press to add"
               texts={brief.choices.concerns.filter((text) =>
                 Object.values(values).every((other) => !other.includes(text)),
               )}

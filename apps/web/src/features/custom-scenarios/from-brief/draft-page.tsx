@@ -22,13 +22,13 @@ import './from-brief.css';
 
 const TITLE = 'Look it through';
 const TAKEN: Readonly<Record<PassageUse, string>> = {
-  role: 'That is their role now.',
-  organisation: 'That is where they work now.',
-  opening: 'Those are their first words now.',
-  goal: 'That is your goal now.',
-  concern: 'Added to what worries them.',
-  worry: 'That is what lies behind the first worry now.',
-  fact: 'Added to the facts. Choose below it who knows it.',
+  role: 'Role replaced.',
+  organisation: 'Organisation replaced.',
+  opening: 'First words replaced.',
+  goal: 'Goal replaced.',
+  concern: 'Worry added.',
+  worry: 'What lies behind the first worry was replaced.',
+  fact: 'Fact added. Choose below it who knows it.',
 };
 
 /** /custom-scenarios/from-brief/{id}: what was drafted beside the brief, to be corrected and begun (product §23.7). */

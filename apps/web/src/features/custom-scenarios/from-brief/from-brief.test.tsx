@@ -326,10 +326,10 @@ describe('looking it through', () => {
   it('puts words that are marked in the brief where they are to stand, as they would say them, and takes it back', async () => {
     open('/custom-scenarios/from-brief/s1');
     await mark('Dana wants the number by Friday');
-    await userEvent.click(screen.getByRole('button', { name: 'A worry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Worry' }));
     expect(screen.getByLabelText('Another worry')).toHaveProperty('value', 'I want the number by Friday.');
     expect(document.activeElement).toBe(screen.getByLabelText('Another worry'));
-    expect(screen.queryByRole('toolbar', { name: 'Use the marked words' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Use the selected words' })).toBeNull();
     await mark('the number');
     await userEvent.click(screen.getByRole('button', { name: 'Role' }));
     expect(screen.getByLabelText('Role')).toHaveProperty('value', 'Number');
@@ -346,7 +346,7 @@ describe('looking it through', () => {
       globalThis.getSelection()?.selectAllChildren(heading);
       document.dispatchEvent(new Event('selectionchange'));
     });
-    expect(screen.queryByRole('toolbar', { name: 'Use the marked words' })).toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Use the selected words' })).toBeNull();
   });
 
   it('begins at once where nothing was corrected', async () => {

@@ -54,7 +54,7 @@ export function MarkedBrief({ brief, values, onUse }: MarkedBriefProps) {
         <summary>
           <h2 className="sec">Your brief</h2>
         </summary>
-        <p className="fb-part-text fb-how">Mark words in it to use them as the role, the goal, a worry or a fact.</p>
+        <p className="fb-part-text fb-how">Select any words in it to put them into the scenario.</p>
         <section ref={text} className="fb-text" aria-label="Your brief, with what was understood marked">
           {piecesOf(brief.text, brief.understood).map((piece) => (
             <Piece key={piece.start} piece={piece} />

@@ -2,19 +2,25 @@ import type { BriefPart } from '@parley/shared';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/button';
 import type { BriefForm } from './form';
-import { type Passage, PASSAGE_USES, type PassageUse, whyNot } from './passages';
+import { type Passage, type PassageUse, wholeWords, whyNot } from './passages';
 
 const LABELS: Readonly<Record<PassageUse, string>> = {
   role: 'Role',
   organisation: 'Organisation',
   opening: 'First words',
   goal: 'Goal',
-  concern: 'A worry',
-  worry: 'Lies behind',
-  fact: 'A fact',
+  worry: 'Behind the First Worry',
+  concern: 'Worry',
+  fact: 'Fact',
 };
 
-/** What is marked inside of a text, in its characters; null where nothing is, or something outside of it as well. */
+/** What stands in a field already is replaced; a worry and a fact come beside the others. */
+const WAYS: readonly { readonly label: string; readonly uses: readonly PassageUse[] }[] = [
+  { label: 'Replace:', uses: ['role', 'organisation', 'opening', 'goal', 'worry'] },
+  { label: 'Add:', uses: ['concern', 'fact'] },
+];
+
+/** What is marked inside of a text, in its characters and in whole words; null where nothing is, or something outside of it as well. */
 function markedIn(text: HTMLElement | null): Passage | null {
   const selection = globalThis.getSelection();
   if (text === null || selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null;
@@ -25,7 +31,7 @@ function markedIn(text: HTMLElement | null): Passage | null {
   before.setEnd(range.startContainer, range.startOffset);
   const start = before.toString().length;
   const words = range.toString();
-  return words.trim() === '' ? null : { start, end: start + words.length };
+  return words.trim() === '' ? null : wholeWords(text.textContent, { start, end: start + words.length });
 }
 
 /** The passage that is marked in it, while it is. */
@@ -51,28 +57,32 @@ interface MarkedPassageProps {
 export function MarkedPassage({ brief, values, text, onUse }: MarkedPassageProps) {
   const passage = useMarked(text);
   if (passage === null) return null;
+  const reasons = [
+    ...new Set(WAYS.flatMap(({ uses }) => uses.flatMap((use) => whyNot(brief, values, passage, use) ?? []))),
+  ];
   return (
-    <div className="fb-use" role="toolbar" aria-label="Use the marked words">
-      <span className="fb-use-label">Use as</span>
-      {PASSAGE_USES.map((use) => {
-        const reason = whyNot(brief, values, passage, use);
-        return (
-          <Button
-            key={use}
-            size="sm"
-            disabled={reason !== null}
-            title={reason ?? undefined}
-            // What is marked stays marked while it is pressed.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              globalThis.getSelection()?.removeAllRanges();
-              onUse(passage, use);
-            }}
-          >
-            {LABELS[use]}
-          </Button>
-        );
-      })}
+    <div className="fb-use" role="toolbar" aria-label="Use the selected words">
+      {WAYS.map(({ label, uses }) => (
+        <div key={label} className="fb-use-way">
+          <span className="fb-use-label">{label}</span>
+          {uses.map((use) => (
+            <Button
+              key={use}
+              size="sm"
+              disabled={whyNot(brief, values, passage, use) !== null}
+              // What is selected stays selected while it is pressed.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                globalThis.getSelection()?.removeAllRanges();
+                onUse(passage, use);
+              }}
+            >
+              {LABELS[use]}
+            </Button>
+          ))}
+        </div>
+      ))}
+      {reasons.length > 0 && <p className="fb-use-label">{reasons.join(' ')}</p>}
     </div>
   );
 }

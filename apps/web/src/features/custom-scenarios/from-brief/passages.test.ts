@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BriefPart } from '@parley/shared';
-import { hasRoomForWorry, whyNot, withWords, wordsFor } from './passages';
+import { hasRoomForWorry, wholeWords, whyNot, withWords, wordsFor } from './passages';
 
 const TEXT =
   'Notes. It is our dentist, Fergal Tuohy.\nHe won’t lay off\ntwo girls. I want the first floor by 13 October. It is 31 grand.';
@@ -31,6 +31,13 @@ const BRIEF: BriefPart = {
 };
 
 describe('words that are marked in a brief', () => {
+  it('are whole words, whatever was marked of them', () => {
+    const text = 'It is our dentist, (Fergal).';
+    expect(wholeWords(text, { start: 12, end: 15 })).toEqual({ start: 10, end: 17 });
+    expect(wholeWords(text, { start: 9, end: 22 })).toEqual({ start: 9, end: 26 });
+    expect(wholeWords(text, { start: 17, end: 19 })).toEqual({ start: 17, end: 19 });
+  });
+
   it('are a role without an article and a stop, and a house as it is called', () => {
     expect(wordsFor(BRIEF, at('our dentist,'), 'role')).toBe('Dentist');
     expect(wordsFor(BRIEF, at(' Fergal Tuohy.'), 'organisation')).toBe('Fergal Tuohy');
@@ -71,10 +78,12 @@ describe('words that are marked in a brief', () => {
   it('are refused with the reason where they are too many, or worries enough', () => {
     const values = { 'concern:own-1': 'x', 'concern:own-2': 'y' };
     expect(whyNot(BRIEF, {}, at('two girls'), 'concern')).toBeNull();
-    expect(whyNot(BRIEF, values, at('two girls'), 'concern')).toBe('4 worries are the most: remove one first');
+    expect(whyNot(BRIEF, values, at('two girls'), 'concern')).toBe(
+      '4 worries are the most: remove one to add another.',
+    );
     expect(hasRoomForWorry(BRIEF, { ...values, 'removed:a': 'yes' })).toBe(true);
     const long: BriefPart = { ...BRIEF, text: 'long '.repeat(60) };
-    expect(whyNot(long, {}, { start: 0, end: 300 }, 'goal')).toBe('Mark fewer words for this');
+    expect(whyNot(long, {}, { start: 0, end: 300 }, 'goal')).toBe('Select fewer words for what is grey.');
     expect(whyNot(long, {}, { start: 0, end: 300 }, 'opening')).toBeNull();
   });
 });

@@ -8,8 +8,11 @@ export interface Passage {
   readonly end: number;
 }
 
-export const PASSAGE_USES = ['role', 'organisation', 'opening', 'goal', 'concern', 'worry', 'fact'] as const;
-export type PassageUse = (typeof PASSAGE_USES)[number];
+/** As what they can be used: 'worry' is what lies behind the main one. */
+export type PassageUse = 'role' | 'organisation' | 'opening' | 'goal' | 'concern' | 'worry' | 'fact';
+
+/** No longer than its field; a role and a house in a few words. */
+const MOST_CHARACTERS = { ...LONGEST, role: 80, organisation: 80 } as const;
 
 /** More worries nobody brings to one talk. */
 export const MOST_WORRIES = 4;
@@ -25,6 +28,17 @@ const sentence = (text: string): string => {
   const whole = capital(text.replace(/[\s,;:–—-]+$/u, ''));
   return /[.!?…”"]$/u.test(whole) ? whole : `${whole}.`;
 };
+
+/** No words that are cut in the middle. */
+export function wholeWords(text: string, { start, end }: Passage): Passage {
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(end))?.[0] ?? '';
+  const isInWord = (at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  return {
+    start: isInWord(start) ? start - before.length : start,
+    end: isInWord(end - 1) ? end + after.length : end,
+  };
+}
 
 /** Whether worries are left to add. */
 export function hasRoomForWorry({ concerns }: BriefPart, values: BriefForm): boolean {
@@ -58,9 +72,9 @@ const mainWorry = ({ concerns }: BriefPart, values: BriefForm): string | undefin
 /** Why marked words can't be used so; null where they can. */
 export function whyNot(brief: BriefPart, values: BriefForm, passage: Passage, use: PassageUse): string | null {
   if (use === 'concern' && !hasRoomForWorry(brief, values))
-    return `${MOST_WORRIES} worries are the most: remove one first`;
+    return `${MOST_WORRIES} worries are the most: remove one to add another.`;
   const { length } = wordsFor(brief, passage, use);
-  return length > LONGEST[use] ? 'Mark fewer words for this' : null;
+  return length > MOST_CHARACTERS[use] ? 'Select fewer words for what is grey.' : null;
 }
 
 /** The form with the words in it, and the field they stand in. A worry and a fact are added; 'worry' is what lies behind the main one. */
