@@ -26,6 +26,9 @@ const MAY_BE_GOAL = 0.1;
 const LEAST_WORDS = 6;
 const WEIGHTY = 1;
 
+/** 'the headteacher’s office' */
+const OWNED = /[’']s$/u;
+
 /** What was drafted of it. */
 export interface Drafted {
   readonly role: string;
@@ -95,7 +98,7 @@ export function choicesOf(brief: string, read: BriefRead, drafted: Drafted, sour
   const roles = [...(read.whole === null ? [] : named(roleAsRead(read.whole, read, 0))), ...rolesRead(brief, read)];
   const houses = [...named(houseAsRead(read, 0)), ...housesRead(brief, read)].filter((house) => isHouse(house, read));
   return {
-    role: distinct(roles.map(capital).filter(isRole), [drafted.role], within),
+    role: distinct(roles.map((role) => capital(role.replace(OWNED, ''))).filter(isRole), [drafted.role], within),
     organisation: distinct(houses.filter(isHouseName), [drafted.organisation], equal),
     goal: distinct(
       [...goalsAsRead(read, partner), ...otherGoals(sources.wanting, partner)].filter(isGoal),
