@@ -58,6 +58,8 @@ export const briefChoicesSchema = z.object({
   ),
 });
 export type BriefChoices = z.infer<typeof briefChoicesSchema>;
+/** Of drafts by grammar alone, and of those stored before 2026-11-30. */
+export const NO_CHOICES: BriefChoices = { role: [], organisation: [], goal: [], concerns: [], sentences: [] };
 
 /** What the owner of a scenario from a brief sees of it, to be corrected before the first word. */
 export const briefPartSchema = z.object({

@@ -1,13 +1,11 @@
 /** What of a scenario leaves the server (product §8.2): the card, and for its owner how it came to be. Never what the stakeholder hides. */
 import type { OwnScenarioRecord } from '@parley/db';
-import type { BriefPart, LibraryScenario, Scenario } from '@parley/shared';
+import { type BriefPart, type LibraryScenario, NO_CHOICES, type Scenario } from '@parley/shared';
 
 /** @param best the caller's best score on it (0-10) */
 export function presentLibraryScenario(scenario: Scenario, best: number | undefined): LibraryScenario {
   return { ...scenario, bestScore: best ?? null, own: null };
 }
-
-const NO_CHOICES: BriefPart['choices'] = { role: [], organisation: [], goal: [], concerns: [], sentences: [] };
 
 /** What lies behind a scenario from one's own brief is one's own (product §23.6). */
 function presentBrief({ content, origin }: OwnScenarioRecord): BriefPart | null {

@@ -142,7 +142,7 @@ export function figuresOf(brief: LabelledBrief, draft: MeasuredDraft | null): Dr
       .flatMap((line) => madeOf(line, brief)),
   );
   const goalIn = (text: string): number => goal.filter((word) => shareIn([word], stemsOf(text)) === 1).length;
-  const any = (wanted: string | null, texts: readonly string[]): Share =>
+  const toldByOne = (wanted: string | null, texts: readonly string[]): Share =>
     one(wanted === null ? null : texts.some((text) => told(wanted, text) === true));
   const offered = new Set(choices.concerns.flatMap((line) => madeOf(line, brief)));
   return {
@@ -159,8 +159,8 @@ export function figuresOf(brief: LabelledBrief, draft: MeasuredDraft | null): Dr
       of: theirs.length,
     },
     sharpest: { right: sharp.filter((sentence) => begun.has(sentence)).length, of: sharp.length },
-    rolePressed: any(gold.role, [persona.role, ...choices.role]),
-    organisationPressed: any(gold.organisation, [persona.organisation, ...choices.organisation]),
+    rolePressed: toldByOne(gold.role, [persona.role, ...choices.role]),
+    organisationPressed: toldByOne(gold.organisation, [persona.organisation, ...choices.organisation]),
     goalPressed: { right: Math.max(...[content.goal, ...choices.goal].map(goalIn)), of: goal.length },
     sharpestPressed: {
       right: sharp.filter((sentence) => begun.has(sentence) || offered.has(sentence)).length,

@@ -2,7 +2,8 @@
  * What else a brief may tell of who they are, of the goal and of what worries them: beside what was drafted, so that one press
  * puts it right (product §23.11). In words of the brief, the likeliest first.
  */
-import type { BriefChoices } from '@parley/shared';
+import { type BriefChoices, NO_CHOICES } from '@parley/shared';
+import { yieldTurn } from '../../scheduling/fair-turns';
 import { goalIn, goalsAsRead, holdsTogether, houseAsRead, roleAsRead } from '../purpose/as-read';
 import { otherGoals, wishOf } from '../purpose/goal';
 import type { Partner } from '../purpose/partner';
@@ -26,9 +27,6 @@ const MAY_BE_GOAL = 0.1;
 const LEAST_WORDS = 6;
 const WEIGHTY = 1;
 
-/** 'the headteacher’s office' */
-const OWNED = /[’']s$/u;
-
 /** What was drafted of it. */
 export interface Drafted {
   readonly role: string;
@@ -44,8 +42,6 @@ export interface Sources {
   readonly sayings: readonly Saying[];
   readonly partner: Partner;
 }
-
-const NOTHING: BriefChoices = { role: [], organisation: [], goal: [], concerns: [], sentences: [] };
 
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 /** Says no more than the other. */
@@ -79,8 +75,10 @@ const isHouse = (house: string, { people }: BriefRead): boolean =>
   people.all.every(({ name, aliases }) => !within(name, house) && !aliases.has(house.toLowerCase()));
 
 /** Each sentence that they would say in other words than the brief, or that tells what is wanted of them. */
-const sentencesOf = (read: BriefRead, { wanting, partner }: Sources): BriefChoices['sentences'] =>
-  wanting.flatMap((entry, at) => {
+async function sentencesOf(read: BriefRead, { wanting, partner }: Sources): Promise<BriefChoices['sentences']> {
+  const found: BriefChoices['sentences'] = [];
+  for (const [at, entry] of wanting.entries()) {
+    await yieldTurn();
     const { sentence, spoken, purpose } = entry;
     const said =
       spoken !== null && spoken !== sentence.text && isTheirWorry(spoken) && holdsTogether(spoken) ? spoken : null;
@@ -88,17 +86,27 @@ const sentencesOf = (read: BriefRead, { wanting, partner }: Sources): BriefChoic
       (purpose?.of.my_goal ?? 0) < MAY_BE_GOAL ? null : (goalIn(read, at, partner) ?? wishOf(entry, partner));
     const goal = wanted !== null && isGoal(wanted) ? wanted : null;
     const { start, end } = sentence;
-    return said === null && goal === null ? [] : [{ start, end, said, goal }];
-  });
+    if (said !== null || goal !== null) found.push({ start, end, said, goal });
+  }
+  return found;
+}
 
-/** Empty by grammar alone, which tells nothing of how likely a thing is. */
-export function choicesOf(brief: string, read: BriefRead, drafted: Drafted, sources: Sources): BriefChoices {
-  if (read.purposes === null) return NOTHING;
+/** Empty by grammar alone, which tells nothing of how likely a thing is. In slices (`yieldTurn`). */
+export async function choicesOf(
+  brief: string,
+  read: BriefRead,
+  drafted: Drafted,
+  sources: Sources,
+): Promise<BriefChoices> {
+  if (read.purposes === null) return NO_CHOICES;
   const { partner } = sources;
   const roles = [...(read.whole === null ? [] : named(roleAsRead(read.whole, read, 0))), ...rolesRead(brief, read)];
+  await yieldTurn();
   const houses = [...named(houseAsRead(read, 0)), ...housesRead(brief, read)].filter((house) => isHouse(house, read));
+  await yieldTurn();
+  const sentences = await sentencesOf(read, sources);
   return {
-    role: distinct(roles.map((role) => capital(role.replace(OWNED, ''))).filter(isRole), [drafted.role], within),
+    role: distinct(roles.map(capital).filter(isRole), [drafted.role], within),
     organisation: distinct(houses.filter(isHouseName), [drafted.organisation], equal),
     goal: distinct(
       [...goalsAsRead(read, partner), ...otherGoals(sources.wanting, partner)].filter(isGoal),
@@ -113,6 +121,6 @@ export function choicesOf(brief: string, read: BriefRead, drafted: Drafted, sour
       drafted.concerns,
       alike,
     ),
-    sentences: sentencesOf(read, sources),
+    sentences,
   };
 }

@@ -352,7 +352,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       ...(at > 0 || hint === null ? ([`worry:${id}`] as const) : []),
     ]),
   ];
-  const choices = choicesOf(
+  const choices = await choicesOf(
     brief,
     read,
     {

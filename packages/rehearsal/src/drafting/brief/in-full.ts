@@ -39,7 +39,7 @@ function withoutLabel(edits: readonly WordEdit[]): readonly WordEdit[] {
     colon > 0 &&
     colon <= LONGEST_LABEL &&
     edits[colon]?.becomes !== ':' &&
-    label.every(({ word }) => /^\p{Lu}/u.test(word));
+    label.every(({ word, becomes }) => /^\p{Lu}/u.test(word) && becomes !== word);
   if (!isLabel) return edits;
   const [first] = edits.slice(colon + 1);
   const moved = label.some(({ becomes }) => becomes === 'i') && first?.becomes === null && OTHERS.test(first.word);

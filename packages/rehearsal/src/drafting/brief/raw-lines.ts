@@ -16,16 +16,20 @@ export interface Raw extends Span {
   readonly signs?: boolean;
 }
 
+/** '>' alone, or a greeting behind it: no list has that. */
+const QUOTED_LINE = /^>[ \t]*(?:\p{Lu}\p{L}+,[ \t]*)?$/mu;
+
 function rawLines(brief: string): readonly Raw[] {
   const lines: Raw[] = [];
   // Where nobody's mail stands below another, a '>' marks an item.
-  const quotes = new RegExp(
+  const byPrograms = new RegExp(
     [
       String.raw`\bwrote:|^[>\s]*(?:from|från|von|van|de)\s*:|\bforwarded\b|original message|^>\s*(?:dear|hi|hello|`,
-      String.raw`hey|yours|kind regards|best)\b|^>\s*\p{Lu}\p{L}+,\s*$|^>\s*$`,
+      String.raw`hey|yours|kind regards|best)\b`,
     ].join(''),
-    'imu',
-  ).test(brief);
+    'im',
+  );
+  const quotes = byPrograms.test(brief) || QUOTED_LINE.test(brief);
   let start = 0;
   for (const whole of brief.split('\n')) {
     // 'Ticket #4411 | Reporter: Luca Ferri | Priority: high': each a line of its own.
@@ -38,7 +42,7 @@ function rawLines(brief: string): readonly Raw[] {
       // '> Diego (helpdesk), 3 April: it comes from the policy': a comment, and no item.
       const { depth, length } = quotes
         ? marks
-        : { depth: 0, length: opensWords(cell.slice(marks.length)) ? marks.length : 0 };
+        : { depth: 0, length: marks.length > 0 && opensWords(cell.slice(marks.length)) ? marks.length : 0 };
       const text = cell.slice(length).trim();
       const from = at + (text === '' ? 0 : cell.indexOf(text, length));
       lines.push({ text, start: from, end: from + text.length, depth });

@@ -112,6 +112,7 @@ function speakerOf(people: People, name: string): Person | null {
 }
 
 const QUOTATION = /^[“"„«]/;
+const WHOLLY_QUOTED = /^[“"„«].*[”"“»]$/u;
 
 /** Whether a line below somebody's words is no longer theirs: those stood in quotation marks, or it tells of them. */
 const breaksOff = (before: BriefLine, line: BriefLine, { pronoun }: Person): boolean =>
@@ -211,7 +212,7 @@ export async function sentencesOf(
       const quoted = piece.quoted
         ? (quotedPerson(people, line, piece, heading, speaking) ??
           // The whole line in quotation marks, as whoever opened the ticket wrote it.
-          (writers.has(line.part) || QUOTATION.test(line.text) ? narrator : null))
+          (writers.has(line.part) || WHOLLY_QUOTED.test(line.text) ? narrator : null))
         : piece.aside && REMARK.test(piece.text)
           ? null
           : narrator;

@@ -120,7 +120,7 @@ const mayBeWanted = (purposes: readonly ReadPurpose[]): readonly MayBeWanted[] =
     .toSorted((left, right) => right.tells - left.tells);
 
 /** What is wanted in that sentence; null where its words are less sure or don't hold together. */
-function wantedIn(whole: PassageReading, { at }: MayBeWanted, surely: number, { who }: Partner): string | null {
+function wantedIn(whole: PassageReading, at: number, surely: number, { who }: Partner): string | null {
   const said = wantedOfThem(whole.sentences[at]?.wanted ?? []);
   if (said === null || said.sure < surely) return null;
   const goal = addressed(said.text.replace(ELSE, '.')).replace(WHOM, (_, verb: string) => `${verb}${who}`);
@@ -131,7 +131,7 @@ function wantedIn(whole: PassageReading, { at }: MayBeWanted, surely: number, { 
 export function goalAsRead({ purposes, whole }: BriefRead, partner: Partner): string | null {
   if (purposes === null || whole === null) return null;
   const [best] = mayBeWanted(purposes);
-  return best === undefined || best.chance < LIKELY ? null : wantedIn(whole, best, WANTED_SURELY, partner);
+  return best === undefined || best.chance < LIKELY ? null : wantedIn(whole, best.at, WANTED_SURELY, partner);
 }
 
 /** From here on a sentence is offered as the goal, and its words as those of it. */
@@ -140,7 +140,7 @@ const WANTED_PERHAPS = 0.15;
 
 /** What is wanted in the sentence at that place of the brief, likely or not; null where its words tell nothing that holds together. */
 export const goalIn = ({ whole }: BriefRead, at: number, partner: Partner): string | null =>
-  whole === null ? null : wantedIn(whole, { at, chance: 1 }, WANTED_SURELY, partner);
+  whole === null ? null : wantedIn(whole, at, WANTED_SURELY, partner);
 
 /** What may be wanted of them, the likeliest first: to choose from. */
 export const goalsAsRead = ({ purposes, whole }: BriefRead, partner: Partner): readonly string[] =>
@@ -148,7 +148,7 @@ export const goalsAsRead = ({ purposes, whole }: BriefRead, partner: Partner): r
     ? []
     : mayBeWanted(purposes)
         .filter(({ chance }) => chance >= MAY_BE_GOAL)
-        .flatMap((one) => wantedIn(whole, one, WANTED_PERHAPS, partner) ?? []);
+        .flatMap(({ at }) => wantedIn(whole, at, WANTED_PERHAPS, partner) ?? []);
 
 /** From here on words name what somebody is, or where they work (logarithms of odds, summed). */
 const SURELY_ROLE = 2.5;
@@ -170,7 +170,8 @@ function named(phrase: Phrase | null, surely: number, { sides }: BriefRead): str
  * @param surely from how sure on (logarithms of odds, summed)
  */
 export function roleAsRead(whole: PassageReading, read: BriefRead, surely = SURELY_ROLE): string | null {
-  const role = named(whole.role, surely, read);
+  // 'the headteacher’s office'
+  const role = named(whole.role, surely, read)?.replace(/[’']s$/u, '') ?? null;
   return role === null || !isWork(role) ? null : role;
 }
 

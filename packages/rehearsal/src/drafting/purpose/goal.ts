@@ -176,14 +176,19 @@ const named = (goal: string, before: Told | undefined): string => {
   return thing === undefined ? goal : goal.replace(/\ba\snew\sone\b/u, `a new ${thing}`);
 };
 
+/** Every sentence that may tell it, the likeliest first. */
+const rankedGoals = (told: readonly Told[], partner: Partner): readonly (Weighed & { readonly likely: number })[] =>
+  goalCandidates(told, partner)
+    .map((seen) => ({ ...seen, likely: likelihood(seen) }))
+    .toSorted((left, right) => right.likely - left.likely);
+
 /** The goal in the likeliest sentence, or below a heading that says so; null where none is likely. */
 export function goalOf(told: readonly Told[], partner: Partner): string | null {
   const headed = headedGoal(told, partner) ?? answeredGoal(told, partner);
   if (headed !== null) return headed;
-  const ranked = goalCandidates(told, partner)
-    .map((seen) => ({ ...seen, likely: likelihood(seen) }))
-    .filter(({ likely, wish }) => likely >= (wish?.bare === false && wish.plain ? ENOUGH_SAID : ENOUGH))
-    .toSorted((left, right) => right.likely - left.likely);
+  const ranked = rankedGoals(told, partner).filter(
+    ({ likely, wish }) => likely >= (wish?.bare === false && wish.plain ? ENOUGH_SAID : ENOUGH),
+  );
   let quoted: string | null = null;
   for (const { entry, before, after, wish, likely } of ranked) {
     // What has a form of its own is better than the words of a likelier one.
@@ -224,8 +229,6 @@ const OFFERED = 0.03;
 
 /** What the likeliest sentences want, the likeliest first: to choose from. */
 export const otherGoals = (told: readonly Told[], partner: Partner): readonly string[] =>
-  goalCandidates(told, partner)
-    .map((seen) => ({ ...seen, likely: likelihood(seen) }))
+  rankedGoals(told, partner)
     .filter(({ likely }) => likely >= OFFERED)
-    .toSorted((left, right) => right.likely - left.likely)
     .flatMap(({ entry }) => wishOf(entry, partner) ?? []);
