@@ -1,5 +1,6 @@
 import type { BriefChoices } from '@parley/shared';
 import { Button } from '@/components/button';
+import type { BriefForm } from './form';
 
 /** What else may stand in a field: what was drafted, where something else stands there now, then what the brief may tell. */
 export function otherChoices(
@@ -12,6 +13,10 @@ export function otherChoices(
     (one, at, all) => one !== '' && !same(one, now) && all.findIndex((other) => same(one, other)) === at,
   );
 }
+
+/** Those that stand in no field: a saved one has lost its stop, and has marks of quotation. */
+export const unused = (texts: readonly string[], values: BriefForm): readonly string[] =>
+  texts.filter((text) => Object.values(values).every((other) => !other.includes(text.replace(/[.…?!]+$/u, ''))));
 
 interface ChoicesProps {
   /** Of what they are, for who doesn't see where they stand: 'Role'. */

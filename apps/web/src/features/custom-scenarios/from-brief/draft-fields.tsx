@@ -2,9 +2,9 @@ import { type BriefPart, type InventedPart, LEAST_CONCERNS } from '@parley/share
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button';
 import { Field, Input, Select, Textarea } from '@/components/field';
-import { Choices, otherChoices } from './choices';
+import { Choices, otherChoices, unused } from './choices';
 import { type BriefForm, LONGEST, ownIds, withoutOwn, withOwn } from './form';
-import { hasRoomForWorry, withWords } from './passages';
+import { hasRoomForWorry, type PassageUse } from './passages';
 import { WhomElse } from './whom-else';
 
 interface DraftFieldsProps {
@@ -14,6 +14,8 @@ interface DraftFieldsProps {
   readonly start: BriefForm;
   readonly errorOf: (name: string) => string | undefined;
   readonly onChange: (values: BriefForm) => void;
+  /** Puts words of the brief where they are to stand, to be taken back. */
+  readonly onTake: (use: PassageUse, words: string) => void;
   /** Drafts it anew about somebody else whom the brief names. */
   readonly onAbout: (name: string) => void;
   /** About whom it is being drafted anew. */
@@ -43,7 +45,7 @@ function Part({
 }
 
 /** Everything that was drafted, to be corrected before the first word (product §23.7). */
-export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, drafting }: DraftFieldsProps) {
+export function DraftFields({ brief, values, start, errorOf, onChange, onTake, onAbout, drafting }: DraftFieldsProps) {
   const isMadeUp = (part: InventedPart): string | undefined => (brief.invented.includes(part) ? MADE_UP : undefined);
   const put = (name: string, text: string): void => onChange({ ...values, [name]: text });
   const field = (
@@ -72,7 +74,7 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
         part !== undefined && brief.invented.includes(part) ? '' : (start[name] ?? ''),
         brief.choices[name],
       )}
-      onChoose={(text) => put(name, text)}
+      onChoose={(text) => onTake(name, text)}
     />
   );
   const ownConcerns = ownIds('concern', values, brief.concerns);
@@ -192,10 +194,8 @@ export function DraftFields({ brief, values, start, errorOf, onChange, onAbout, 
           <>
             <Choices
               label="Also in your brief, as they would say it: press to add"
-              texts={brief.choices.concerns.filter((text) =>
-                Object.values(values).every((other) => !other.includes(text)),
-              )}
-              onChoose={(text) => onChange(withWords(brief, 'concern', text, values).values)}
+              texts={unused(brief.choices.concerns, values)}
+              onChoose={(text) => onTake('concern', text)}
             />
             <Button size="sm" className="fb-add" onClick={() => onChange(withOwn('concern', values))}>
               Add a Worry

@@ -15,7 +15,7 @@ import { scenarioQuery, useCorrect } from './api';
 import { DraftFields } from './draft-fields';
 import { type BriefForm, changesOf, correctionOf, fieldOf, formOf } from './form';
 import { MarkedBrief } from './marked-brief';
-import { type Passage, type PassageUse, withWords, wordsFor } from './passages';
+import { type PassageUse, withoutWords, withWords, wordsFor } from './passages';
 import { correctionStorage } from './storage';
 import '../custom-scenarios.css';
 import './from-brief.css';
@@ -94,11 +94,19 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
   useEffect(() => {
     if (written !== null) focusFirst(form.current, [written.field]);
   }, [written]);
-  const take = (passage: Passage, use: PassageUse): void => {
-    const next = withWords(brief, use, wordsFor(brief, passage, use), values);
+  // 'Undo' may be pressed when something else has been written since: it takes back the one field.
+  const now = useRef({ values, start, change });
+  useEffect(() => {
+    now.current = { values, start, change };
+  });
+  const take = (use: PassageUse, words: string): void => {
+    const next = withWords(brief, use, words, values);
+    const before = values[next.field];
     change(next.values);
     setWritten({ field: next.field });
-    showToast(TAKEN[use], 'note', { label: 'Undo', onPress: () => change(values) });
+    const undo = (): void =>
+      now.current.change(withoutWords(next.field, before, now.current.start, now.current.values));
+    showToast(TAKEN[use], 'note', { label: 'Undo', onPress: undo });
   };
   const draftAnew = (name: string): void =>
     redraft.mutate(
@@ -154,7 +162,7 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
     <>
       {scenario.own?.origin.notice !== null && <p className="warn fb-notice">{scenario.own?.origin.notice}</p>}
       <div className="fb-both">
-        <MarkedBrief brief={brief} values={values} onUse={take} />
+        <MarkedBrief brief={brief} values={values} onUse={(passage, use) => take(use, wordsFor(brief, passage, use))} />
         <form ref={form} className="fb-form" noValidate onSubmit={submit} aria-label="The scenario">
           <DraftFields
             brief={brief}
@@ -162,6 +170,7 @@ function Draft({ scenario, brief }: { readonly scenario: LibraryScenario; readon
             start={start}
             errorOf={(name) => faults[name]}
             onChange={change}
+            onTake={take}
             onAbout={draftAnew}
             drafting={redraft.isPending ? (redraft.variables.brief?.about ?? null) : null}
           />

@@ -303,6 +303,23 @@ describe('looking it through', () => {
     ]);
   });
 
+  it('offers no worry that was taken and saved', async () => {
+    const one = drafted();
+    const saved: LibraryScenario = {
+      ...one,
+      own: one.own && {
+        ...one.own,
+        brief: {
+          ...BRIEF,
+          concerns: [...BRIEF.concerns, { id: 'own-1', summary: '“I want the number by Friday”', worry: 'y' }],
+        },
+      },
+    };
+    open('/custom-scenarios/from-brief/s1', { 'GET /scenarios/s1': () => ok(saved) });
+    expect(await screen.findByLabelText('Also worried about')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I want the number by Friday.' })).toBeNull();
+  });
+
   /** Marks words of the brief as a pointer does. */
   async function mark(words: string): Promise<void> {
     const text = await screen.findByRole('region', { name: 'Your brief, with what was understood marked' });
@@ -333,9 +350,12 @@ describe('looking it through', () => {
     await mark('the number');
     await userEvent.click(screen.getByRole('button', { name: 'Role' }));
     expect(screen.getByLabelText('Role')).toHaveProperty('value', 'Number');
+    await userEvent.type(screen.getByLabelText('Title'), ' again');
     const undo = screen.getAllByRole('button', { name: 'Undo' });
     await userEvent.click(undo.at(-1) as HTMLElement);
     expect(screen.getByLabelText('Role')).toHaveProperty('value', 'VP Operations');
+    // What was written since stays.
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Dana and the portal again');
     expect(screen.getByLabelText('Another worry')).toHaveProperty('value', 'I want the number by Friday.');
   });
 

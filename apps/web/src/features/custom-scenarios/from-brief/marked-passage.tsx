@@ -71,7 +71,7 @@ export function MarkedPassage({ brief, values, text, onUse }: MarkedPassageProps
               size="sm"
               disabled={whyNot(brief, values, passage, use) !== null}
               // What is selected stays selected while it is pressed.
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 globalThis.getSelection()?.removeAllRanges();
                 onUse(passage, use);

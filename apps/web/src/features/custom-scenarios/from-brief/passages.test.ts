@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BriefPart } from '@parley/shared';
-import { hasRoomForWorry, wholeWords, whyNot, withWords, wordsFor } from './passages';
+import { hasRoomForWorry, wholeWords, whyNot, withoutWords, withWords, wordsFor } from './passages';
 
 const TEXT =
   'Notes. It is our dentist, Fergal Tuohy.\nHe won’t lay off\ntwo girls. I want the first floor by 13 October. It is 31 grand.';
@@ -72,6 +72,17 @@ describe('words that are marked in a brief', () => {
     expect(withWords(BRIEF, 'worry', 'I signed for it.', { 'removed:a': 'yes' })).toEqual({
       values: { 'removed:a': 'yes', 'worry:b': 'I signed for it.' },
       field: 'worry:b',
+    });
+  });
+
+  it('are taken back alone, whatever was written since', () => {
+    expect(withoutWords('role', 'Tenant', {}, { role: 'Dentist', goal: 'x' })).toEqual({ role: 'Tenant', goal: 'x' });
+    const added = { 'fact:own-1': 'It is 31 grand.', 'knows:own-1': 'both', goal: 'x' };
+    expect(withoutWords('fact:own-1', undefined, {}, added)).toEqual({ goal: 'x' });
+    // Saved since: left out, as any other.
+    expect(withoutWords('fact:own-1', undefined, { 'fact:own-1': 'It is 31 grand.' }, added)).toEqual({
+      ...added,
+      'removed:own-1': 'yes',
     });
   });
 

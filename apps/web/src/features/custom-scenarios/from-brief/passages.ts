@@ -1,6 +1,6 @@
 /** Words that are marked in a brief, and what each field makes of them (product §23.11). */
 import type { BriefPart } from '@parley/shared';
-import { type BriefForm, LONGEST, ownIds, withOwn } from './form';
+import { type BriefForm, LONGEST, ownIds, withOwn, withoutOwn } from './form';
 
 /** Marked words: `start` and `end` are characters of the brief. */
 export interface Passage {
@@ -68,6 +68,22 @@ export function wordsFor(brief: BriefPart, passage: Passage, use: PassageUse): s
 /** The worry that weighs most: the first that is not left out. */
 const mainWorry = ({ concerns }: BriefPart, values: BriefForm): string | undefined =>
   concerns.find(({ id }) => values[`removed:${id}`] === undefined)?.id;
+
+/**
+ * The form without the words in that field, whatever else was written since.
+ * @param before what stood in it; undefined where it was added
+ * @param start what is saved: what was added and saved since is left out
+ */
+export function withoutWords(
+  field: string,
+  before: string | undefined,
+  start: BriefForm,
+  values: BriefForm,
+): BriefForm {
+  if (before !== undefined) return { ...values, [field]: before };
+  const id = field.slice(field.indexOf(':') + 1);
+  return start[field] === undefined ? withoutOwn(id, values) : { ...values, [`removed:${id}`]: 'yes' };
+}
 
 /** Why marked words can't be used so; null where they can. */
 export function whyNot(brief: BriefPart, values: BriefForm, passage: Passage, use: PassageUse): string | null {
