@@ -196,17 +196,25 @@ function calledIn(brief: string, phrase: OrganisationPhrase, all: readonly Organ
   return phrase.named || !brief.includes(`the ${name}`) ? name : `the ${name}`;
 }
 
+/** Those that may be theirs, the likeliest first. */
+const ranked = (
+  brief: string,
+  all: ReturnType<typeof weighedOrganisations>,
+): readonly { readonly phrase: OrganisationPhrase; readonly chance: number }[] =>
+  all
+    .filter(({ phrase }) => isTheirs(brief, phrase))
+    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+    .toSorted((left, right) => right.chance - left.chance);
+
 /** Every phrase that may name where they work, the likeliest first: to choose from. */
 export function housesRead(brief: string, read: BriefRead): readonly string[] {
   const all = weighedOrganisations(brief, read);
   const phrases = all.map(({ phrase }) => phrase);
   return (
-    all
-      .filter(({ phrase }) => isTheirs(brief, phrase) && !isTitle(phrase.text))
-      .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }))
+    ranked(brief, all)
+      .filter(({ phrase }) => !isTitle(phrase.text))
       // A word alone is oftener none: 'Priority: High'.
       .filter(({ phrase, chance }) => chance >= (phrase.text.includes(' ') ? HARDLY : OFFERED_ALONE))
-      .toSorted((left, right) => right.chance - left.chance)
       .map(({ phrase }) => inALine(brief, calledIn(brief, phrase, phrases)))
   );
 }
@@ -224,10 +232,8 @@ function houseRead(brief: string, read: BriefRead): string | null {
   const byForms = found !== null && (isTitle(found) || isDate(found)) ? null : found;
   if (read.purposes === null) return byForms;
   const all = weighedOrganisations(brief, read, byForms);
-  const weighed = all
-    .filter(({ phrase }) => isTheirs(brief, phrase))
-    .map(({ phrase, signs }) => ({ phrase, chance: likelihood(signs) }));
-  const [best] = weighed.toSorted((left, right) => right.chance - left.chance);
+  const weighed = ranked(brief, all);
+  const [best] = weighed;
   if (best !== undefined && best.chance >= (byForms === null ? ENOUGH : SURELY))
     return calledIn(
       brief,
