@@ -17,6 +17,10 @@ export interface Composed {
 /** What a provider is asked for the next reply. */
 export interface ReplyPrompt {
   readonly messages: readonly ChatCompletionMessageParam[];
+  /** The author's words that the reply begins with, a line this person draws; empty where there are none. */
+  readonly before: string;
+  /** The author's words that it ends with, a closing; empty where there are none. */
+  readonly after: string;
   /** What everybody may read about the case, in lower case: words that are no way out of the role. */
   readonly ofTheCase: string;
   /** What this person keeps to themselves, whether or not some of it is due by now. */
@@ -38,7 +42,7 @@ export interface Assessing {
 export interface CoachTasks {
   compose(context: CoachContext, call: CallOptions): Promise<Composed>;
   /**
-   * What a model is asked; or the words themselves, where they are the author's: closings, and the lines this person draws.
+   * What a model is asked; or the words themselves, where all of them are the author's: somebody leaves.
    * @param contextTokens what the model reads and writes in one call
    */
   prompt(context: CoachContext, contextTokens: number, call: CallOptions): Promise<ReplyPrompt | Composed>;

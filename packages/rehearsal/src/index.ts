@@ -1,7 +1,9 @@
 /** The built-in engine for English, as the coach uses it: what the stakeholder says next, a tip for a draft, a scenario drafted. */
 export { type DraftCorrection, isAdded, withCorrection } from './drafting/brief/correct';
-export { type BriefReading, draftFromBrief, forPeople } from './drafting/brief/draft-from-brief';
+export { type BriefReading, type BriefScenario, draftFromBrief, forPeople } from './drafting/brief/draft-from-brief';
 export { type Ground, groundOf } from './drafting/brief/grounded';
+export { type Interpretation, interpreted } from './drafting/brief/interpretation';
+export { numberedSentences, type NumberedSentence } from './drafting/brief/numbered';
 export { draftFromTemplate } from './drafting/draft-scenario';
 export { ASIDE_TEXTS } from './rehearsal/aside';
 export { namesCase } from './rehearsal/case-words';

@@ -38,8 +38,8 @@ describe('the prompt of a reply in every scenario', () => {
         (__, at) =>
           `We hold the ${at + 1}th, and it costs us ${at} thousand more than we had planned for it in the spring.`,
       );
-      const texts = replyPrompt(conversation(lines, entry), standing, '', 4_096).map(({ content }) =>
-        typeof content === 'string' ? content : '',
+      const texts = replyPrompt(conversation(lines, entry), standing, { before: '', after: '', hint: '' }, 4_096).map(
+        ({ content }) => (typeof content === 'string' ? content : ''),
       );
       const all = texts.join('\n');
       expect(estimateTokens(all) + REPLY_TOKENS).toBeLessThan(4_096);

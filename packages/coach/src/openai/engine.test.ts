@@ -214,21 +214,67 @@ describe('a reply through a provider', () => {
     expect(reply.text).toMatch(/\.$/);
   });
 
-  it.each(['closings', 'a red line'])('does not ask a model for %s: those words are the author’s', async (what) => {
+  const REDLINE = ['Please let the project office speak to the board in your place.'];
+
+  it('does not ask a model how somebody leaves: those words are the author’s', async () => {
     const { coach, server } = await coachOn([{ kind: 'words', text: LINE }]);
     const rude = Array.from({ length: 13 }, (_, at) =>
       at % 2 === 0
         ? 'You are an idiot and your board is full of idiots. Shut up.'
         : `I will not be spoken to like that, ${at}.`,
     );
-    const asked = ['Please let the project office speak to the board in your place.'];
-    const reply = await heard(coach.reply(context(what === 'closings' ? rude : asked)));
+    const reply = await heard(coach.reply(context(rude)));
     expect(server.requests).toEqual([]);
-    expect(reply.notices).toEqual([]);
-    const lines =
-      what === 'closings' ? scenario.closings.walkAway : scenario.persona.redLines.map((redLine) => redLine.line);
-    expect(reply.left).toBe(what === 'closings');
-    expect(lines.some((line) => reply.text.includes(line)) || reply.text === '…').toBe(true);
+    expect({ left: reply.left, notices: reply.notices }).toEqual({ left: true, notices: [] });
+    expect(scenario.closings.walkAway.some((line) => reply.text.includes(line)) || reply.text === '…').toBe(true);
+  });
+
+  it('draws a line in the author’s words, and lets the model go on from there', async () => {
+    const { coach, server } = await coachOn([
+      { kind: 'words', text: 'Bring me the test instead, and I read it today.' },
+    ]);
+    const { text, notices } = await heard(coach.reply(context(REDLINE)));
+    const drawn = scenario.persona.redLines.map(({ line }) => line).find((line) => text.startsWith(line));
+    expect(text).toBe(`${drawn ?? 'no line'} Bring me the test instead, and I read it today.`);
+    expect(notices).toEqual([]);
+    expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain(`You have just said to this: “${drawn ?? ''}”`);
+  });
+
+  it.each<readonly [string, Step]>([
+    ['is away', { kind: 'status', status: 400 }],
+    [
+      'grants what lies behind it',
+      { kind: 'words', text: 'All right, I will let the project office speak to the board.' },
+    ],
+  ])('leaves a drawn line as the whole reply where the model %s', async (_, step) => {
+    const { coach } = await coachOn([step], { attempts: 1 });
+    const { text, notices } = await heard(coach.reply(context(REDLINE)));
+    expect(scenario.persona.redLines.map(({ line }) => line)).toContain(text);
+    expect(notices).toEqual([]);
+  });
+
+  it('closes in the author’s words, behind the model’s answer to what was put last', async () => {
+    const { coach, server } = await coachOn([
+      { kind: 'words', text: 'The test goes to Claire, and she reads it on Monday.' },
+    ]);
+    const talk = [
+      ...scenario.concerns.flatMap(({ acknowledgedBy, settledBy }, at) => [
+        `${acknowledgedBy[0] ?? ''} ${settledBy[0] ?? ''}`,
+        `I have heard that, ${at}.`,
+      ]),
+      'Thank you for your time. Goodbye.',
+    ];
+    const { text } = await heard(coach.reply(context(talk)));
+    const closing = [...scenario.closings.agreement, ...scenario.closings.partial].find((line) => text.endsWith(line));
+    expect(text).toBe(`The test goes to Claire, and she reads it on Monday. ${closing ?? 'no closing'}`);
+    expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain(`its last words are: “${closing ?? ''}”`);
+  });
+
+  it('closes by itself where the model is away', async () => {
+    const { coach } = await coachOn([{ kind: 'status', status: 400 }], { attempts: 1 });
+    const { text, notices } = await heard(coach.reply(context(['Then I have to go now. Goodbye.'])));
+    expect(notices).toEqual([NOTICE_BEFORE]);
+    expect(text).not.toBe('');
   });
 
   it('does not ask a dead provider every time, and notices when it is back', async () => {

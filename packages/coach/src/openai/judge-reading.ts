@@ -5,6 +5,7 @@ import { type CaseIndex, cueHits, substanceOf } from '@parley/rehearsal/understa
 import type { CoachContext, TranscriptMessage } from '../types';
 import type { ModelReport, ModelStep } from './judge-tasks';
 import { locateQuote } from './quotes';
+import { knownFigures } from './reply-figures';
 
 /** A sentence of a message, under the number by which the model names it. */
 export interface Numbered {
@@ -259,6 +260,35 @@ function stepsOf(
   return [...steps, ...builtIn.concerns.filter((step) => steps.every(({ concern }) => concern !== step.concern))];
 }
 
+/** From here on (0-1) a bluff may be heard between the lines. */
+const MAY_BLUFF = 0.2;
+
+/**
+ * What the model finds borne out by nothing, where code finds a sign of it too: a figure or a day that stands nowhere, or a
+ * bluff between the lines. It counts as what is said to be arranged, which tells something where it is said in three messages
+ * (product §12.6).
+ */
+function unfounded(
+  read: ModelReport,
+  { context: { scenario, messages }, message, sentences, builtIn: { undertones, arranged = [] }, claims }: ReadingParts,
+): readonly string[] {
+  const before = messages.filter(({ number, role }) => number < message.number && role === 'stakeholder');
+  const known = [
+    scenario.situation,
+    ...scenario.facts.map(({ text }) => text),
+    ...before.map(({ content }) => content),
+  ];
+  const figures = knownFigures(known.join('\n'), before.at(-1)?.content ?? '');
+  const mayBluff = (undertones?.bluff.chance ?? 0) >= MAY_BLUFF;
+  const found = read.unfounded.flatMap((ref) => {
+    const words = ref === null ? null : meant(sentences, ref);
+    if (words === null || words.at.sentence.question) return [];
+    const { quote } = words;
+    return claims.count(mayBluff || arranged.includes(quote) || figures.unknownIn(quote) !== null) ? [quote] : [];
+  });
+  return [...new Set([...arranged, ...found])];
+}
+
 const toMachine = ({ kind }: Fault): boolean => FAMILY[kind] === 'machine';
 
 /**
@@ -308,19 +338,16 @@ export function toReading(read: ModelReport, parts: ReadingParts): Reading {
   const dodged = spoilt || read.dodged.includes(placeOf(context, message));
   const answer = dodged ? 'dodged' : builtIn.answer === 'dodged' && acts.length > 0 ? 'partly' : builtIn.answer;
   if (answer === 'dodged') faults.push({ kind: 'dodge', quote: sentences[0]?.sentence.text ?? null });
+  const { suspected: _, ...plain } = builtIn;
+  const arranged = unfounded(read, parts);
   return {
-    messageNumber: message.number,
-    understood: 'clear',
+    ...plain,
     addressed: !judged.some(toMachine) && (builtIn.addressed || builtIn.faults.some(toMachine)),
     acts,
     faults,
     concerns: spoilt ? [] : stepsOf(read, acts, parts),
     answer,
-    inTheAir: builtIn.inTheAir,
-    ...(builtIn.untrue ? { untrue: builtIn.untrue } : {}),
-    ...(builtIn.admits ? { admits: builtIn.admits } : {}),
-    ...(builtIn.retold === undefined ? {} : { retold: builtIn.retold }),
-    ...(builtIn.asks === undefined ? {} : { asks: builtIn.asks }),
+    ...(arranged.length > 0 ? { arranged } : {}),
     ...(conduct.suspected.length > 0 ? { suspected: conduct.suspected } : {}),
   };
 }

@@ -80,7 +80,7 @@ const entries = <T>(entry: z.ZodType<T>, most: number): z.ZodType<readonly (T | 
     .array(z.unknown())
     .nullish()
     .transform((list) => (list ?? []).slice(0, most).map((value) => entry.safeParse(value).data ?? null));
-const MOST = { acts: 60, faults: 16, worries: 24, dodged: 20, indicators: 40 } as const;
+const MOST = { acts: 60, faults: 16, worries: 24, dodged: 20, unfounded: 20, indicators: 40 } as const;
 
 const act = z.object({ kind: word.pipe(z.enum(ACT_KINDS)), sentence: sentenceRef, worry: numberish });
 const fault = z.object({ kind: word.transform((kind) => (isModelFault(kind) ? kind : null)), sentence: sentenceRef });
@@ -109,6 +109,7 @@ const reportRead = z
     worries: entries(step, MOST.worries),
     faults: entries(fault, MOST.faults),
     dodged: entries(numberish, MOST.dodged),
+    unfounded: entries(sentenceRef, MOST.unfounded),
     indicators: entries(verdict, MOST.indicators),
   })
   .refine(
@@ -143,6 +144,7 @@ export function reportShape(indicators: number, reasons: boolean): Shape<ModelRe
         .max(MOST.worries),
       faults: z.array(z.object({ sentence: sentenceWire, kind: z.enum(FAULT_NAMES) })).max(MOST.faults),
       dodged: z.array(z.number().int().min(1).max(200)).max(MOST.dodged),
+      unfounded: z.array(sentenceWire).max(MOST.unfounded),
       indicators: z
         .array(
           z.object({
@@ -188,6 +190,7 @@ export function reportTask(indicators: readonly Indicator[], reasons: boolean, s
     'worries: what a sentence does for a worry: acknowledged, half_answered, fully_answered (all it needs), sounds_like_an_answer (and holds nothing), went_back_on_it.',
     `faults:\n${listed(FAULTS)}`,
     'dodged: the numbers of the messages that go round what S had just asked.',
+    'unfounded: sentences in which P claims as so what neither the case nor the talk bears out, to get their way: that others have agreed, said or decided something, a rule, a rival offer, a sum. Never an offer, a plan, a promise, a guess that is called one, or particulars of P’s own work.',
     `indicators: ${reason}${INDICATOR_FIELDS}`,
     lines.join('\n'),
     'Leave a list empty where there is nothing.',

@@ -38,18 +38,20 @@ interface Written {
   readonly worries?: readonly object[];
   readonly faults?: readonly object[];
   readonly dodged?: readonly number[];
+  readonly unfounded?: readonly number[];
   /** A verdict by the place of the indicator; null leaves it out. */
   readonly verdict?: (at: number) => object | null;
 }
 /** A model of one mind. */
 const model =
-  ({ acts = [], worries = [], faults = [], dodged = [], verdict = () => null }: Written) =>
+  ({ acts = [], worries = [], faults = [], dodged = [], unfounded = [], verdict = () => null }: Written) =>
   (): Step =>
     json({
       acts,
       worries,
       faults,
       dodged,
+      unfounded,
       indicators: CURRENT_RUBRIC.indicators.flatMap((_, at) => {
         const said = verdict(at);
         return said === null ? [] : [{ indicator: `i${at + 1}`, ...said }];
@@ -163,6 +165,36 @@ describe('a judgement by a model', () => {
       const fault = [{ kind: 'rude', sentence: 5 }];
       expect(await costOf('You are an idiot and you make me sick.', fault)).toBeGreaterThan(0.5);
     });
+  });
+
+  it('finds a bluff where the model and a figure that stands nowhere say so, in three messages and more', async () => {
+    const bluffs = [
+      'The steering group has told me that it pays £7,120 and no more. The load test stopped at 140 of 400 declarations an hour.',
+      'Two other firms would do it for £8,230. So the date I can stand behind is 12 November.',
+      'Your chairman said last night that £9,340 is his limit. I will send you the test result by Wednesday noon.',
+    ];
+    const capped = (report: { readonly steps: readonly { readonly label: string }[] }): boolean =>
+      report.steps.some(({ label }) => /arranged/i.test(label));
+    const found = await assess(bluffs, model({ ...ALL_IN_ALL, unfounded: [1, 3, 5] }));
+    const passed = await assess(bluffs, model(ALL_IN_ALL));
+    const twice = await assess(bluffs, model({ ...ALL_IN_ALL, unfounded: [1, 3] }));
+    // The load test is of the case: the model alone is not believed.
+    const alone = await assess(bluffs, model({ ...ALL_IN_ALL, unfounded: [2, 4, 6] }));
+    expect([found, passed, twice, alone].map(({ report }) => report.engine)).toEqual(Array(4).fill('openai'));
+    expect([found, passed, twice, alone].map(({ report }) => capped(report))).toEqual([true, false, false, false]);
+  });
+
+  it('keeps what code alone reads: agreements of others that nobody can look up', async () => {
+    const lines = [`Legal has agreed to it. ${GOOD[0] ?? ''}`, `The works council has approved it. ${GOOD[1] ?? ''}`];
+    const written: Written = { acts: [3, 5, 6].map((sentence) => ({ kind: 'figure', sentence, worry: 1 })) };
+    const { report } = await assess(lines, model(written));
+    const honest = await assess(
+      GOOD,
+      model({ acts: [2, 3, 4].map((sentence) => ({ kind: 'figure', sentence, worry: 1 })) }),
+    );
+    expect([report.engine, honest.report.engine]).toEqual(['openai', 'openai']);
+    expect(report.overallScore).toBeLessThan(honest.report.overallScore);
+    expect(report.steps.some(({ label }) => /nobody can look up|look(?:ed)? up/i.test(label))).toBe(true);
   });
 
   it('reads numbers and words in any of the ways that models write them', async () => {

@@ -118,6 +118,7 @@ function caseOf({ scenario }: CoachContext): string {
   return [
     `The case: ${scenario.situation}`,
     `S is ${scenario.persona.name}, ${scenario.persona.role}.`,
+    `What is so:\n${scenario.facts.map(({ text }) => `- ${text.replaceAll(/\bthe student\b/gi, 'P')}`).join('\n')}`,
     'S’s worries:',
     scenario.concerns
       .map((concern, at) => `${at + 1}. ${concern.summary}${concern.central ? ' (the main one)' : ''}`)
@@ -162,6 +163,7 @@ const joined = (reports: readonly ModelReport[]): ModelReport => ({
   worries: reports.flatMap(({ worries }) => worries),
   faults: reports.flatMap(({ faults }) => faults),
   dodged: reports.flatMap(({ dodged }) => dodged),
+  unfounded: reports.flatMap(({ unfounded }) => unfounded),
   indicators: reports.flatMap(({ indicators }) => indicators),
 });
 

@@ -60,6 +60,8 @@ describe('a reply on its way', () => {
     ['figure', 'That puts £50,000 on my desk.'],
     ['figure', 'Margaret wants it by 14 October.'],
     ['figure', 'It failed in thirty-seven ports.'],
+    ['figure', 'It takes ten days, so I need it by 2 September for the first of October.'],
+    ['figure', 'Give me 140 and 400: that makes £540,000 in all.'],
     ['secret', 'The warehouse system moved three times.'],
     ['red_line', 'Fine, let the project office speak to the board.'],
     ['closing', 'You have my approval.'],
@@ -91,6 +93,10 @@ describe('a reply on its way', () => {
     'One page by Wednesday, you say. Who reads it first?',
     'The first of October is what they heard.',
     'Four weeks of float, and not a day of it left?',
+    // What follows from what was said: a sum of the sentence itself, a share, a day so long before another.
+    'Give me 140 and 400: five hundred and forty in all, then.',
+    'Five per cent of the 400 is twenty, and I can live with those twenty.',
+    'It takes ten days, and a week behind that, so I need it by 14 September for the first of October.',
   ])('passes on what only looks like one: %s', async (text) => {
     expect(await said(text)).toEqual({ text, faults: [] });
   });

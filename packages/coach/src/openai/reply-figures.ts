@@ -94,31 +94,89 @@ function daysIn(text: string): readonly string[] {
   );
 }
 
-/** What a model may say of figures: those that stand in these texts, and sums and differences of those just spoken of. */
+/** 'ten days', 'a week', 'a fortnight', in days. */
+const LONG = /\b(an?|the|\d{1,3}|[a-z]+(?:-[a-z]+)?)\s(?:more\s|working\s)?(day|week|fortnight)s?\b/giu;
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
+/** So many lengths of time are added up. */
+const LENGTHS = 6;
+
+const lengthsIn = (text: string): readonly number[] =>
+  [...text.matchAll(LONG)].flatMap(([, count = '', unit = '']) => {
+    const number = /^(?:an?|the)$/i.test(count) ? 1 : (spelled(count)[0]?.value ?? Number(count));
+    return Number.isFinite(number) ? [number * (DAYS_OF[unit.toLowerCase()] ?? 1)] : [];
+  });
+
+/** All sums of some of these. */
+const sumsOf = (numbers: readonly number[]): ReadonlySet<number> =>
+  numbers
+    .slice(0, LENGTHS)
+    .reduce((sums, number) => new Set([...sums, ...[...sums].map((sum) => sum + number)]), new Set([0]));
+
+/** Days of a year without a 29 February, from 0; null where it is no day. */
+function dayOfYear(day: string): number | null {
+  const at = Date.parse(`${day} 2026 UTC`);
+  return Number.isNaN(at) ? null : Math.round((at - Date.UTC(2026, 0, 1)) / 86_400_000);
+}
+const YEAR = 365;
+
+/** Whether it is a day that was spoken of, and some of these lengths before or behind it. */
+function reckonedDay(day: string, days: ReadonlySet<string>, text: string): boolean {
+  const at = dayOfYear(day);
+  if (at === null) return false;
+  const lengths = [...sumsOf(lengthsIn(text))].filter((length) => length > 0);
+  return [...days].some((known) => {
+    const from = dayOfYear(known);
+    return (
+      from !== null && lengths.some((length) => [from + length, from - length].some((to) => (to + YEAR) % YEAR === at))
+    );
+  });
+}
+
+/** Whether two of these give it: added, taken away, so many times, or so many in a hundred, that in thousands as well. */
+const reckoned = (value: number, from: readonly number[]): boolean =>
+  from.some((left, at) =>
+    from.some((right, other) => {
+      if (at === other) return false;
+      const share = (left * right) / 100;
+      return [left + right, Math.abs(left - right), left * right, share, share * 1_000].includes(value);
+    }),
+  );
+
+/** What a model may say of figures: those that stand in these texts, and what follows from those that were just spoken of. */
 export interface KnownFigures {
-  /** The first figure or day of a sentence that stands nowhere; null where all of them do. */
+  /** The first figure or day of a sentence that stands nowhere and follows from nothing; null where there is none. */
   unknownIn(sentence: string): string | null;
 }
 
 /**
  * @param known everything the model was given, and everything that was said
- * @param lately what was said last: its figures may be added and taken from each other
+ * @param lately what was said last: it may be reckoned with, and so may the known figures that a sentence names itself
  */
 export function knownFigures(known: string, lately: string): KnownFigures {
   const values = new Set(figuresIn(known).map(({ value }) => value));
   const days = new Set(daysIn(known));
-  const near = [...new Set(figuresIn(lately).map(({ value }) => value))];
-  const follows = (value: number): boolean =>
-    near.some((left) => near.some((right) => left + right === value || Math.abs(left - right) === value));
+  const near = figuresIn(lately).map(({ value }) => value);
   return {
     unknownIn(spoken) {
       const sentence = spoken.replaceAll(SAYINGS, ' ');
-      const day = daysIn(sentence).find((found) => !days.has(found));
-      if (day !== undefined) return day;
-      const figure = figuresIn(sentence).find(
-        ({ value, marked }) => !values.has(value) && !(value <= SMALL && !marked) && !follows(value),
+      const day = daysIn(sentence).find(
+        (found) => !days.has(found) && !reckonedDay(found, days, `${lately}\n${sentence}`),
       );
-      return figure?.text ?? null;
+      if (day !== undefined) return day;
+      // Days are looked at already.
+      const figures = figuresIn(sentence.replaceAll(DAY_OF_MONTH, ' '));
+      const from = new Set([...near, ...figures.map(({ value }) => value).filter((value) => values.has(value))]);
+      for (const { value, marked, text } of figures) {
+        const isKnown =
+          values.has(value) ||
+          (value <= SMALL && !marked) ||
+          // 'six' for six thousand.
+          (!marked && values.has(value * 1_000)) ||
+          reckoned(value, [...from]);
+        if (!isKnown) return text;
+        from.add(value);
+      }
+      return null;
     },
   };
 }

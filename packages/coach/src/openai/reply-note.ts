@@ -55,16 +55,50 @@ function patienceWords(patience: number, start: number): string {
   return patience <= start / 2 ? 'You are losing patience.' : '';
 }
 
+/** Before what a model says stands a line this person draws. */
+const AFTER_A_LINE =
+  'It stands, and you grant nothing of it. Go on from there, in one or two sentences, with what else they asked or put to you.';
+/** Behind it stands how the conversation closes. */
+const BEFORE_CLOSING =
+  'Answer first, in one or two sentences, everything that they asked or put to you in this; promise nothing new, and ask nothing. Leave the closing words out: they follow by themselves.';
+
 /** Every sentence of a note that is ours and not the case's: a model must not recite them. */
-export const NOTE_WORDS = [...Object.values(REACTIONS), ...Object.values(MOVES)].join('\n');
+export const NOTE_WORDS = [...Object.values(REACTIONS), ...Object.values(MOVES), AFTER_A_LINE, BEFORE_CLOSING].join(
+  '\n',
+);
+
+/** What is due in a reply. */
+export interface Due {
+  /** The author's words that are said before it; empty where there are none. */
+  readonly before: string;
+  /** The author's words that are said behind it. */
+  readonly after: string;
+  /** What the built-in stakeholder would say: the fact or answer that fits, and the matter to come back to; empty where it has nothing. */
+  readonly hint: string;
+}
 
 const PROMISES_KEPT = 3;
+/** 'I’ll send it', 'you get it by Friday'; no question, and nothing that is asked of the other. */
+const PROMISES =
+  /\b(?:(?:I|we)(?:['’]ll| will|['’]m going to| am going to)|you(?:['’]ll| will)? (?:get|have)|by)\b(?!.*\?)/i;
 const quoted = (text: string): string => `“${onOneLine(text.slice(0, 140))}”`;
 
+/** Of the longer words of a reason so many were said by then. */
+const TOLD_SHARE = 0.6;
 /** Trust they must have gained before they say what is behind a concern. */
 const OPENS_AT: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 4, hard: 12 };
 const motiveDue = ({ scenario }: CoachContext, { after }: Standing): boolean =>
   after.trust >= scenario.persona.trust + OPENS_AT[scenario.difficulty];
+
+/** Whether they have said it by now, in these words or others. */
+function isTold({ messages }: CoachContext, worry: string): boolean {
+  const words = new Set(worry.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  return messages.some(({ role, content }) => {
+    const said = new Set(content.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+    const both = [...words].filter((word) => said.has(word)).length;
+    return role === 'stakeholder' && words.size > 0 && both / words.size >= TOLD_SHARE;
+  });
+}
 
 function stands({ scenario }: CoachContext, { after, plan }: Standing): string {
   // What has not come up yet is not told: a model that knows it, says it.
@@ -75,44 +109,54 @@ function stands({ scenario }: CoachContext, { after, plan }: Standing): string {
       (concern) =>
         `${scenario.concerns.find((entry) => entry.id === concern.id)?.summary ?? concern.id}: ${LEVELS[concern.level]}`,
     );
-  const promises = after.promises.slice(-PROMISES_KEPT).map((promise) => quoted(promise.quote));
+  const promises = after.promises
+    .filter(({ quote }) => PROMISES.test(quote))
+    .slice(-PROMISES_KEPT)
+    .map((promise) => quoted(promise.quote));
+  const open = after.concerns.some(({ level }) => level !== 'open' && level !== 'settled');
   return [
     'How it stands:',
     trustWords(after.trust),
     patienceWords(after.patience, scenario.persona.patience),
     lines.length === 0 ? '' : `Between you: ${lines.join('. ')}.`,
     promises.length === 0 ? '' : `They have promised: ${promises.join(', ')}.`,
-    after.outcome === 'agreed' ? 'You have agreed already; speak of what happens next.' : '',
+    after.outcome !== 'agreed'
+      ? ''
+      : open
+        ? 'You agree on what matters most to you.'
+        : 'You agree to the whole; speak of what happens next.',
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-function now(context: CoachContext, standing: Standing, hint: string): string {
+function now(context: CoachContext, standing: Standing, { before, after: closing, hint }: Due): string {
   const { scenario } = context;
   const { plan, reading, after } = standing;
   const parts: string[] = [];
-  if (hint === '' && plan.reaction !== null) parts.push(REACTIONS[plan.reaction]);
+  if (before !== '') return `You have just said to this: “${before}” ${AFTER_A_LINE}`;
+  if (closing !== '')
+    parts.push(`This meeting ends with your reply, and its last words are: “${closing}” ${BEFORE_CLOSING}`);
+  if (hint === '' && closing === '' && plan.reaction !== null) parts.push(REACTIONS[plan.reaction]);
   for (const fault of reading.faults)
     if (fault.kind === 'contradict' && fault.quote !== null)
       parts.push(`This contradicts what was said before: ${quoted(fault.quote)}.`);
   if (hint !== '') parts.push(`What you would say to this, in your own words and as far as it fits: “${hint}”`);
-  for (const { concern: id, line } of plan.lines) {
+  for (const { concern: id, line } of closing === '' ? plan.lines : []) {
     const concern = scenario.concerns.find((entry) => entry.id === id);
     if (!concern) continue;
     if (hint === '') parts.push(`${MOVES[line]}: ${concern.summary}.`);
     const level = after.concerns.find((entry) => entry.id === id)?.level;
     // The reason is theirs to tell once the matter was taken up by somebody they do not trust less than before.
-    if (level !== 'open' && level !== 'relapsed' && motiveDue(context, standing))
+    if (level !== 'open' && level !== 'relapsed' && motiveDue(context, standing) && !isTold(context, concern.worry))
       parts.push(`Why it matters to you, if they ask: ${concern.worry}`);
   }
   return parts.join(' ');
 }
 
 /**
- * Two lines: the state, and what to do with what was just said.
- * @param hint what the built-in stakeholder would say: the fact or answer that fits, and the matter to come back to. Where there is
- *   none, what was done is told, and which matter is next
+ * Two lines: the state, and what to do with what was just said. Where there is no hint, what was done is told, and which matter
+ * is next.
  */
-export const replyNote = (context: CoachContext, standing: Standing, hint: string): string =>
-  `${stands(context, standing)}\n${now(context, standing, hint)}`;
+export const replyNote = (context: CoachContext, standing: Standing, due: Due): string =>
+  `${stands(context, standing)}\n${now(context, standing, due)}`;

@@ -8,6 +8,8 @@ import { REPLY_TOKENS, replyPrompt } from './reply-prompt';
 
 const similarity = createLexicalSimilarity();
 
+const NOTHING_DUE = { before: '', after: '', hint: '' };
+
 function conversation(lines: readonly string[], of = scenario): CoachContext {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: of.opening }];
   for (const [at, content] of lines.entries()) {
@@ -32,7 +34,7 @@ async function promptOf(context: CoachContext, contextTokens = 16_000): Promise<
   const standing = await standingOf(context, similarity);
   if (!standing) throw new Error('Nothing stands');
   const { text } = await composeReply(context, similarity);
-  const messages = replyPrompt(context, standing, text, contextTokens);
+  const messages = replyPrompt(context, standing, { before: '', after: '', hint: text }, contextTokens);
   const texts = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
   return {
     system: texts[0] ?? '',
@@ -89,7 +91,7 @@ describe('the prompt of a reply', () => {
     const context = conversation(['Good morning.']);
     const standing = await standingOf(context, similarity);
     if (!standing) throw new Error('Nothing stands');
-    const all = JSON.stringify(replyPrompt(context, standing, '', 16_000));
+    const all = JSON.stringify(replyPrompt(context, standing, NOTHING_DUE, 16_000));
     for (const { worry } of scenario.concerns) expect(all).not.toContain(worry);
     for (const would of scenario.persona.wouldMove) expect(all).not.toContain(would);
     for (const { text, line } of scenario.facts.filter(({ knownBy }) => knownBy === 'stakeholder'))
@@ -147,7 +149,7 @@ describe('the prompt of a reply', () => {
       },
       plan: { ...standing.plan, closing: null, lines: [{ concern: settled.id, line: 'settled' as const }] },
     };
-    const note = replyPrompt(context, turned, '', 16_000).at(-1)?.content;
+    const note = replyPrompt(context, turned, NOTHING_DUE, 16_000).at(-1)?.content;
     expect(note).toContain('This contradicts what was said before: “It may well be December.”');
     expect(note).toContain(`${settled.summary}: settled; do not raise it again`);
     expect(note).toContain('concede it');

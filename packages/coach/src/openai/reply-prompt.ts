@@ -8,7 +8,7 @@ import type { CoachContext } from '../types';
 import { cutToTokens, estimateTokens, fitTranscript } from './budget';
 import { disarmed, fenced, onOneLine } from './fence';
 import { HEAD_WORDS, replyHead } from './reply-head';
-import { NOTE_WORDS, replyNote } from './reply-note';
+import { type Due, NOTE_WORDS, replyNote } from './reply-note';
 
 /** Every sentence of ours that a model could recite; what is said of the case may be spoken. */
 export const OWN_WORDS = [HEAD_WORDS, NOTE_WORDS].join('\n');
@@ -31,17 +31,17 @@ function headFor({ scenario }: CoachContext, contextTokens: number): string {
 }
 
 /**
- * @param hint what the built-in stakeholder would say next
+ * @param due what the built-in stakeholder would say next, and the author's words around it
  * @param contextTokens what the model reads and writes in one call; the prompt stays inside it with the reply
  */
 export function replyPrompt(
   context: CoachContext,
   standing: Standing,
-  hint: string,
+  due: Due,
   contextTokens: number,
 ): readonly ChatCompletionMessageParam[] {
   const head = headFor(context, contextTokens);
-  const note = `[${cutToTokens(replyNote(context, standing, hint), Math.floor(contextTokens * NOTE_SHARE))}]`;
+  const note = `[${cutToTokens(replyNote(context, standing, due), Math.floor(contextTokens * NOTE_SHARE))}]`;
   const room = Math.max(300, contextTokens - REPLY_TOKENS - estimateTokens(head) - estimateTokens(note) - FRAME_TOKENS);
   const { summary, recent } = fitTranscript(context.messages, Math.floor(room * 0.94), standing.readings, onOneLine);
   const system = [

@@ -7,14 +7,28 @@ import type { Composed, ReplyPrompt } from '../tasks';
 import type { CoachContext } from '../types';
 import { replyPrompt } from './reply-prompt';
 
-/** How the conversation ends, and the lines this person draws, are not left to a model (product §11.10). */
-const isAuthored = ({ scenario }: CoachContext, { plan, before, after }: Standing, text: string): boolean =>
-  plan.closing !== null ||
-  before.outcome === 'left' ||
-  after.outcome === 'left' ||
-  [...scenario.persona.redLines.map(({ line }) => line), ...Object.values(scenario.closings).flat()].some((line) =>
-    text.includes(line),
-  );
+/** Whoever leaves does it in the author's words alone. */
+const leaves = ({ before, after }: Standing): boolean => before.outcome === 'left' || after.outcome === 'left';
+
+/** The author's words around what a model says (product §11.16), and what is left for it to say by the built-in stakeholder's words. */
+interface Framed {
+  readonly before: string;
+  readonly after: string;
+  readonly hint: string;
+}
+
+/** A line this person draws, and how the conversation closes, are not left to a model; what else was put to them is answered by it. */
+function framed({ scenario: { persona, closings } }: CoachContext, text: string): Framed {
+  const stated = (lines: readonly string[]): string => lines.find((line) => text.includes(line)) ?? '';
+  const before = stated(persona.redLines.map(({ line }) => line));
+  const after = stated([...closings.agreement, ...closings.partial]);
+  const hint = [before, after]
+    .filter((line) => line !== '')
+    .reduce((rest, line) => rest.replace(line, ' '), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return { before, after, hint };
+}
 
 /** What they keep to themselves: reasons, what would move them, and what only they know. Whatever is due stands in the prompt and is none. */
 const secretsOf = ({ scenario }: CoachContext): readonly string[] => [
@@ -54,9 +68,12 @@ export async function replyTask(
 ): Promise<ReplyPrompt | Composed> {
   const { text, left } = await composeReply(context, similarity, signal);
   const standing = await standingOf(context, similarity, signal);
-  if (standing === null || isAuthored(context, standing, text)) return { text, leaves: left };
+  if (standing === null || leaves(standing)) return { text, leaves: left };
+  const { before, after, hint } = framed(context, text);
   return {
-    messages: replyPrompt(context, standing, text, contextTokens),
+    messages: replyPrompt(context, standing, { before, after, hint }, contextTokens),
+    before,
+    after,
     ofTheCase: caseIndexOf(context.scenario).publicText,
     secrets: secretsOf(context),
     refuses: refusesWith(text, context),

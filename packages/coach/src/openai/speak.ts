@@ -57,7 +57,8 @@ export function createSpeech({ options, logger, delay, fetch, tasks, builtIn }: 
         if (asked.leaves) yield { type: 'left' };
         return;
       }
-      const { messages, ofTheCase, secrets, mayAgree, refuses } = asked;
+      const { messages, before, after, ofTheCase, secrets, mayAgree, refuses } = asked;
+      if (!again) yield* paced(before, delay, call.signal);
       const { persona } = context.scenario;
       const said = (role: 'student' | 'stakeholder'): readonly string[] =>
         context.messages.filter((message) => message.role === role).map(({ content }) => content);
@@ -73,7 +74,7 @@ export function createSpeech({ options, logger, delay, fetch, tasks, builtIn }: 
           known: [...messages, ...context.messages]
             .map(({ content }) => (typeof content === 'string' ? content : ''))
             .join('\n'),
-          own: said('stakeholder'),
+          own: [...said('stakeholder'), before, after],
           student: said('student'),
           secrets,
           redLines: persona.redLines.map(({ text }) => text),
@@ -84,14 +85,21 @@ export function createSpeech({ options, logger, delay, fetch, tasks, builtIn }: 
         const leftOut = (fault: string): void =>
           logger.info({ fault }, 'A sentence of the model was left out of its reply');
         for await (const text of checked(spoken, bounds, leftOut)) {
+          yield { type: 'text', text: words === '' && before !== '' ? ` ${text}` : text };
           words += text;
-          yield { type: 'text', text };
         }
         if (!/[\p{L}\p{N}]/u.test(words)) throw new UnusableAnswer('empty', 'The provider sent no words');
+        if (after !== '') yield { type: 'text', text: ' ' };
+        yield* paced(after, delay, call.signal);
         return;
       } catch (error) {
         // Refused for its length, nothing was said yet.
-        if (again || !length.learns(error)) throw error;
+        if (!again && length.learns(error)) continue;
+        call.signal?.throwIfAborted();
+        if (before === '') throw error;
+        // A line that was drawn is a whole reply.
+        logger.warn({ err: error }, 'The provider failed behind a line that was drawn; the reply ends with it');
+        return;
       }
     }
   }

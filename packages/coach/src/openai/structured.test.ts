@@ -14,10 +14,10 @@ afterEach(async () => {
 
 const DAY: Shape<{ day: string }> = {
   name: 'day',
-  wire: z.object({ day: z.string().max(20) }),
+  wire: z.object({ day: z.string().max(20), others: z.array(z.string()).max(3) }),
   read: z.object({ day: z.string() }),
 };
-const GOOD: Step = { kind: 'words', text: '{"day": "Thursday"}' };
+const GOOD: Step = { kind: 'words', text: '{"day": "Thursday", "others": []}' };
 
 async function asking(script: readonly Step[]) {
   const server = await startProvider(script);
@@ -56,7 +56,7 @@ const taking =
       format === undefined
         ? 'text'
         : format.type === 'json_schema'
-          ? JSON.stringify(format).includes('maxLength')
+          ? JSON.stringify(format).includes('maxItems')
             ? 'json_schema'
             : 'bare_schema'
           : format['schema'] === undefined
@@ -69,7 +69,7 @@ const taking =
       status,
       message:
         kind === 'json_schema' && weakest === 'bare_schema'
-          ? "Invalid schema for response_format 'day': In context=('properties', 'day'), 'maxLength' is not permitted."
+          ? "Invalid schema for response_format 'day': In context=('properties', 'others'), 'maxItems' is not permitted."
           : `response_format ${format?.type ?? ''} is not supported`,
     };
   };
@@ -87,6 +87,13 @@ describe('answers of a given shape', () => {
     expect(server.requests).toHaveLength(requests);
     await ask();
     expect(server.requests).toHaveLength(requests + 1);
+  });
+
+  it('are asked for without the lengths of texts, which a server that makes a grammar of them may end by', async () => {
+    const { ask, server } = await asking([GOOD]);
+    await ask();
+    expect(JSON.stringify(server.requests[0]?.response_format)).toContain('maxItems');
+    expect(JSON.stringify(server.requests[0]?.response_format)).not.toContain('maxLength');
   });
 
   it('come from a server whose framework answers 500 to a format it does not know', async () => {

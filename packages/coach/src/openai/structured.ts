@@ -20,7 +20,9 @@ const WEAKER: Readonly<Record<Mode, Mode | null>> = {
   json_object: 'text',
   text: null,
 };
-const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
+/** Never sent: a server that makes a grammar of the schema makes a rule of each character, and llama.cpp's ends there. */
+const LENGTHS = ['minLength', 'maxLength', 'pattern'];
+const LIMITS = ['minItems', 'maxItems', 'minimum', 'maximum'];
 
 interface GuidedFormat {
   readonly type: 'json_object';
@@ -54,7 +56,7 @@ function schemaOf(wire: z.ZodType, bare: boolean): z.core.JSONSchema.BaseSchema 
   return z.toJSONSchema(wire, {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      if (bare) for (const limit of LIMITS) Reflect.deleteProperty(jsonSchema, limit);
+      for (const limit of bare ? [...LENGTHS, ...LIMITS] : LENGTHS) Reflect.deleteProperty(jsonSchema, limit);
     },
   });
 }

@@ -74,6 +74,25 @@ const isHouseName = fits(2, LONGEST.organisation);
 const isHouse = (house: string, { people }: BriefRead): boolean =>
   people.all.every(({ name, aliases }) => !within(name, house) && !aliases.has(house.toLowerCase()));
 
+/** What was drafted first, beside what somebody read who was surer; further guesses only where they told nothing. */
+export function besides(
+  { role, organisation, goal, concerns, sentences }: BriefChoices,
+  { before, now, told }: { readonly before: Drafted; readonly now: Drafted; readonly told: ReadonlySet<keyof Drafted> },
+): BriefChoices {
+  const guesses = (part: keyof Drafted, others: readonly string[]): readonly string[] => (told.has(part) ? [] : others);
+  return {
+    role: distinct([before.role, ...guesses('role', role)].filter(isRole), [now.role], within),
+    organisation: distinct(
+      [before.organisation, ...guesses('organisation', organisation)].filter(isHouseName),
+      [now.organisation],
+      equal,
+    ),
+    goal: distinct([before.goal, ...guesses('goal', goal)].filter(isGoal), [now.goal], alike),
+    concerns: distinct([...before.concerns, ...concerns].filter(isTheirWorry), now.concerns, alike),
+    sentences,
+  };
+}
+
 /** Each sentence that they would say in other words than the brief, or that tells what is wanted of them. */
 async function sentencesOf(read: BriefRead, { wanting, partner }: Sources): Promise<BriefChoices['sentences']> {
   const found: BriefChoices['sentences'] = [];

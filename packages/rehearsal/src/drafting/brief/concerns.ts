@@ -15,9 +15,11 @@ import { allFilled, type Slots } from './slots';
 const ANYWHERE = ['answer', 'promise', 'decide', 'agree'];
 /** Three of one draft are three. */
 const untold = ({ from }: Saying, at: number, of: string): string | undefined =>
-  from.purpose === null
-    ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length]
-    : BEHIND[(hashOf(of) + at) % BEHIND.length];
+  from.purpose === null ? SAID_PHRASES.worry[at % SAID_PHRASES.worry.length] : behindUntold(at, of);
+
+/** What lies behind the concern at a place, where it is told and what lies behind it isn't. */
+export const behindUntold = (at: number, of: string): string =>
+  BEHIND[(hashOf(of) + at) % BEHIND.length] ?? BEHIND[0] ?? of;
 
 /**
  * What lies behind it where the brief doesn't hint at it.

@@ -34,6 +34,16 @@ describe('a corrected concern', () => {
       'who pays if the spring runs dry',
     ],
     ['the fence of 2009', 'What worries me is the fence of 2009.', 'the fence of 2009'],
+    [
+      'If a signature is missing, the auditors come to me.',
+      'If a signature is missing, the auditors come to me.',
+      '“If a signature is missing, the auditors come to me”',
+    ],
+    [
+      'Why should I pay before it stands? That was agreed.',
+      'Why should I pay before it stands? That was agreed.',
+      '“Why should I pay before it stands? That was agreed”',
+    ],
     ['Who pays for the fence?', 'Who pays for the fence?', 'Who pays for the fence?'],
   ])('%s is what they say, and nothing of the one before', (written, said, summary) => {
     const [first, second] = content.concerns;

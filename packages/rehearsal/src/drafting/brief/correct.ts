@@ -61,10 +61,21 @@ const isSentence = (text: string): boolean =>
     return verb > 0 && subject >= 0 && subject < verb;
   });
 
+/** 'Why should I pay? That was agreed.' */
+const SEVERAL = /[.?!…]["”’)]*\s+\S/u;
+/** 'If a signature is missing, the auditors come to me' */
+const CONDITION = /^(?:if|when|where)\b[^,]*,\s(?<then>.+)$/iu;
+
+/** Whether what begins like a question that is told is said as it is. */
+function standsAlone(text: string): boolean {
+  const then = CONDITION.exec(text)?.groups?.['then'];
+  return SEVERAL.test(text) || (then !== undefined && isSentence(then));
+}
+
 /** A concern in their own words. */
 function saidAs(summary: string): string {
   const text = bare(summary);
-  if (text.endsWith('?')) return asSentence(text);
+  if (text.endsWith('?') || standsAlone(text)) return asSentence(text);
   if (ASKED_AFTER.test(text)) return asSentence(`I want to know ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   if (isSentence(text)) return asSentence(text);
   return asSentence(`What worries me is ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -77,7 +88,7 @@ const temperOfStyle = ({ persona }: ScenarioContent): Temper => {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What a concern is called by, and what they call it in passing. */
+/** A concern, and what they call it in passing. */
 interface Rewritten {
   readonly concern: Concern;
   readonly names: readonly string[];
@@ -86,12 +97,12 @@ interface Rewritten {
 interface Written {
   readonly id: string;
   readonly summary: string;
-  /** Null where its owner says nothing of it. */
+  /** Null where nothing is said of it. */
   readonly worry: string | null;
 }
 
-/** A concern with everything that is said of it made of what its owner wrote. */
-function rewritten(content: ScenarioContent, at: number, { id, summary, worry }: Written): Rewritten {
+/** A concern with everything that is said of it made of what somebody wrote of it. */
+export function concernWritten(content: ScenarioContent, at: number, { id, summary, worry }: Written): Rewritten {
   const saying = saidAs(summary);
   const things = nounPhrases(saying, NOBODY);
   const matter: Matter = {
@@ -111,7 +122,10 @@ function rewritten(content: ScenarioContent, at: number, { id, summary, worry }:
   });
   const text = bare(summary);
   return {
-    concern: { ...concern, summary: isSentence(text) && !ASKED_AFTER.test(text) ? calledBySaying(text) : text },
+    concern: {
+      ...concern,
+      summary: standsAlone(text) || (isSentence(text) && !ASKED_AFTER.test(text)) ? calledBySaying(text) : text,
+    },
     names: [...new Set([...matter.handles.filter((name) => name.length >= SHORTEST_NAME), ...WHAT_WAS_SAID])].slice(
       0,
       NAMES,
@@ -132,14 +146,14 @@ function withConcerns(content: ScenarioContent, given: readonly ConcernCorrectio
     const { id, summary, worry = concern.worry } = change;
     return summary === undefined || summary === concern.summary
       ? { ...concern, worry }
-      : put(at, rewritten(content, at, { id, summary, worry }));
+      : put(at, concernWritten(content, at, { id, summary, worry }));
   });
   const added = given.flatMap(({ id, summary, worry }, at) =>
     summary !== undefined && !removed.has(id) && isAdded(id, content.concerns)
       ? [
           put(
             content.concerns.length,
-            rewritten(content, content.concerns.length + at, { id, summary, worry: worry ?? null }),
+            concernWritten(content, content.concerns.length + at, { id, summary, worry: worry ?? null }),
           ),
         ]
       : [],
@@ -176,7 +190,7 @@ export const isAdded = (id: string, known: readonly { readonly id: string }[]): 
   OWN_ID.test(id) && known.every((one) => one.id !== id);
 
 /** The figures of a fact, as they stand in it. */
-const figuresOf = (text: string): readonly string[] => [
+export const figuresOf = (text: string): readonly string[] => [
   ...new Set(
     parseText(text)
       .flatMap((sentence) => figuresIn(sentence, sentence.text, 0))

@@ -113,6 +113,11 @@ const MEASURED = ({ project, main }: Spoken): Omit<Voice, 'matters'> => ({
   afterwards: [`I think we have said what was to be said about ${project}.`, 'That is settled, and I leave it so.'],
 });
 
+const NOWHERE: Spoken = { project: '', main: '', matters: {} };
+/** In which of the two ways a voice speaks. */
+export const mannerIn = (voice: Voice | undefined): Manner =>
+  voice?.unknown.at(-1) === MEASURED(NOWHERE).unknown.at(-1) ? 'measured' : 'brisk';
+
 export function mannerOf(manner: Manner, spoken: Spoken): Voice {
   const lines = manner === 'brisk' ? BRISK(spoken) : MEASURED(spoken);
   return {
