@@ -1,6 +1,7 @@
 /** Which of a model's verdicts stand: those whose sentence does what the indicator names. And which of its reasons may be shown. */
 import type { Reading } from '@parley/rehearsal/reading';
 import { type CaseIndex, substanceOf } from '@parley/rehearsal/understanding';
+import type { Evidence } from '@parley/shared';
 import type { Indicator } from '../rubric/index';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { Judgement } from '../scoring/assessment';
@@ -58,6 +59,9 @@ function reasonCheck(messages: readonly TranscriptMessage[], index: CaseIndex): 
   };
 }
 
+const sameSentence = (left: Evidence, right: Evidence): boolean =>
+  left.messageNumber === right.messageNumber && (left.quote.includes(right.quote) || right.quote.includes(left.quote));
+
 /** Whether there is anything in a sentence, as code sees it: of this case, with particulars, or a move that counts. */
 function substantial({ sentence, messageNumber }: Numbered, { index, builtIn }: AskedOf): boolean {
   const reading = builtIn.find((entry) => entry.messageNumber === messageNumber);
@@ -69,7 +73,8 @@ function substantial({ sentence, messageNumber }: Numbered, { index, builtIn }: 
 
 /**
  * Verdict by verdict. A 'met' stands on a sentence that bears it, of a message that gave something. What the model finds missing
- * is missing; what it does not name stays as code judged it. Whether an indicator applies is code's to say.
+ * is missing; what it does not name stays as code judged it. Whether an indicator applies is code's to say. What only one of the
+ * two finds met counts, and is shown by no words (`alone`).
  */
 export function judgementsOf(
   given: readonly (ModelVerdict | null)[],
@@ -110,11 +115,15 @@ export function judgementsOf(
       substantial(words.at, asked);
     const holds = claims.count(proved && load < MOST_PER_SENTENCE + OVERLOOKED) && load < MOST_PER_SENTENCE;
     if (!holds || !words) return own.verdict === 'met' ? own : own.verdict === 'not_applicable' ? own : unclear(id);
+    const evidence = { messageNumber: words.at.messageNumber, quote: words.quote };
+    // Models slip in a number: where code has words for it as well, these are shown.
+    const shown = own.verdict === 'met' ? (own.evidence ?? evidence) : evidence;
     return {
       indicator: id,
       verdict: 'met',
-      evidence: { messageNumber: words.at.messageNumber, quote: words.quote },
-      reason: mayShow(reason) ? reason : strength,
+      evidence: shown,
+      reason: mayShow(reason) && sameSentence(shown, evidence) ? reason : strength,
+      ...(own.verdict === 'met' ? {} : { alone: true as const }),
     };
   };
 
@@ -123,6 +132,7 @@ export function judgementsOf(
     const verdicts = given.filter((entry): entry is ModelVerdict => entry !== null && indicatorAt(entry) === at);
     // In two halves of a conversation it may be met in either.
     const said = verdicts.find(({ verdict }) => verdict === 'met') ?? verdicts[0];
-    return said ? byModel(indicator, said, own) : own;
+    if (said) return byModel(indicator, said, own);
+    return own.verdict === 'met' ? { ...own, alone: true } : own;
   });
 }

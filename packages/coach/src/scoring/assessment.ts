@@ -4,6 +4,9 @@ import type { Evidence, Verdict } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { TranscriptMessage } from '../types';
 
+/** What is said of what was met without words of its own to show. */
+export const IN_DOUBT = 'It counts for you, though no single sentence shows it beyond doubt.';
+
 export interface Judgement {
   readonly indicator: string;
   readonly verdict: Verdict;
@@ -11,6 +14,8 @@ export interface Judgement {
   readonly reason: string;
   /** Not met for want of words of its own: what shows it stands for other things already. */
   readonly unclear?: true;
+  /** Met as one of two judges saw it, and not the other: it counts, and nothing is quoted for it. */
+  readonly alone?: true;
 }
 
 export interface Assessment {

@@ -133,6 +133,10 @@ function concernsAt({ scenario, final }: Told, reading: Reading): readonly Conce
   return scenario.concerns.toSorted((left, right) => rank(right) - rank(left));
 }
 
+/** What was settled by the end needs no other words. */
+const isOpen = ({ final }: Told, id: string): boolean =>
+  final.concerns.some((concern) => concern.id === id && concern.level !== 'settled');
+
 /** A sum of money, or a day with its month: what can be spoken of by itself. */
 const NAMED_FIGURE =
   /[£$€]\s?\d|\d\s?(?:k|euros?|pounds|dollars)\b|\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
@@ -174,21 +178,22 @@ function why(told: Told, reading: Reading, { concern, authored }: Words): string
       : `${shortName} had just said “${clip(lastSentence(heard))}”.`;
   const reason = authored
     ? concern.better.why
-    : `It answers ${POSSESSIVE[pronoun]} worry about ${concern.summary} with something that can be checked, and with nothing you had said already.`;
+    : `It answers ${POSSESSIVE[pronoun]} worry about ${concern.summary} with something that can be checked.`;
   return [moment, reason].filter((part) => part !== '').join(' ');
 }
 
 /**
- * Better words for the weakest message, for the moment it was said in; they repeat nothing the student said elsewhere.
- * Null where no message was weak.
+ * Better words for the weakest message, for the moment it was said in: on a concern that the talk has left unsettled, and nothing
+ * that either of the two says elsewhere in it. Null where no message was weak, or everything was settled.
  */
 export function phrasing(told: Told): Feedback['suggestedPhrasing'] {
   const reading = weakest(told);
   if (!reading) return null;
   const earlier = told.messages
-    .filter((message) => message.role === 'student' && message.number !== reading.messageNumber)
-    .flatMap((message) => parseText(message.content));
-  for (const concern of concernsAt(told, reading)) {
+    .filter(({ number }) => number !== reading.messageNumber)
+    .flatMap(({ content }) => parseText(content));
+  const open = concernsAt(told, reading).filter(({ id }) => isOpen(told, id));
+  for (const concern of open) {
     const words = wordsFor(concern, earlier);
     if (!words) continue;
     const stands = brought(told, reading, concern, words.text);
@@ -199,7 +204,7 @@ export function phrasing(told: Told): Feedback['suggestedPhrasing'] {
     };
   }
   // Everything the author would have said has been said: what is left is to ask for the rest, by name.
-  const [concern] = concernsAt(told, reading);
+  const [concern] = open;
   if (!concern) return null;
   const { shortName } = told.scenario.persona;
   return {

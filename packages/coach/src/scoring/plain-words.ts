@@ -8,6 +8,7 @@ import { parseText } from '@parley/rehearsal/language';
 import { announcesUnwelcome, blames, inBoth, isRude, threatens } from '@parley/rehearsal/understanding';
 import type { Evidence, IndicatorResult } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
+import { IN_DOUBT } from './assessment';
 import { aroundOf, bears } from './clear-signs';
 import { plainlyShows } from './plainly';
 import { sentenceKey } from './spread';
@@ -120,7 +121,6 @@ function candidates({ readings, messages }: Told, id: string, judged: Evidence):
 }
 
 const SEEN = 'The whole conversation shows it, and no single sentence of it.';
-const IN_DOUBT = 'It counts for you, though no single sentence shows it beyond doubt.';
 
 /** The indicators, those that were met with words that plainly show them, or with none. */
 export function withPlainWords(told: Told): readonly IndicatorResult[] {

@@ -33,6 +33,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ['set-a-boundary', 'We will not open eleven ports on the first.'],
   ['asked-for-decision', 'Will you sign the two ports on Thursday?'],
   ['asked-for-decision', 'So do we have a deal?'],
+  ['committed-in-own-name', 'I’ll bring you the signed stair myself on Tuesday.'],
 ];
 const NOT_PLAIN: readonly (readonly [string, string])[] = [
   ['owner-and-day', 'And sorry about ten to five on a Friday.'],
@@ -54,6 +55,8 @@ const NOT_PLAIN: readonly (readonly [string, string])[] = [
   ['turned-no-into-next', 'Not all of the ports, and I’ll explain the rest when we have time.'],
   ['asked-for-decision', 'At what rate would you then sign, and can you name the people who stay until 30 June?'],
   ['asked-for-decision', 'Could you live with the 16 June, or what happens with you on the 2nd?'],
+  ['asked-for-decision', 'You said no days off in it: do you have days off planned in this fortnight?'],
+  ['committed-in-own-name', 'Thank you for the tea, it did me good, and I’ll see you Tuesday.'],
   ['trade-off-with-number', 'My question was about payment: 30 days instead of 60, from January.'],
   ['recorded-agreement', 'Then it is £730 for those two and £655 for the others.'],
 ];
@@ -88,6 +91,28 @@ describe('the words of a strength', () => {
     const quote = 'I hear you: the second batch was ours, and I put that in writing.';
     expect(owning(owned(talk('?', quote), { messageNumber: 2, quote }).quote)).toBe(true);
   });
+});
+
+it('praises nothing of a message that leans on what is arranged, where that was said time and again', () => {
+  const quote = 'Wen is thrilled, and it costs you £60,000 a year less if we do it so.';
+  const told = talk('What does it save?', quote, 'Hm.');
+  const bluffing = (arranged: readonly string[]): Told => ({
+    ...told,
+    readings: [2, 4, 6].map((messageNumber) => ({
+      messageNumber,
+      understood: 'clear',
+      addressed: true,
+      faults: [],
+      concerns: [],
+      answer: 'answered',
+      inTheAir: null,
+      acts: [{ kind: 'option', quote, concern: null, amount: '£60,000', day: null, strength: 0.9 }],
+      arranged,
+    })),
+  });
+  const shown = (arranged: readonly string[]): boolean =>
+    plainlyShows(bluffing(arranged), 'trade-off-with-number', { messageNumber: 2, quote });
+  expect([shown([]), shown(['Wen is thrilled'])]).toEqual([true, false]);
 });
 
 describe('what came back', () => {

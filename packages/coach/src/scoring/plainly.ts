@@ -10,7 +10,7 @@ import { deniedIn } from './denied';
 import { acceptsIn, objectsIn } from './received';
 import { asksForYes, binds, bindsToDay, promisesLarge, refuses, writesDown } from './deeds';
 import { BACK, CHOICE, FIGURE, STAKE, STATES, WILL } from './signs';
-import { askedBefore, clip, heardBefore, matterIn, textOf, type Told } from './told';
+import { askedBefore, clip, heardBefore, isHonest, matterIn, textOf, type Told } from './told';
 
 interface Shown {
   readonly told: Told;
@@ -135,6 +135,11 @@ const ASKS_WHICH_WAY =
   /^(?! (?:and |so |then |but )?(?:at |by |for |to |in |on )?(?:what|which|who|when|how|where|why) )/;
 /** 'At which point do you send it up?' asks how it is done. */
 const ASKS_WHAT_IS = / (?:what|which|where|how|who|when|why) (?:\S+ ){0,3}(?:do|would|will|can|could) you /;
+/** 'I’ll see you Tuesday' */
+const TAKES_LEAVE = / (?:i will|we will|i shall) (?:see|talk to|speak to) you /;
+/** 'Do you have days off planned?' asks for a fact. */
+const ASKS_WHAT_THEY_HAVE =
+  / (?:do|did|have|has|does) (?:you|they|he|she|anybody|anyone|somebody) (?:\S+ )?(?:have|had|know|knew|got|planned|heard|seen|remember) /;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
 /** To give an example, to show something or to hold still decides nothing; nor does what somebody would rather do. */
@@ -279,6 +284,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'asked-for-decision': ({ words, evidence }) =>
     ASKS_WHICH_WAY.test(words) &&
     !ASKS_WHAT_IS.test(words) &&
+    !ASKS_WHAT_THEY_HAVE.test(words) &&
     !OR_WHAT.test(words) &&
     !SMALL_FAVOUR.test(words) &&
     asksForYes(parseText(evidence.quote).map(plainWords).join(' ')) &&
@@ -394,6 +400,7 @@ const PLAINLY: Readonly<Record<string, Plainly>> = {
   'committed-in-own-name': (shown) =>
     stated(shown) &&
     !HOLDS_BACK.test(shown.words) &&
+    !TAKES_LEAVE.test(shown.words) &&
     / (?:i|me) /.test(shown.words) &&
     binds(shown.words) &&
     !promisesLarge(shown.words) &&
@@ -475,6 +482,7 @@ const NEEDS_TRUTH: ReadonlySet<string> = new Set([
   'gave-the-cause',
   'recorded-agreement',
   'backed-with-fact',
+  'trade-off-with-number',
 ]);
 
 /**
@@ -493,6 +501,7 @@ export function plainlyShows(
   const untrue = told.readings.flatMap((one) => [...(one.untrue ?? []), ...(one.admits ?? [])]);
   if (!wholeClause(evidence.quote, printed) || reading?.untrue !== undefined || takenBack(told, evidence)) return false;
   if (NEEDS_TRUTH.has(indicator) && (untrue.length > 0 || doubtful(told))) return false;
+  if (!isHonest(told) && [...(reading?.unchecked ?? []), ...(reading?.arranged ?? [])].length > 0) return false;
   const words = sentences.map(plainWords).join(' ');
   if (OF_A_STEP.has(indicator) && DISPOSES.test(words)) return false;
   return PLAINLY[indicator]?.({ told, evidence, printed, sentences, words, reading }) ?? true;

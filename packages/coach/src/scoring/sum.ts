@@ -12,7 +12,7 @@ import {
 } from '@parley/shared';
 import type { Rubric } from '../rubric/index';
 import type { ScoringRules } from '../rubric/scoring-rules';
-import type { Judgement } from './assessment';
+import { IN_DOUBT, type Judgement } from './assessment';
 import { caseProgress, conductCost, isCivil, shutGates } from './gates';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -139,6 +139,7 @@ export function indicatorResults(
       evidence: judgement?.evidence ?? null,
       reason: judgement?.reason ?? improvement,
       ...(judgement?.unclear && { unclear: true as const }),
+      ...(judgement?.alone && verdict === 'met' && { evidence: null, unclear: true as const, reason: IN_DOUBT }),
       points,
     };
   });

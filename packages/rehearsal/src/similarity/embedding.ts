@@ -27,6 +27,17 @@ const VECTORS_KEPT = 20_000;
 const plain = (both: Float32Array): Float32Array => both.subarray(0, DIMENSIONS);
 const adapted = (both: Float32Array): Float32Array => (both.length > DIMENSIONS ? both.subarray(DIMENSIONS) : both);
 
+/**
+ * The same texts by their length, so that little of a run is padding, and the first of them by chance: processes that share a
+ * store don't make the same ones at the same time.
+ */
+function begunAnywhere(texts: ReadonlySet<string>): ReadonlySet<string> {
+  if (texts.size <= BATCH) return texts;
+  const all = [...texts].toSorted((left, right) => tokensAbout(left) - tokensAbout(right));
+  const at = Math.floor(Math.random() * all.length);
+  return new Set([...all.slice(at), ...all.slice(0, at)]);
+}
+
 /** The dot product of unit vectors is their cosine; what is joined to them is left out. */
 function dot(left: Float32Array, right: Float32Array): number {
   let sum = 0;
@@ -165,10 +176,16 @@ export function createEmbeddingSimilarity({
       const texts = [...batch.keys()];
       const began = now();
       try {
-        embedder ??= start();
-        const answer = await embedder.embed(texts);
+        // Another process that shares the store may have made some of them meanwhile.
+        const kept = texts.flatMap((text) => {
+          const vector = store?.read(SENTENCE_MODEL_NAME, text);
+          return vector === undefined ? [] : [[text, vector] as const];
+        });
+        for (const [text, vector] of kept) keep(text, vector);
+        const missing = kept.length === 0 ? texts : texts.filter((text) => !vectors.has(text));
+        const answer = missing.length === 0 ? [] : await (embedder ??= start()).embed(missing);
         const made = new Map(
-          texts.map((text, at) => {
+          missing.map((text, at) => {
             const vector = answer[at];
             if (vector === undefined) throw new Error('The embedding thread left out a text');
             return [text, vector.length > DIMENSIONS ? vector : unit(vector)] as const;
@@ -176,7 +193,7 @@ export function createEmbeddingSimilarity({
         );
         losses = 0;
         for (const [text, vector] of made) keep(text, vector);
-        store?.write(SENTENCE_MODEL_NAME, made);
+        if (made.size > 0) store?.write(SENTENCE_MODEL_NAME, made);
       } catch (error) {
         lose(error);
         break;
@@ -242,7 +259,7 @@ export function createEmbeddingSimilarity({
       if (open.size === 0) return;
       if (fault !== null && now() < backAt) throw fault;
       const turn = currentTurn();
-      await outsideTurn(() => computed(open, turn, signal));
+      await outsideTurn(() => computed(store === undefined ? open : new Set(begunAnywhere(open)), turn, signal));
     },
     vector: (text) => {
       const both = vectors.get(text);

@@ -3,7 +3,7 @@
  * it reads again and again: a sentence costs some 10 ms. One file a model in the folder given, in the byte order of this machine; to forget them, remove the folder.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorStore } from './vector-store';
@@ -17,49 +17,96 @@ const fileName = (model: string, dimensions: number): string =>
 /** Reads a vector, each time it is asked for: of the whole library a process needs the texts of a few cases. */
 type Kept = () => Float32Array;
 
-/** Records of a key and a vector, one after the other; a record cut short at the end is left out. */
-function load(path: string, dimensions: number): Map<string, Kept> {
-  const bytes = readFileSync(path);
-  const size = KEY_BYTES + dimensions * FLOAT_BYTES;
-  const kept = new Map<string, Kept>();
-  for (let at = 0; at + size <= bytes.length; at += size) {
-    const from = bytes.byteOffset + at + KEY_BYTES;
-    // A copy, as a record stands where a number may not.
-    kept.set(
-      bytes.toString('latin1', at, at + KEY_BYTES),
-      () => new Float32Array(bytes.buffer.slice(from, from + dimensions * FLOAT_BYTES)),
-    );
+/** Other processes append to it as well; it is looked for what they added no more often than this (ms). */
+const LOOK_AGAIN_MS = 20;
+/** Bytes read in one piece. */
+const PIECE = 256 * 1024 * 1024;
+
+/** A file of records, a key and a vector each, read up to some place. */
+interface Read {
+  readonly path: string;
+  readonly dimensions: number;
+  /** Bytes of whole records. */
+  to: number;
+}
+
+/** Reads on to the end of the file; a record cut short there is left for the next time. */
+function readOn(file: Read, into: Map<string, Kept>): void {
+  const size = KEY_BYTES + file.dimensions * FLOAT_BYTES;
+  const handle = openSync(file.path, 'r');
+  try {
+    const end = fstatSync(handle).size;
+    const piece = Math.max(size, PIECE - (PIECE % size));
+    while (file.to + size <= end) {
+      const left = end - file.to;
+      const bytes = Buffer.allocUnsafeSlow(Math.min(piece, left - (left % size)));
+      const length = readSync(handle, bytes, 0, bytes.length, file.to);
+      for (let at = 0; at + size <= length; at += size) {
+        const from = at + KEY_BYTES;
+        // A copy, as a record stands where a number may not.
+        into.set(
+          bytes.toString('latin1', at, from),
+          () => new Float32Array(bytes.buffer.slice(from, from + file.dimensions * FLOAT_BYTES)),
+        );
+      }
+      file.to += length - (length % size);
+      if (length < size) break;
+    }
+  } finally {
+    closeSync(handle);
   }
-  return kept;
 }
 
 /** Where a build and the evaluation keep vectors from one checkout to the next. */
 export const cachedVectors = (): string =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', 'vectors');
 
-/** A store on disk. Several processes may write to it at once: a batch is appended in one piece. */
+/** A store on disk. Several processes may write to it at once, and find what the others wrote: a batch is appended in one piece. */
 export function createVectorStore(folder: string): VectorStore {
-  const models = new Map<string, Map<string, Kept>>();
-  const vectorsOf = (model: string): Map<string, Kept> => {
+  interface OfModel {
+    readonly kept: Map<string, Kept>;
+    readonly files: Map<string, Read>;
+    lookedAt: number;
+  }
+  const models = new Map<string, OfModel>();
+
+  /** Whatever stands on disk by now. */
+  const look = (model: string, of: OfModel): void => {
+    of.lookedAt = performance.now();
+    const prefix = fileName(model, 0).replace('0.vectors', '');
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix)) : [];
+    for (const name of names) {
+      const file = of.files.get(name) ?? {
+        path: join(folder, name),
+        dimensions: Number(name.slice(prefix.length).split('.')[0]),
+        to: 0,
+      };
+      of.files.set(name, file);
+      readOn(file, of.kept);
+    }
+  };
+  const vectorsOf = (model: string): OfModel => {
     const known = models.get(model);
     if (known) return known;
-    const prefix = fileName(model, 0).replace('0.vectors', '');
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix)) : [];
-    const loaded = new Map(
-      files.flatMap((name) => [...load(join(folder, name), Number(name.slice(prefix.length).split('.')[0]))]),
-    );
-    models.set(model, loaded);
-    return loaded;
+    const of: OfModel = { kept: new Map(), files: new Map(), lookedAt: 0 };
+    models.set(model, of);
+    look(model, of);
+    return of;
   };
   return {
-    read: (model, text) => vectorsOf(model).get(keyOf(text).toString('latin1'))?.(),
+    read(model, text) {
+      const of = vectorsOf(model);
+      const key = keyOf(text).toString('latin1');
+      if (!of.kept.has(key) && performance.now() - of.lookedAt >= LOOK_AGAIN_MS) look(model, of);
+      return of.kept.get(key)?.();
+    },
     write(model, vectors) {
-      const known = vectorsOf(model);
+      const { kept } = vectorsOf(model);
       const [first] = vectors.values();
       if (!first) return;
       const records = [...vectors].map(([text, vector]) => {
         const key = keyOf(text);
-        known.set(key.toString('latin1'), () => vector);
+        kept.set(key.toString('latin1'), () => vector);
         return Buffer.concat([key, Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)]);
       });
       mkdirSync(folder, { recursive: true });

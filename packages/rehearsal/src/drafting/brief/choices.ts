@@ -88,7 +88,11 @@ export function besides(
       equal,
     ),
     goal: distinct([before.goal, ...guesses('goal', goal)].filter(isGoal), [now.goal], alike),
-    concerns: distinct([...before.concerns, ...concerns].filter(isTheirWorry), now.concerns, alike),
+    concerns: distinct(
+      [...before.concerns, ...guesses('concerns', concerns)].filter(isTheirWorry),
+      now.concerns,
+      alike,
+    ),
     sentences,
   };
 }

@@ -94,7 +94,8 @@ function concernOf(
       weight,
       central: at === 0,
       settledBy: unique([...answeredBy, ...concern.settledBy]).slice(0, Math.max(SETTLED_BY, answeredBy.length)),
-      lines: { ...concern.lines, pressed: unique([...presses, ...concern.lines.pressed]).slice(0, PRESSED) },
+      // The first of the built ones says the same again.
+      lines: { ...concern.lines, pressed: unique([...presses, ...concern.lines.pressed.slice(1)]).slice(0, PRESSED) },
     },
   };
 }
@@ -161,14 +162,13 @@ function understoodIn(
   ].toSorted((left, right) => left.start - right.start || right.end - left.end);
 }
 
-/** Those that the brief told, as they would say them. */
-const builtInWorries = ({ content, invented }: BriefScenario): readonly string[] =>
-  content.concerns.flatMap(({ id, lines }) => (invented.includes(`concern:${id}`) ? [] : lines.open.slice(0, 1)));
-
-const toldIn = ({ role, organisation, goal }: Interpretation): ReadonlySet<keyof Drafted> => {
-  const parts = { role, organisation: organisation === '' ? null : organisation, goal };
-  return new Set((['role', 'organisation', 'goal'] as const).filter((part) => parts[part] !== null));
-};
+const toldIn = ({ role, organisation, goal, concerns }: Interpretation): ReadonlySet<keyof Drafted> =>
+  new Set([
+    ...(role === null ? [] : (['role'] as const)),
+    ...(organisation === null || organisation === '' ? [] : (['organisation'] as const)),
+    ...(goal === null ? [] : (['goal'] as const)),
+    ...(concerns.length < 2 ? [] : (['concerns'] as const)),
+  ]);
 
 /** The draft with what somebody read in its place; the built-in reading stays to choose from. */
 export function interpreted(draft: BriefScenario, brief: string, given: Interpretation): BriefScenario {
@@ -222,7 +222,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
       role: draft.invented.includes('role') ? '' : persona.role,
       organisation: persona.organisation,
       goal: content.goal,
-      concerns: written.length === 0 ? [] : builtInWorries(draft),
+      concerns: [],
     },
     now: {
       role,

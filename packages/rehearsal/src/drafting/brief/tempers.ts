@@ -162,7 +162,7 @@ export const TEMPERS = {
       'And whose hands do that?',
       'Come and stand there with me, then tell me.',
     ],
-    again: ['Nice words. It still stands there.', 'Never mind the slides.', 'That won’t hold in the rain.'],
+    again: ['Nice words. It still stands there.', 'Never mind the rest.', 'That doesn’t help me on the day.'],
     ends: ['So how do we do it?', 'Tell me how that is meant to work.'],
   },
   wary: {
