@@ -190,7 +190,11 @@ export function reportTask(indicators: readonly Indicator[], reasons: boolean, s
     'worries: what a sentence does for a worry: acknowledged, half_answered, fully_answered (all it needs), sounds_like_an_answer (and holds nothing), went_back_on_it.',
     `faults:\n${listed(FAULTS)}`,
     'dodged: the numbers of the messages that go round what S had just asked.',
-    'unfounded: sentences in which P claims as so what neither the case nor the talk bears out, to get their way: that others have agreed, said or decided something, a rule, a rival offer, a sum. Never an offer, a plan, a promise, a guess that is called one, or particulars of P’s own work.',
+    [
+      'unfounded: sentences in which P claims as so what neither the case nor the talk bears out, to get their way: that others have agreed, said',
+      'or decided something, a rule, a rival offer, a sum. Never an offer, a plan, a promise, a guess that is called one, or particulars of P’s own',
+      'work.',
+    ].join(' '),
     `indicators: ${reason}${INDICATOR_FIELDS}`,
     lines.join('\n'),
     'Leave a list empty where there is nothing.',

@@ -212,3 +212,22 @@ export function inDraftsWords(text: string): string {
   const words = best.split(/\s+/);
   return words.length <= WORDS_QUOTED ? best : `${words.slice(0, WORDS_QUOTED).join(' ')} …`;
 }
+
+/** 'would you take him', 'what did it cost', 'on which day do you start'; not 'when the new line doses by its table'. */
+const ASKS = new RegExp(
+  [
+    String.raw`^(?:(?:and|but|so|then|now|or)\s)*(?:(?:(?:at|on|in|by|for|to|from|with)\s)?(?:what|which|who|whom|whose|how|why|where)\b|`,
+    String.raw`(?:when\s)?(?:can|could|would|will|do|does|did|is|are|was|were|has|have|had|should|shall|may|might|am)\s(?:not\s)?\S)`,
+  ].join(''),
+  'iu',
+);
+/** Fewer words ask for nothing by themselves. */
+const LEAST_ASKED = 4;
+
+/** The same of a question: the clause that asks. */
+export function inAskedWords(text: string): string {
+  if (text.split(/\s+/).length <= WORDS_QUOTED) return inDraftsWords(text);
+  const clauses = text.split(/(?<=[.!?;:,])\s+|\s[-–]\s/);
+  const at = clauses.findIndex((clause) => ASKS.test(clause) && clause.split(/\s+/).length >= LEAST_ASKED);
+  return inDraftsWords(clauses[at] ?? text);
+}

@@ -7,7 +7,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { takesOn } from '../understanding/owning';
 import { hasAct } from '../understanding/reading';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
-import { chanceIn, inDraftsWords, type Moment } from './moment';
+import { chanceIn, inAskedWords, inDraftsWords, type Moment } from './moment';
 import { CHECKS, OWN } from './signs';
 
 /** From here on (0-1) a sentence surely does so. */
@@ -99,7 +99,7 @@ interface Strength {
 }
 
 const longEnough = (text: string): boolean => text.split(/\s+/).length >= LEAST_WORDS;
-const quoted = (text: string): string => `“${inDraftsWords(text)}”`;
+const quoted = (text: string, question: boolean): string => `“${(question ? inAskedWords : inDraftsWords)(text)}”`;
 
 /** The clause of a sentence that holds a form, and the whole of it where it is short; null where none does. */
 function shownIn(text: string, { form, also = () => true }: Good): string | null {
@@ -118,7 +118,9 @@ function strengthsOf(moment: Moment, reasons: readonly Good[], question: boolean
     return moment.draft.flatMap((sentence, at): Strength[] => {
       if (sentence.question !== question || chanceIn(moment, at, ...labels) < least) return [];
       const shown = form === ANY ? sentence.text : shownIn(sentence.text, good);
-      return shown === null || !longEnough(shown) ? [] : [{ reason: reason(quoted(shown), moment), question }];
+      return shown === null || !longEnough(shown)
+        ? []
+        : [{ reason: reason(quoted(shown, question), moment), question }];
     });
   });
 }

@@ -36,6 +36,21 @@ describe('a fault that only the classifiers find', () => {
     expect(flawIn(sureOf('threat', 'I give you my word that you print on Thursday.'), false)).toBeNull();
     expect(flawIn(sureOf('threat', 'I promise you’ll regret it.'), false)?.kind).toBe('threat');
   });
+  it.each([
+    'If one second owner is still missing on the morning, whom should your branch manager call, you or me?',
+    'And if I have no name for the 50 on Monday, what shall I do so that you don’t end up holding it?',
+    'I’m afraid I have to be off for the bus now, Mo.',
+  ])('is no threat where somebody asks what to do then, or takes leave: %s', (text) => {
+    expect(flawIn(sureOf('threat', text), false)).toBeNull();
+  });
+  it('is nothing untrue where it only asks for something', () => {
+    const text = 'And will you ring the bank’s number in to me on the 31st, so I know it worked?';
+    expect(flawIn(sureOf('untrue', text), false)).toBeNull();
+  });
+  it('is one where it is what happens to the other', () => {
+    const text = 'If you don’t sign on Monday, who do you think they will call first?';
+    expect(flawIn(sureOf('threat', text), false)?.kind).toBe('threat');
+  });
   it('quotes what is claimed of others', () => {
     const text = 'The landlord has already agreed to the ramp, so you can plan 14 lorries for Friday.';
     expect(flawIn(sureOf('untrue', text), false)).toEqual({

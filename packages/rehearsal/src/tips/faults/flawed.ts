@@ -116,6 +116,15 @@ export function likelihoodOf({ draft, flaws }: Moment, kind: SpoiltKind, quote: 
 /** '… would the money going out in January be all right?', and not 'Take all of it, all right?' */
 const OPENS_A_QUESTION =
   /(?:^|[,;:]\s)(?:(?:and|but|so|then)\s)*(?:would|could|can|do|does|did|is|are|will|has|have|what|why|how|who|which|when|where)\s(?!not\b)/iu;
+/** 'Will you ring it in to me on the 31st?' claims nothing. */
+const REQUESTS = /^ (?:(?:and|but|so|then) )?(?:will|would|could|can) (?:you|we|i) /;
+/** 'If I have no name on Monday, what shall I do?', 'I’m afraid I have to be off' */
+export const NO_THREAT = new RegExp(
+  [
+    String.raw` if (?!you )(?:\S+ ){2,16}(?:what|who|whom|how|which|where) (?:shall|should|do|can|may|could) (?:i|we|your|they|he|she|one) `,
+    String.raw` (?:afraid|sorry),? (?:but )?i (?:have|need|must)(?: got)?(?: to)? (?:be off|go|leave|run|stop|catch) `,
+  ].join('|'),
+);
 const GIVES_THEIR_WORD = /\bI\s(?!.*\b(?:or|otherwise|unless|else|you[’']ll)\b)(?:give\syou\smy\sword|promise)\b/iu;
 
 /**
@@ -131,8 +140,10 @@ export function flawIn(moment: Moment, formed: boolean): { readonly kind: Spoilt
   // A sentence in which the other chooses leaves them their say.
   if (flaws.fault === 'imposing' && YOU_CHOOSE.test(plainWords(sentence))) return null;
   // What is asked is not given yet, and a word that is given threatens nobody.
+  if (flaws.fault === 'untrue' && sentence.question && REQUESTS.test(plainWords(sentence))) return null;
   if (flaws.fault === 'giveaway' && sentence.question && OPENS_A_QUESTION.test(sentence.text)) return null;
-  if (flaws.fault === 'threat' && GIVES_THEIR_WORD.test(sentence.text)) return null;
+  if (flaws.fault === 'threat' && (GIVES_THEIR_WORD.test(sentence.text) || NO_THREAT.test(plainWords(sentence))))
+    return null;
   const borne = formed || chanceIn(moment, flaws.at, ...DOUBTFUL) >= ALSO;
   if (flaws.faulty < (borne ? LIKELY : SURE)) return null;
   const claim = flaws.fault === 'untrue' ? claimOfOthers(sentence) : null;
