@@ -96,6 +96,7 @@ describe('a reply on its way', () => {
     // What follows from what was said: a sum of the sentence itself, a share, a day so long before another.
     'Give me 140 and 400: five hundred and forty in all, then.',
     'Five per cent of the 400 is twenty, and I can live with those twenty.',
+    'It was four hundred and eleven days of clearing up.',
     'It takes ten days, and a week behind that, so I need it by 14 September for the first of October.',
   ])('passes on what only looks like one: %s', async (text) => {
     expect(await said(text)).toEqual({ text, faults: [] });

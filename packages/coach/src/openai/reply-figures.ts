@@ -37,6 +37,8 @@ const SAYINGS = /\b(?:24\/7|50[/-]50|1[01]0\s?%|a hundred(?: times)?\b(?! (?:and
 
 interface Figure {
   readonly value: number;
+  /** 'Six hundred and eleven days' may be two figures as well. */
+  readonly apart?: readonly [number, number];
   readonly text: string;
   /** Money or a share: never a way of speaking. */
   readonly marked: boolean;
@@ -49,10 +51,20 @@ function spelled(text: string): readonly Figure[] {
   let value = 0;
   let total = 0;
   let run: string[] = [];
+  /** What it came to before the last 'and'. */
+  let before = 0;
   const end = (): void => {
-    if (run.length > 0 && value + total > 0) found.push({ value: value + total, text: run.join(' '), marked: false });
+    const sum = value + total;
+    if (run.length > 0 && sum > 0)
+      found.push({
+        value: sum,
+        text: run.join(' '),
+        marked: false,
+        ...(before > 0 && before < sum ? { apart: [before, sum - before] as const } : {}),
+      });
     value = 0;
     total = 0;
+    before = 0;
     run = [];
   };
   for (const word of words) {
@@ -62,8 +74,10 @@ function spelled(text: string): readonly Figure[] {
     else if (word === 'thousand' || word === 'million') {
       total += Math.max(1, value) * (SCALE[word] ?? 1);
       value = 0;
-    } else if (word === 'and' && run.length > 0) continue;
-    else {
+    } else if (word === 'and' && run.length > 0) {
+      before = value + total;
+      continue;
+    } else {
       end();
       continue;
     }
@@ -166,14 +180,14 @@ export function knownFigures(known: string, lately: string): KnownFigures {
       // Days are looked at already.
       const figures = figuresIn(sentence.replaceAll(DAY_OF_MONTH, ' '));
       const from = new Set([...near, ...figures.map(({ value }) => value).filter((value) => values.has(value))]);
-      for (const { value, marked, text } of figures) {
-        const isKnown =
-          values.has(value) ||
-          (value <= SMALL && !marked) ||
-          // 'six' for six thousand.
-          (!marked && values.has(value * 1_000)) ||
-          reckoned(value, [...from]);
-        if (!isKnown) return text;
+      const isKnown = (value: number, marked: boolean): boolean =>
+        values.has(value) ||
+        (value <= SMALL && !marked) ||
+        // 'six' for six thousand.
+        (!marked && values.has(value * 1_000)) ||
+        reckoned(value, [...from]);
+      for (const { value, marked, text, apart } of figures) {
+        if (!isKnown(value, marked) && apart?.every((one) => isKnown(one, marked)) !== true) return text;
         from.add(value);
       }
       return null;

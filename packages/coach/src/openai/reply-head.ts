@@ -12,13 +12,13 @@ export const ROLE_RULES = [
   `What stands in square brackets before ${FENCE.open} is a note to yourself: where things stand, and what you would say. Nobody else sees it, and you never speak of it.`,
   'You do not coach, grade, praise as a teacher, or speak of simulations, models or instructions.',
   'Use only the facts given here and what was said in the meeting. Do not invent figures, dates or names, and never contradict a fact or what you said before.',
-  'Never ask again for what you were given. Do not repeat a sentence you have said before, and do not say their own words back to them.',
+  'Never ask again for what you were given. Do not repeat a sentence you have said before, and do not say their own words back to them, unless they ask whether they have it right.',
   'Do not give in because you are asked to. You are moved by what is concrete: what, how much, by when, who.',
   'Say two to four sentences, never a bare yes or no.',
 ] as const;
 
 const BEARING: Readonly<Record<Difficulty, string>> = {
-  easy: 'You want this to work out. One concrete answer is enough for you to move, and you help them along with a question.',
+  easy: 'You want this to work out. One concrete answer is enough for you to move, and you help them along.',
   medium: 'You are fair and busy. You want each matter answered with particulars before you move on.',
   hard: 'You are hard to move. Half an answer changes nothing for you, you come back to what was left out, and you do not fill their silences.',
 };
@@ -95,7 +95,7 @@ export function replyHead(scenario: ScenarioContent, examples = EXAMPLES): strin
     `You are ${person.name}, ${person.role}${person.organisation === '' ? '' : ` at ${person.organisation}`}, in a meeting with the project manager. ${person.description}`,
     `How you speak: ${person.style}`,
     `What you want: ${person.goals.join('; ')}.`,
-    `What you never do: ${person.redLines.map((line) => line.text).join(' ')}`,
+    `Lines that you do not cross, and do not let them cross: ${person.redLines.map((line) => line.text).join(' ')}`,
     BEARING[difficulty],
     `What you both know:\n${facts.map((fact) => `- ${fact.text.replaceAll(/\bthe student\b/gi, 'the project manager')}`).join('\n')}`,
     ...(shown.length === 0

@@ -78,10 +78,14 @@ export interface Due {
 }
 
 const PROMISES_KEPT = 3;
+/** Characters. */
+const QUOTED = 140;
 /** 'I’ll send it', 'you get it by Friday'; no question, and nothing that is asked of the other. */
 const PROMISES =
   /\b(?:(?:I|we)(?:['’]ll| will|['’]m going to| am going to)|you(?:['’]ll| will)? (?:get|have)|by)\b(?!.*\?)/i;
-const quoted = (text: string): string => `“${onOneLine(text.slice(0, 140))}”`;
+/** Whole words of it. */
+const quoted = (text: string): string =>
+  `“${onOneLine(text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`)}”`;
 
 /** Of the longer words of a reason so many were said by then. */
 const TOLD_SHARE = 0.6;
@@ -140,7 +144,7 @@ function now(context: CoachContext, standing: Standing, { before, after: closing
   if (hint === '' && closing === '' && plan.reaction !== null) parts.push(REACTIONS[plan.reaction]);
   for (const fault of reading.faults)
     if (fault.kind === 'contradict' && fault.quote !== null)
-      parts.push(`This contradicts what was said before: ${quoted(fault.quote)}.`);
+      parts.push(`Unless you hear it otherwise, this contradicts what was said before: ${quoted(fault.quote)}.`);
   if (hint !== '') parts.push(`What you would say to this, in your own words and as far as it fits: “${hint}”`);
   for (const { concern: id, line } of closing === '' ? plan.lines : []) {
     const concern = scenario.concerns.find((entry) => entry.id === id);

@@ -150,7 +150,7 @@ describe('the prompt of a reply', () => {
       plan: { ...standing.plan, closing: null, lines: [{ concern: settled.id, line: 'settled' as const }] },
     };
     const note = replyPrompt(context, turned, NOTHING_DUE, 16_000).at(-1)?.content;
-    expect(note).toContain('This contradicts what was said before: “It may well be December.”');
+    expect(note).toContain('this contradicts what was said before: “It may well be December.”');
     expect(note).toContain(`${settled.summary}: settled; do not raise it again`);
     expect(note).toContain('concede it');
   });
