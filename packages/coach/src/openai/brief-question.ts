@@ -94,7 +94,7 @@ export const BRIEF_RULES = [
   [
     'concerns: what that person has said, asked, demanded or is told to be worried about, the weightiest first, two to four; something merely to be',
     'expected only where fewer than two are told. says: as that person would say it aloud in the conversation, in the first person, one or two whole',
-    'sentences that hold nothing but what is told, and that answer nothing the project manager has not said yet. presses: one or two further lines with',
+    'sentences that hold nothing but what is told, and that answer nothing the project manager has not said yet. presses: two or three further lines with',
     'which they insist on it, of what is told as well. behind: why it matters so much to them, in the first person: what they would not say at once, or',
     'have only hinted at. behindFrom: the numbers of the sentences that tell or hint at that reason, not of those that only tell the concern; empty where',
     'you guess it. answeredBy: one or two things that the project manager could truly say to settle it, with particulars of this case; where it holds none,',

@@ -181,7 +181,7 @@ describe('a brief through a provider', () => {
       says({
         ...ANSWER,
         goal: 'Get Marcus to pay the 4,400 euros before Easter.',
-        situation: `${'You have promised Ingeborg 7,700 euros. '.repeat(4)}`,
+        situation: 'You have promised Ingeborg 7,700 euros. '.repeat(4),
         opening: 'Zoltan told me on Sunday that you owe Petra 7,700 euros.',
         about: 'the barn of Zoltan',
         concerns: ['Marcus', 'Zoltan'].map((name) => ({

@@ -61,15 +61,17 @@ class Holding {
   }
 }
 
-/** Figures, days and names that only the student knows, as they stand in facts: nobody else says them. */
+/** Whether a line holds a figure that, of all facts, only those have that the student alone knows. */
 function keptFrom(facts: readonly { readonly text: string; readonly knownBy: string }[]): (line: string) => boolean {
   const marksOf = (text: string): readonly string[] => text.match(/\d[\d.,]*\d|\d/gu) ?? [];
   const open = new Set(facts.filter(({ knownBy }) => knownBy !== 'student').flatMap(({ text }) => marksOf(text)));
-  const kept = facts
-    .filter(({ knownBy }) => knownBy === 'student')
-    .flatMap(({ text }) => marksOf(text))
-    .filter((mark) => !open.has(mark));
-  return (line) => marksOf(line).some((mark) => kept.includes(mark));
+  const kept = new Set(
+    facts
+      .filter(({ knownBy }) => knownBy === 'student')
+      .flatMap(({ text }) => marksOf(text))
+      .filter((mark) => !open.has(mark)),
+  );
+  return (line) => marksOf(line).some((mark) => kept.has(mark));
 }
 
 /** What holds of an answer. */

@@ -3,7 +3,7 @@ import { argumentsOf, parseText, plainWords, type Sentence } from '@parley/rehea
 import type { Act, ActKind, ConcernStep, Fault, FaultKind, Reading, Suspicion } from '@parley/rehearsal/reading';
 import { type CaseIndex, cueHits, substanceOf } from '@parley/rehearsal/understanding';
 import type { CoachContext, TranscriptMessage } from '../types';
-import type { ModelReport, ModelStep } from './judge-tasks';
+import type { ModelFault, ModelReport, ModelStep } from './judge-tasks';
 import { locateQuote } from './quotes';
 import { knownFigures } from './reply-figures';
 
@@ -289,6 +289,17 @@ function unfounded(
   return [...new Set([...arranged, ...found])];
 }
 
+const UNKIND: readonly (ModelFault | null)[] = ['blame', 'threat', 'rude'];
+/**
+ * What code hears between the lines. Where the model finds nobody blamed, threatened or brushed aside in the whole talk, nothing
+ * of it was harsh: how something was meant takes two.
+ */
+function undertonesOf(read: ModelReport, { undertones }: Reading): Pick<Reading, 'undertones'> {
+  if (undertones === undefined) return {};
+  if (read.faults.some((fault) => fault !== null && UNKIND.includes(fault.kind))) return { undertones };
+  return { undertones: { ...undertones, harsh: { ...undertones.harsh, chance: 0 }, unkind: false } };
+}
+
 const toMachine = ({ kind }: Fault): boolean => FAMILY[kind] === 'machine';
 
 /**
@@ -342,6 +353,7 @@ export function toReading(read: ModelReport, parts: ReadingParts): Reading {
   const arranged = unfounded(read, parts);
   return {
     ...plain,
+    ...undertonesOf(read, builtIn),
     addressed: !judged.some(toMachine) && (builtIn.addressed || builtIn.faults.some(toMachine)),
     acts,
     faults,

@@ -19,5 +19,9 @@ it.each([
     'So now I ask you a second time: with that on paper, will you let me copy the pages of it?',
     'will you let me copy the pages of it',
   ],
+  [
+    'And would you rather tell Mr. Halvorsen alone about all of it, or should I be in the room with you?',
+    'would you rather tell Mr. Halvorsen alone about all of it',
+  ],
   ['Which of the two would you rather?', 'Which of the two would you rather'],
 ])('quotes of a question what asks: %s', (text, asked) => expect(inAskedWords(text)).toBe(asked));

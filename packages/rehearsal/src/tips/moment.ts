@@ -227,7 +227,7 @@ const LEAST_ASKED = 4;
 /** The same of a question: the clause that asks. */
 export function inAskedWords(text: string): string {
   if (text.split(/\s+/).length <= WORDS_QUOTED) return inDraftsWords(text);
-  const clauses = text.split(/(?<=[.!?;:,])\s+|\s[-–]\s/);
+  const clauses = text.split(/(?<=[!?;:,])\s+|\s[-–]\s/);
   const at = clauses.findIndex((clause) => ASKS.test(clause) && clause.split(/\s+/).length >= LEAST_ASKED);
   return inDraftsWords(clauses[at] ?? text);
 }

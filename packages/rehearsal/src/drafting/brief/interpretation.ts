@@ -70,6 +70,9 @@ const ENOUGH = 7;
 const SETTLED_BY = 5;
 const PRESSED = 5;
 
+/** What stands in a draft where the brief tells no goal. */
+const NO_GOAL = /^Hear what /;
+
 const named = (about: string, { persona, title }: ScenarioContent): string =>
   about === '' ? title : clip(`${persona.shortName} and ${about}`, LONGEST.title);
 
@@ -221,7 +224,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
     before: {
       role: draft.invented.includes('role') ? '' : persona.role,
       organisation: persona.organisation,
-      goal: content.goal,
+      goal: NO_GOAL.test(content.goal) ? '' : content.goal,
       concerns: [],
     },
     now: {

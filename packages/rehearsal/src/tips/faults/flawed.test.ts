@@ -43,6 +43,13 @@ describe('a fault that only the classifiers find', () => {
   ])('is no threat where somebody asks what to do then, or takes leave: %s', (text) => {
     expect(flawIn(sureOf('threat', text), false)).toBeNull();
   });
+  it('is no threat where the classifier of utterances hears nobody pressed', () => {
+    const text = 'You would see whether there had been a hold and who lifted it.';
+    const heard = (label: string) => ({ ...sureOf('threat', text), told: [[{ label, probability: 0.9 }]] }) as never;
+    expect(flawIn(heard('offer'), false)).toBeNull();
+    expect(flawIn(heard('pressure'), false)?.kind).toBe('threat');
+    expect(flawIn(heard('offer'), true)?.kind).toBe('threat');
+  });
   it('is nothing untrue where it only asks for something', () => {
     const text = 'And will you ring the bank’s number in to me on the 31st, so I know it worked?';
     expect(flawIn(sureOf('untrue', text), false)).toBeNull();
