@@ -158,7 +158,7 @@ describe('a brief through a provider', () => {
         ])
       ).draft,
     );
-    expect(content.opening).not.toContain('heard that we are at $1.94M');
+    expect(content.opening).not.toContain('we are at $1.94M');
     expect(content.concerns[0]?.lines.pressed.join(' ')).not.toContain('$1.94M, and I had');
     expect(content.facts.find(({ text }) => text.includes('$1.94M'))?.line).not.toContain('$1.94M');
   });

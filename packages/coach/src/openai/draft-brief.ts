@@ -39,12 +39,12 @@ class Holding {
   #dropped = 0;
   constructor(readonly ground: Ground) {}
 
-  /** Null where it is missing, too short, too long, or not of the brief. */
+  /** Null where it is missing, too short, too long, or not of the brief, which alone counts. */
   one(text: string | null, [least, most]: readonly [number, number]): string | null {
     const plain = disarmed(text ?? '').trim();
-    if (plain === '') return null;
+    if (plain.length < least || plain.length > most) return null;
     this.#asked += 1;
-    if (plain.length >= least && plain.length <= most && this.ground.holds(plain)) return plain;
+    if (this.ground.holds(plain)) return plain;
     this.#dropped += 1;
     return null;
   }
@@ -61,10 +61,10 @@ class Holding {
   }
 }
 
-/** Whether a line holds a figure that, of all facts, only those have that the student alone knows. */
-function keptFrom(facts: readonly { readonly text: string; readonly knownBy: string }[]): (line: string) => boolean {
+/** Whether a line holds a figure that stands in a fact which the student alone knows, and in none that both know. */
+function keptFrom(facts: Answer['facts']): (line: string) => boolean {
   const marksOf = (text: string): readonly string[] => text.match(/\d[\d.,]*\d|\d/gu) ?? [];
-  const open = new Set(facts.filter(({ knownBy }) => knownBy !== 'student').flatMap(({ text }) => marksOf(text)));
+  const open = new Set(facts.filter(({ knownBy }) => knownBy === 'both').flatMap(({ text }) => marksOf(text)));
   const kept = new Set(
     facts
       .filter(({ knownBy }) => knownBy === 'student')
@@ -77,22 +77,23 @@ function keptFrom(facts: readonly { readonly text: string; readonly knownBy: str
 /** What holds of an answer. */
 function heldTo(brief: string, answer: Answer, holding: Holding): Interpretation {
   const sentences = numberedSentences(brief);
-  const facts = answer.facts.flatMap(({ text, says, knownBy }) => {
-    const held = holding.one(text, SAID);
-    return held === null ? [] : [{ text: held, says: holding.one(says, SAID) ?? held, knownBy }];
-  });
-  const isKept = keptFrom(facts);
+  const isKept = keptFrom(answer.facts);
+  /** What they say, or are led by, holds nothing that the student keeps to themselves. */
   const spoken = (line: string | null, range: readonly [number, number]): string | null => {
     const held = holding.one(line, range);
     return held === null || isKept(held) ? null : held;
   };
+  const facts = answer.facts.flatMap(({ text, says, knownBy }) => {
+    const held = holding.one(text, SAID);
+    return held === null ? [] : [{ text: held, says: spoken(says, SAID), knownBy }];
+  });
   return {
     pronoun: answer.pronoun,
     role: holding.one(answer.role, NAMED),
     organisation: answer.organisation === '' ? '' : holding.one(answer.organisation, NAMED),
-    about: holding.one(answer.about, NAMED),
-    manner: holding.one(answer.manner, MANNER),
-    wants: holding.all(answer.wants, SAID),
+    about: spoken((answer.about ?? '').replace(/[\s.,;:!?]+$/, ''), NAMED),
+    manner: spoken(answer.manner, MANNER),
+    wants: answer.wants.flatMap((want) => spoken(want, SAID) ?? []),
     goal: holding.one(answer.goal, GOAL),
     situation: holding.one(answer.situation, SITUATION),
     opening: spoken(answer.opening, OPENING),
@@ -103,7 +104,7 @@ function heldTo(brief: string, answer: Answer, holding: Holding): Interpretation
         {
           says: said,
           presses: presses.flatMap((line) => spoken(line, SAID) ?? []),
-          behind: holding.one(behind, SAID),
+          behind: spoken(behind, SAID),
           behindAt: sentences.filter(({ number }) => behindFrom.includes(number)),
           answeredBy: holding.all(answeredBy, SAID),
         },
@@ -157,12 +158,14 @@ export async function draftBriefByModel(
     ),
   );
   const ground = groundOf(forPeople(brief));
-  // The model may know better who it is about; whoever the brief doesn't name is nobody.
+  // The model may know better who it is about; what it says of somebody whom the brief doesn't name is of nobody.
   const named = answer.name.trim();
   const other =
     about !== null || named === '' || named.toLowerCase() === plan.content.persona.name.toLowerCase() ? null : named;
-  const planned = other !== null && ground.holds(`about ${other}`) ? await planFor(other) : plan;
-  const base = 'refused' in planned ? plan : planned;
+  if (other !== null && !ground.holds(`about ${other}`))
+    throw new InvalidAnswer('it is about nobody whom the brief names');
+  const base = other === null ? plan : await planFor(other);
+  if ('refused' in base) throw new InvalidAnswer('nothing can be drafted of the person it is about');
   const holding = new Holding(ground);
   const held = heldTo(brief, answer, holding);
   if (holding.share > TOO_MUCH) throw new InvalidAnswer('most of it does not stand in the brief');

@@ -214,6 +214,13 @@ describe('a reply through a provider', () => {
     expect(reply.text).toMatch(/\.$/);
   });
 
+  const CLOSING = [
+    ...scenario.concerns.flatMap(({ acknowledgedBy, settledBy }, at) => [
+      `${acknowledgedBy[0] ?? ''} ${settledBy[0] ?? ''}`,
+      `I have heard that, ${at}.`,
+    ]),
+    'Thank you for your time. Goodbye.',
+  ];
   const REDLINE = ['Please let the project office speak to the board in your place.'];
 
   it('does not ask a model how somebody leaves: those words are the author’s', async () => {
@@ -257,14 +264,7 @@ describe('a reply through a provider', () => {
     const { coach, server } = await coachOn([
       { kind: 'words', text: 'The test goes to Claire, and she reads it on Monday.' },
     ]);
-    const talk = [
-      ...scenario.concerns.flatMap(({ acknowledgedBy, settledBy }, at) => [
-        `${acknowledgedBy[0] ?? ''} ${settledBy[0] ?? ''}`,
-        `I have heard that, ${at}.`,
-      ]),
-      'Thank you for your time. Goodbye.',
-    ];
-    const { text } = await heard(coach.reply(context(talk)));
+    const { text } = await heard(coach.reply(context(CLOSING)));
     const closing = [...scenario.closings.agreement, ...scenario.closings.partial].find((line) => text.endsWith(line));
     expect(text).toBe(`The test goes to Claire, and she reads it on Monday. ${closing ?? 'no closing'}`);
     expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain(`its last words are: “${closing ?? ''}”`);
@@ -272,9 +272,49 @@ describe('a reply through a provider', () => {
 
   it('closes by itself where the model is away', async () => {
     const { coach } = await coachOn([{ kind: 'status', status: 400 }], { attempts: 1 });
-    const { text, notices } = await heard(coach.reply(context(['Then I have to go now. Goodbye.'])));
+    const { text, notices } = await heard(coach.reply(context(CLOSING)));
     expect(notices).toEqual([NOTICE_BEFORE]);
-    expect(text).not.toBe('');
+    expect([...scenario.closings.agreement, ...scenario.closings.partial].some((line) => text.endsWith(line))).toBe(
+      true,
+    );
+  });
+
+  it('may say what follows from the stakeholder’s last words', async () => {
+    const said = 'That leaves 260 to find, and I would like to know who finds them.';
+    const { coach } = await coachOn([{ kind: 'words', text: said }]);
+    const { text } = await heard(
+      coach.reply(context([SAID, 'We had 140 then and should have 400 by June.', 'So what is missing?'])),
+    );
+    expect(text).toBe(said);
+  });
+
+  it('says so where the model breaks off behind a drawn line', async () => {
+    const { coach } = await coachOn(
+      [{ kind: 'break', text: 'Bring me the test report. And then we see whether the' }],
+      {
+        attempts: 1,
+      },
+    );
+    const { text, notices } = await heard(coach.reply(context(REDLINE)));
+    expect(text).toMatch(/ Bring me the test report\.$/);
+    expect(notices).toEqual([NOTICE_MIDWAY]);
+  });
+
+  it('draws no line where a concern is raised in the same words', async () => {
+    const [line] = scenario.persona.redLines;
+    const { coach, server } = await coachOn([
+      { kind: 'words', text: 'The audit is with the port, and it ends in May.' },
+    ]);
+    const alike = {
+      ...scenario,
+      concerns: scenario.concerns.map((concern) => ({
+        ...concern,
+        lines: { ...concern.lines, open: [`Before anything else: ${line?.line ?? ''}`, ...concern.lines.open] },
+      })),
+    };
+    const { text } = await heard(coach.reply({ ...context(['Good morning. I have five minutes.']), scenario: alike }));
+    expect(text).toBe('The audit is with the port, and it ends in May.');
+    expect(server.requests.at(-1)?.messages.at(-1)?.content).not.toContain('You have just said to this');
   });
 
   it('does not ask a dead provider every time, and notices when it is back', async () => {

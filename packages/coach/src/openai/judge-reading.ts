@@ -200,7 +200,7 @@ function within<T extends { readonly sentence: number | string | null }>(
 }
 
 /** Counts the claims of a report that name no sentence of the conversation, or say nothing that was asked. */
-export function countUnfounded(read: ModelReport, sentences: readonly Numbered[], claims: Claims): void {
+export function countNowhere(read: ModelReport, sentences: readonly Numbered[], claims: Claims): void {
   for (const list of [read.acts, read.worries, read.faults])
     for (const claim of list) if (claim === null || meant(sentences, claim.sentence) === null) claims.count(false);
 }
@@ -270,7 +270,7 @@ const MAY_BLUFF = 0.2;
  */
 function unfounded(
   read: ModelReport,
-  { context: { scenario, messages }, message, sentences, builtIn: { undertones, arranged = [] }, claims }: ReadingParts,
+  { context: { scenario, messages }, message, sentences, builtIn }: ReadingParts,
 ): readonly string[] {
   const before = messages.filter(({ number, role }) => number < message.number && role === 'stakeholder');
   const known = [
@@ -279,24 +279,29 @@ function unfounded(
     ...before.map(({ content }) => content),
   ];
   const figures = knownFigures(known.join('\n'), before.at(-1)?.content ?? '');
+  const { undertones, arranged = [], unchecked = [], untrue = [] } = builtIn;
   const mayBluff = (undertones?.bluff.chance ?? 0) >= MAY_BLUFF;
+  const readByCode = [...arranged, ...unchecked, ...untrue.map(({ quote }) => quote)];
   const found = read.unfounded.flatMap((ref) => {
     const words = ref === null ? null : meant(sentences, ref);
     if (words === null || words.at.sentence.question) return [];
     const { quote } = words;
-    return claims.count(mayBluff || arranged.includes(quote) || figures.unknownIn(quote) !== null) ? [quote] : [];
+    const alike = readByCode.some((other) => other.includes(quote) || quote.includes(other));
+    // What code finds no sign of may be so all the same: it is no false claim of the model's.
+    return mayBluff || alike || figures.unknownIn(quote) !== null ? [quote] : [];
   });
   return [...new Set([...arranged, ...found])];
 }
 
-const UNKIND: readonly (ModelFault | null)[] = ['blame', 'threat', 'rude'];
+const UNKIND: ReadonlySet<ModelFault> = new Set(['blame', 'threat', 'rude']);
 /**
  * What code hears between the lines. Where the model finds nobody blamed, threatened or brushed aside in the whole talk, nothing
  * of it was harsh: how something was meant takes two.
  */
 function undertonesOf(read: ModelReport, { undertones }: Reading): Pick<Reading, 'undertones'> {
   if (undertones === undefined) return {};
-  if (read.faults.some((fault) => fault !== null && UNKIND.includes(fault.kind))) return { undertones };
+  if (read.faults.some((fault) => fault !== null && fault.kind !== null && UNKIND.has(fault.kind)))
+    return { undertones };
   return { undertones: { ...undertones, harsh: { ...undertones.harsh, chance: 0 }, unkind: false } };
 }
 

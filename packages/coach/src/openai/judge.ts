@@ -13,7 +13,7 @@ import type { Assessment } from '../scoring/assessment';
 import type { CallOptions, CoachContext, TranscriptMessage } from '../types';
 import { cutToTokens, estimateTokens } from './budget';
 import { onOneLine } from './fence';
-import { Claims, countUnfounded, numbered, toReading, type Numbered } from './judge-reading';
+import { Claims, countNowhere, numbered, toReading, type Numbered } from './judge-reading';
 import { type ModelReport, reportShape, reportTask, RULES } from './judge-tasks';
 import { judgementsOf, type AskedOf } from './judge-verdicts';
 import { SMALL_CONTEXT_TOKENS } from './options';
@@ -118,11 +118,15 @@ function caseOf({ scenario }: CoachContext): string {
   return [
     `The case: ${scenario.situation}`,
     `S is ${scenario.persona.name}, ${scenario.persona.role}.`,
-    `What is so:\n${scenario.facts.map(({ text }) => `- ${text.replaceAll(/\bthe student\b/gi, 'P')}`).join('\n')}`,
     'S’s worries:',
     scenario.concerns
       .map((concern, at) => `${at + 1}. ${concern.summary}${concern.central ? ' (the main one)' : ''}`)
       .join('\n'),
+    // What only S knows is no part of a report's reasons.
+    `What is so, as P was told it:\n${scenario.facts
+      .filter(({ knownBy }) => knownBy !== 'stakeholder')
+      .map(({ text }) => `- ${text.replaceAll(/\bthe student\b/gi, 'P')}`)
+      .join('\n')}`,
   ].join('\n');
 }
 
@@ -212,7 +216,7 @@ export async function judgeByModel(context: CoachContext, parts: JudgeParts, cal
   }
   const report = joined(reports);
   const claims = new Claims();
-  countUnfounded(report, sentences, claims);
+  countNowhere(report, sentences, claims);
   const readings = students.map((message): Reading => {
     const own = builtIn.find((reading) => reading.messageNumber === message.number);
     if (!own) throw new Error('A message was not read');

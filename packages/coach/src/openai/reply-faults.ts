@@ -12,7 +12,7 @@ export type SentenceFault = 'thin' | 'form' | 'role' | 'echo' | 'repeat' | 'figu
 export interface ReplyBounds {
   /** Everything the model was given and everything that was said. */
   readonly known: string;
-  /** What the stakeholder has said so far, the opening first. */
+  /** What the stakeholder has said so far, the last of it at the end; before it what the author has them say around this reply. */
   readonly own: readonly string[];
   /** What the student has said so far. */
   readonly student: readonly string[];
@@ -112,7 +112,7 @@ const LEAVES = new RegExp(
 const ASSENTS = new RegExp(
   String.raw`^\W*(?:(?:well|so|then),? )?${oneOf(
     '(?:yes|yeah|okay|ok|sure|fine|of course|agreed|certainly|absolutely|all right|that works)',
-    "(?:i|we)(?:['’]ll| will| can) (?:do|tell|sign|accept|agree|go with|say|take|move|drop|give)",
+    "(?:i|we)(?:['’]ll| will| can) (?:do|tell|sign|accept|agree|go with|take|move|drop|give)",
   )}\b`,
   'i',
 );

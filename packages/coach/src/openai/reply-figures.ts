@@ -108,15 +108,16 @@ function daysIn(text: string): readonly string[] {
   );
 }
 
-/** 'ten days', 'a week', 'a fortnight', in days. */
-const LONG = /\b(an?|the|\d{1,3}|[a-z]+(?:-[a-z]+)?)\s(?:more\s|working\s)?(day|week|fortnight)s?\b/giu;
+/** 'ten days', 'a week', 'a fortnight', in days; not 'give me a day'. */
+const LONG =
+  /\b(an?(?=\s(?:more\s)?(?:week|fortnight))|\d{1,3}|[a-z]+(?:-[a-z]+)?)\s(?:more\s|working\s)?(day|week|fortnight)s?\b/giu;
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
 /** So many lengths of time are added up. */
 const LENGTHS = 6;
 
 const lengthsIn = (text: string): readonly number[] =>
   [...text.matchAll(LONG)].flatMap(([, count = '', unit = '']) => {
-    const number = /^(?:an?|the)$/i.test(count) ? 1 : (spelled(count)[0]?.value ?? Number(count));
+    const number = /^an?$/i.test(count) ? 1 : (spelled(count)[0]?.value ?? Number(count));
     return Number.isFinite(number) ? [number * (DAYS_OF[unit.toLowerCase()] ?? 1)] : [];
   });
 
@@ -169,7 +170,7 @@ export interface KnownFigures {
 export function knownFigures(known: string, lately: string): KnownFigures {
   const values = new Set(figuresIn(known).map(({ value }) => value));
   const days = new Set(daysIn(known));
-  const near = figuresIn(lately).map(({ value }) => value);
+  const near = figuresIn(lately.replaceAll(DAY_OF_MONTH, ' ')).map(({ value }) => value);
   return {
     unknownIn(spoken) {
       const sentence = spoken.replaceAll(SAYINGS, ' ');

@@ -97,7 +97,7 @@ export function replyHead(scenario: ScenarioContent, examples = EXAMPLES): strin
     `What you want: ${person.goals.join('; ')}.`,
     `Lines that you do not cross, and do not let them cross: ${person.redLines.map((line) => line.text).join(' ')}`,
     BEARING[difficulty],
-    `What you both know:\n${facts.map((fact) => `- ${fact.text.replaceAll(/\bthe student\b/gi, 'the project manager')}`).join('\n')}`,
+    `What you both know, as it was told to the project manager:\n${facts.map((fact) => `- ${fact.text.replaceAll(/\bthe student\b/gi, 'the project manager')}`).join('\n')}`,
     ...(shown.length === 0
       ? []
       : [

@@ -117,7 +117,7 @@ function stands({ scenario }: CoachContext, { after, plan }: Standing): string {
     .filter(({ quote }) => PROMISES.test(quote))
     .slice(-PROMISES_KEPT)
     .map((promise) => quoted(promise.quote));
-  const open = after.concerns.some(({ level }) => level !== 'open' && level !== 'settled');
+  const open = after.concerns.some(({ level }) => level !== 'settled');
   return [
     'How it stands:',
     trustWords(after.trust),

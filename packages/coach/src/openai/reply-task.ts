@@ -5,29 +5,19 @@ import type { Similarity } from '@parley/rehearsal/similarity';
 import { caseIndexOf } from '@parley/rehearsal/understanding';
 import type { Composed, ReplyPrompt } from '../tasks';
 import type { CoachContext } from '../types';
+import type { Due } from './reply-note';
 import { replyPrompt } from './reply-prompt';
 
 /** Whoever leaves does it in the author's words alone. */
 const leaves = ({ before, after }: Standing): boolean => before.outcome === 'left' || after.outcome === 'left';
 
-/** The author's words around what a model says (product §11.16), and what is left for it to say by the built-in stakeholder's words. */
-interface Framed {
-  readonly before: string;
-  readonly after: string;
-  readonly hint: string;
-}
-
 /** A line this person draws, and how the conversation closes, are not left to a model; what else was put to them is answered by it. */
-function framed({ scenario: { persona, closings } }: CoachContext, text: string): Framed {
-  const stated = (lines: readonly string[]): string => lines.find((line) => text.includes(line)) ?? '';
-  const before = stated(persona.redLines.map(({ line }) => line));
-  const after = stated([...closings.agreement, ...closings.partial]);
-  const hint = [before, after]
-    .filter((line) => line !== '')
-    .reduce((rest, line) => rest.replace(line, ' '), text)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return { before, after, hint };
+function framed({ scenario: { persona, closings } }: CoachContext, text: string): Due {
+  // Where a line is drawn nothing else is said; a concern may be raised in the same words, among others.
+  const before = persona.redLines.map(({ line }) => line).find((line) => text.trim() === line) ?? '';
+  if (before !== '') return { before, after: '', hint: '' };
+  const after = [...closings.agreement, ...closings.partial].find((line) => text.includes(line)) ?? '';
+  return { before, after, hint: after === '' ? text : text.replace(after, ' ').replaceAll(/\s+/g, ' ').trim() };
 }
 
 /** What they keep to themselves: reasons, what would move them, and what only they know. Whatever is due stands in the prompt and is none. */

@@ -68,13 +68,13 @@ export function createSpeech({ options, logger, delay, fetch, tasks, builtIn }: 
         speaker: persona.shortName,
         ofTheCase,
       });
+      let words = '';
       try {
-        let words = '';
         const bounds = {
           known: [...messages, ...context.messages]
             .map(({ content }) => (typeof content === 'string' ? content : ''))
             .join('\n'),
-          own: [...said('stakeholder'), before, after],
+          own: [before, after, ...said('stakeholder')].filter((text) => text !== ''),
           student: said('student'),
           secrets,
           redLines: persona.redLines.map(({ text }) => text),
@@ -93,12 +93,15 @@ export function createSpeech({ options, logger, delay, fetch, tasks, builtIn }: 
         yield* paced(after, delay, call.signal);
         return;
       } catch (error) {
-        // Refused for its length, nothing was said yet.
+        // Refused for its length, the model has said nothing yet.
         if (!again && length.learns(error)) continue;
         call.signal?.throwIfAborted();
         if (before === '') throw error;
-        // A line that was drawn is a whole reply.
+        // A line that was drawn is a whole reply; what was begun behind it ends in a pause.
         logger.warn({ err: error }, 'The provider failed behind a line that was drawn; the reply ends with it');
+        if (words === '') return;
+        if (!/[.!?…]["”’)]?\s*$/.test(words)) yield { type: 'text', text: '…' };
+        yield { type: 'notice', text: NOTICE_MIDWAY };
         return;
       }
     }

@@ -9,7 +9,7 @@ import type { Ask } from './ask';
 import type { Provider } from './provider';
 
 /**
- * `bare_schema`: strict servers refuse schemas that limit lengths. `guided_object` is what llama.cpp's own server takes: JSON
+ * `bare_schema`: strict servers refuse schemas that limit counts and numbers. `guided_object` is what llama.cpp's own server takes: JSON
  * mode with the schema beside it.
  */
 type Mode = 'json_schema' | 'bare_schema' | 'guided_object' | 'json_object' | 'text';
@@ -20,7 +20,7 @@ const WEAKER: Readonly<Record<Mode, Mode | null>> = {
   json_object: 'text',
   text: null,
 };
-/** Never sent: a server that makes a grammar of the schema makes a rule of each character, and llama.cpp's ends there. */
+/** Told in words alone: a server that makes a grammar of a schema makes a rule of each character, and llama.cpp's ends there. */
 const LENGTHS = ['minLength', 'maxLength', 'pattern'];
 const LIMITS = ['minItems', 'maxItems', 'minimum', 'maximum'];
 
@@ -52,11 +52,12 @@ export interface Structured {
   ask<T>(shape: Shape<T>, ask: Ask, call: CallOptions): Promise<T>;
 }
 
-function schemaOf(wire: z.ZodType, bare: boolean): z.core.JSONSchema.BaseSchema {
+/** @param without what of it is left out */
+function schemaOf(wire: z.ZodType, without: readonly string[]): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(wire, {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      for (const limit of bare ? [...LENGTHS, ...LIMITS] : LENGTHS) Reflect.deleteProperty(jsonSchema, limit);
+      for (const limit of without) Reflect.deleteProperty(jsonSchema, limit);
     },
   });
 }
@@ -79,15 +80,19 @@ export function createStructured(provider: Provider, logger: CoachLogger): Struc
         ...ask,
         responseFormat: {
           type: 'json_schema',
-          json_schema: { name, schema: { ...schemaOf(wire, as === 'bare_schema') }, strict: true },
+          json_schema: {
+            name,
+            schema: { ...schemaOf(wire, as === 'bare_schema' ? [...LENGTHS, ...LIMITS] : LENGTHS) },
+            strict: true,
+          },
         },
       };
     if (as === 'guided_object') {
-      const guided: GuidedFormat = { type: 'json_object', schema: schemaOf(wire, false) };
+      const guided: GuidedFormat = { type: 'json_object', schema: schemaOf(wire, LENGTHS) };
       return { ...ask, responseFormat: guided };
     }
     const [system, ...rest] = ask.messages;
-    const shape = `\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schemaOf(wire, false))}`;
+    const shape = `\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schemaOf(wire, []))}`;
     const content = typeof system?.content === 'string' ? system.content + shape : shape;
     const messages: Ask['messages'] = [{ role: 'system', content }, ...rest];
     return as === 'json_object' ? { ...ask, messages, responseFormat: { type: 'json_object' } } : { ...ask, messages };

@@ -136,10 +136,10 @@ const ASKS_WHICH_WAY =
 /** 'At which point do you send it up?' asks how it is done. */
 const ASKS_WHAT_IS = / (?:what|which|where|how|who|when|why) (?:\S+ ){0,3}(?:do|would|will|can|could) you /;
 /** 'I’ll see you Tuesday' */
-const TAKES_LEAVE = / (?:i will|we will|i shall) (?:see|talk to|speak to) you /;
+const TAKES_LEAVE = / (?:i will|we will|i shall) (?:see|talk to|speak to) you (?!get |have |through )/;
 /** 'Do you have days off planned?' asks for a fact. */
 const ASKS_WHAT_THEY_HAVE =
-  / (?:do|did|have|has|does) (?:you|they|he|she|anybody|anyone|somebody) (?:\S+ )?(?:have|had|know|knew|got|planned|heard|seen|remember) /;
+  / (?:do|did|have|has|does) (?:you|they|he|she|anybody|anyone|somebody) (?:\S+ )?(?:have|had|know|knew|got|planned|heard|seen|remember) (?!what you need )/;
 const OR_WHAT = / or (?:what|which|who|when|how|where|why) /;
 
 /** To give an example, to show something or to hold still decides nothing; nor does what somebody would rather do. */

@@ -191,7 +191,7 @@ export function createEmbeddingSimilarity({
             return [text, vector.length > DIMENSIONS ? vector : unit(vector)] as const;
           }),
         );
-        losses = 0;
+        if (missing.length > 0) losses = 0;
         for (const [text, vector] of made) keep(text, vector);
         if (made.size > 0) store?.write(SENTENCE_MODEL_NAME, made);
       } catch (error) {

@@ -33,9 +33,12 @@ interface Read {
 /** Reads on to the end of the file; a record cut short there is left for the next time. */
 function readOn(file: Read, into: Map<string, Kept>): void {
   const size = KEY_BYTES + file.dimensions * FLOAT_BYTES;
+  // Whoever forgets what was kept removes the folder.
+  if (!existsSync(file.path)) return;
   const handle = openSync(file.path, 'r');
   try {
     const end = fstatSync(handle).size;
+    if (end < file.to) file.to = 0;
     const piece = Math.max(size, PIECE - (PIECE % size));
     while (file.to + size <= end) {
       const left = end - file.to;

@@ -23,5 +23,9 @@ it.each([
     'And would you rather tell Mr. Halvorsen alone about all of it, or should I be in the room with you?',
     'would you rather tell Mr. Halvorsen alone about all of it',
   ],
+  [
+    'If we move the go-live, which costs you nothing at all before June, would you sign the new date with me today?',
+    'would you sign the new date with me today',
+  ],
   ['Which of the two would you rather?', 'Which of the two would you rather'],
 ])('quotes of a question what asks: %s', (text, asked) => expect(inAskedWords(text)).toBe(asked));

@@ -228,6 +228,8 @@ const LEAST_ASKED = 4;
 export function inAskedWords(text: string): string {
   if (text.split(/\s+/).length <= WORDS_QUOTED) return inDraftsWords(text);
   const clauses = text.split(/(?<=[!?;:,])\s+|\s[-–]\s/);
-  const at = clauses.findIndex((clause) => ASKS.test(clause) && clause.split(/\s+/).length >= LEAST_ASKED);
-  return inDraftsWords(clauses[at] ?? text);
+  const asking = clauses.filter((clause) => ASKS.test(clause) && clause.split(/\s+/).length >= LEAST_ASKED);
+  // '…, which costs you nothing, would you sign?': behind a comma it tells more of something.
+  const plain = asking.find((clause) => clause === clauses[0] || !/^(?:which|who|whose)\b/i.test(clause));
+  return inDraftsWords(plain ?? asking[0] ?? text);
 }

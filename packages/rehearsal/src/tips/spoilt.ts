@@ -11,7 +11,7 @@ import { hintsAtHarm } from '../understanding/unwelcome';
 import type { UtteranceLabel } from '../understanding/utterance-labels';
 import { SPOILT_KINDS, type SpoiltKind } from './spoilt-kinds';
 import { doubtedHearsay, veiledIn } from './doubted';
-import { borneOut, flawIn, likelihoodOf, NO_THREAT } from './faults/flawed';
+import { borneOut, flawIn, likelihoodOf } from './faults/flawed';
 import { givenAway } from './giving-away';
 import { agreesAt, chanceIn, type Moment } from './moment';
 import { speakOfOne } from './untruth';
@@ -96,7 +96,6 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     near: ['demand'],
     least: THREAT_ALONE,
     giving: true,
-    not: NO_THREAT,
   },
   mockery: { forms: [signs.MOCKS] },
   furtive: { asserted: [signs.NOT_A_WORD], forms: [signs.FURTIVE] },

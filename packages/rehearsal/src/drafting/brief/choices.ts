@@ -77,7 +77,15 @@ const isHouse = (house: string, { people }: BriefRead): boolean =>
 /** What was drafted first, beside what somebody read who was surer; further guesses only where they told nothing. */
 export function besides(
   { role, organisation, goal, concerns, sentences }: BriefChoices,
-  { before, now, told }: { readonly before: Drafted; readonly now: Drafted; readonly told: ReadonlySet<keyof Drafted> },
+  {
+    before,
+    now,
+    told,
+  }: {
+    readonly before: Omit<Drafted, 'concerns'>;
+    readonly now: Drafted;
+    readonly told: ReadonlySet<keyof Drafted>;
+  },
 ): BriefChoices {
   const guesses = (part: keyof Drafted, others: readonly string[]): readonly string[] => (told.has(part) ? [] : others);
   return {
@@ -88,11 +96,7 @@ export function besides(
       equal,
     ),
     goal: distinct([before.goal, ...guesses('goal', goal)].filter(isGoal), [now.goal], alike),
-    concerns: distinct(
-      [...before.concerns, ...guesses('concerns', concerns)].filter(isTheirWorry),
-      now.concerns,
-      alike,
-    ),
+    concerns: distinct(guesses('concerns', concerns).filter(isTheirWorry), now.concerns, alike),
     sentences,
   };
 }

@@ -39,6 +39,12 @@ describe('a corrected concern', () => {
       'If a signature is missing, the auditors come to me.',
       '“If a signature is missing, the auditors come to me”',
     ],
+    ['the 3 p.m. slot', 'What worries me is the 3 p.m. slot.', 'the 3 p.m. slot'],
+    [
+      'when the slides go out, and to whom they are sent',
+      'I want to know when the slides go out, and to whom they are sent.',
+      'when the slides go out, and to whom they are sent',
+    ],
     [
       'Why should I pay before it stands? That was agreed.',
       'Why should I pay before it stands? That was agreed.',

@@ -62,9 +62,10 @@ const isSentence = (text: string): boolean =>
   });
 
 /** 'Why should I pay? That was agreed.' */
-const SEVERAL = /[.?!…]["”’)]*\s+\S/u;
+const SEVERAL = /(?<!(?<!\p{L})(?:\p{Lu}|\p{Lu}\p{Ll}{1,2}|\p{Ll}\.\p{Ll}))[.?!…]["”’)]*\s+["“(]?\p{Lu}/u;
 /** 'If a signature is missing, the auditors come to me' */
-const CONDITION = /^(?:if|when|where)\b[^,]*,\s(?<then>.+)$/iu;
+const CONDITION =
+  /^(?:if|when|where)\b[^,]*,\s(?<then>(?!(?:and|or|but|who|whom|what|which|when|where|how|why)\b).+)$/iu;
 
 /** Whether what begins like a question that is told is said as it is. */
 function standsAlone(text: string): boolean {
@@ -83,13 +84,15 @@ function saidAs(summary: string): string {
 
 const temperOfStyle = ({ persona }: ScenarioContent): Temper => {
   const all: readonly Temper[] = Object.values(TEMPERS);
-  return all.find(({ style }) => style === persona.style) ?? all[hashOf(persona.name) % all.length] ?? TEMPERS.formal;
+  return (
+    all.find(({ style }) => persona.style.endsWith(style)) ?? all[hashOf(persona.name) % all.length] ?? TEMPERS.formal
+  );
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** A concern, and what they call it in passing. */
-interface Rewritten {
+export interface Rewritten {
   readonly concern: Concern;
   readonly names: readonly string[];
 }
@@ -99,11 +102,17 @@ interface Written {
   readonly summary: string;
   /** Null where nothing is said of it. */
   readonly worry: string | null;
+  /** The summary is what they say, word by word. */
+  readonly asSaid?: boolean;
 }
 
 /** A concern with everything that is said of it made of what somebody wrote of it. */
-export function concernWritten(content: ScenarioContent, at: number, { id, summary, worry }: Written): Rewritten {
-  const saying = saidAs(summary);
+export function concernWritten(
+  content: ScenarioContent,
+  at: number,
+  { id, summary, worry, asSaid = false }: Written,
+): Rewritten {
+  const saying = asSaid ? asSentence(bare(summary)) : saidAs(summary);
   const things = nounPhrases(saying, NOBODY);
   const matter: Matter = {
     id,
@@ -124,7 +133,8 @@ export function concernWritten(content: ScenarioContent, at: number, { id, summa
   return {
     concern: {
       ...concern,
-      summary: standsAlone(text) || (isSentence(text) && !ASKED_AFTER.test(text)) ? calledBySaying(text) : text,
+      summary:
+        asSaid || standsAlone(text) || (isSentence(text) && !ASKED_AFTER.test(text)) ? calledBySaying(text) : text,
     },
     names: [...new Set([...matter.handles.filter((name) => name.length >= SHORTEST_NAME), ...WHAT_WAS_SAID])].slice(
       0,

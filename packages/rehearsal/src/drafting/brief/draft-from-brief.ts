@@ -91,7 +91,7 @@ const REFUSES_TO = new RegExp(
 );
 
 /** 'the portal' where it opens a sentence. */
-const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
+export const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['reactions'] =>
   reactionsSchema.parse(
     Object.fromEntries(
       Object.entries(reactions).map(([kind, lines]) => [
@@ -100,6 +100,24 @@ const capitalised = (reactions: ScenarioContent['reactions']): ScenarioContent['
       ]),
     ),
   );
+
+/** What stands on the card of a scenario from a brief. */
+export const described = ({
+  who,
+  role,
+  about,
+}: {
+  readonly who: string;
+  readonly role: string | null;
+  readonly about: string | null;
+}): string =>
+  `A conversation with ${who}${role === null ? '' : `, ${role}`}${about === null ? '' : `, about ${about}`}. From a brief of your own.`;
+
+/** What they never do, where the brief tells of nothing that they refuse. */
+export const noPromiseWithoutADay = (project: string): ScenarioContent['persona']['redLines'][number] => ({
+  text: `Takes no promise about ${project} without a day.`,
+  line: `Without a day I take no promise about ${project}.`,
+});
 
 const slugOf = (text: string): string =>
   text
@@ -250,11 +268,13 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
         entry.sentence.text.split(' ').length <= 30,
     )
     .map((entry) => entry.spoken ?? '');
-  const description = `A conversation with ${calledInFull(stakeholder)}${work === null ? '' : `, ${work}`}${titled === UNNAMED ? '' : `, about ${project}`}. From a brief of your own.`;
   const scenario = scenarioContentSchema.parse({
     slug: slugOf(title),
     title,
-    description: clip(description, 318),
+    description: clip(
+      described({ who: calledInFull(stakeholder), role: work, about: titled === UNNAMED ? null : project }),
+      318,
+    ),
     difficulty,
     category: kind === 'conduct' ? 'conflict_resolution' : CHALLENGES[main.type].category,
     challengeType: main.type,
@@ -302,10 +322,7 @@ export async function draftFromBrief(pasted: string, options: ReadingOptions = {
       patience: difficulty === 'hard' ? 4 : 5,
       redLines: [
         refusesTo?.spoken === undefined || refusesTo.spoken === null
-          ? {
-              text: `Takes no promise about ${project} without a day.`,
-              line: `Without a day I take no promise about ${project}.`,
-            }
+          ? noPromiseWithoutADay(project)
           : { text: refusesTo.spoken, line: refusesTo.spoken },
       ],
       wouldMove: matters

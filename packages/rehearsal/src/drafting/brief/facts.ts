@@ -42,6 +42,9 @@ const SO_IT_IS = [
   'It is as you say, and it doesn’t make it easier.',
 ] as const;
 
+/** What they say to the fact at a place, where it is told of them by others. */
+export const soItIs = (at: number): string => SO_IT_IS[at % SO_IT_IS.length] ?? SO_IT_IS[0];
+
 const content = (told: Told): number =>
   told.sentence.figures.length * 1.5 +
   told.sentence.people.length * 0.5 +

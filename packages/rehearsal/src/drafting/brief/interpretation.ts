@@ -8,7 +8,6 @@ import {
   type FactKnower,
   type InventedPart,
   isTheirsToTell,
-  MOST_CONCERNS,
   MOST_FACTS,
   type ScenarioContent,
   type Understood,
@@ -20,8 +19,8 @@ import { capital } from './as-sentence';
 import { besides, type Drafted } from './choices';
 import { behindUntold } from './concerns';
 import { concernWritten, figuresOf } from './correct';
-import type { BriefScenario } from './draft-from-brief';
-import { takenNote } from './facts';
+import { type BriefScenario, capitalised, described, noPromiseWithoutADay } from './draft-from-brief';
+import { soItIs, takenNote } from './facts';
 import { mannerIn, mannerOf } from './manner';
 
 /** A worry or demand, as they would say it. */
@@ -37,19 +36,21 @@ export interface InterpretedConcern {
   readonly answeredBy: readonly string[];
 }
 
+/** A fact of the case. */
 export interface InterpretedFact {
   readonly text: string;
-  /** As they would say it. */
-  readonly says: string;
+  /** As they would say it; null where nothing was found for that. */
+  readonly says: string | null;
   readonly knownBy: FactKnower;
 }
 
 /** Null is what nothing was found for: there the built-in draft stays. */
 export interface Interpretation {
-  readonly pronoun: 'he' | 'she' | 'they';
+  readonly pronoun: 'he' | 'she' | 'they' | null;
   readonly role: string | null;
+  /** Empty where they work nowhere that the brief calls anything. */
   readonly organisation: string | null;
-  /** What it is about, as it fits after 'about': 'the claims portal'. */
+  /** What it is about, as it fits after 'about', without a stop: 'the claims portal'. */
   readonly about: string | null;
   /** How they are and speak. */
   readonly manner: string | null;
@@ -62,7 +63,9 @@ export interface Interpretation {
   readonly facts: readonly InterpretedFact[];
 }
 
-const LONGEST = { title: 78, line: 78, description: 250, want: 190, style: 20 } as const;
+const LONGEST = { title: 78, card: 318, line: 78, description: 250, want: 190 } as const;
+/** So many concerns are taken (product §23.1). */
+const MOST = 4;
 /** With fewer the built-in facts stay. */
 const FACTS = 3;
 /** With so many nothing is added to them. */
@@ -72,6 +75,11 @@ const PRESSED = 5;
 
 /** What stands in a draft where the brief tells no goal. */
 const NO_GOAL = /^Hear what /;
+
+type RedLine = ScenarioContent['persona']['redLines'][number];
+/** A line of theirs stays; the one that stands for none is drawn about what the talk is about. */
+const redLineOf = (line: RedLine, about: string): RedLine =>
+  line.text.startsWith(noPromiseWithoutADay('').text.slice(0, 20)) ? noPromiseWithoutADay(about) : line;
 
 const named = (about: string, { persona, title }: ScenarioContent): string =>
   about === '' ? title : clip(`${persona.shortName} and ${about}`, LONGEST.title);
@@ -88,6 +96,7 @@ function concernOf(
     id: `told-${at + 1}`,
     summary: says,
     worry: behind ?? behindUntold(at, content.persona.name),
+    asSaid: true,
   });
   const weight = at === 0 ? 3 : at === 1 ? 2 : 1;
   return {
@@ -110,7 +119,7 @@ function factsOf(content: ScenarioContent, given: readonly InterpretedFact[]): r
     text,
     knownBy,
     figures: [...figuresOf(text)],
-    line: isTheirsToTell(knownBy) ? says : takenNote(at),
+    line: isTheirsToTell(knownBy) ? (says ?? soItIs(at)) : takenNote(at),
   }));
   if (told.length >= ENOUGH) return told;
   // A figure of the brief that was passed over is still a fact of the case.
@@ -127,13 +136,17 @@ function factsOf(content: ScenarioContent, given: readonly InterpretedFact[]): r
 /** What stays made up of it. */
 function inventedIn(
   { invented, content }: BriefScenario,
-  { role, organisation, concerns }: Interpretation,
+  { role, organisation }: Interpretation,
+  concerns: readonly InterpretedConcern[],
 ): readonly InventedPart[] {
-  const kept = invented.filter((part) => {
-    if (part === 'role') return role === null;
-    if (part === 'organisation') return (organisation ?? content.persona.organisation) === '';
-    return part === 'name' || concerns.length < 2;
-  });
+  const housed = (organisation ?? content.persona.organisation) !== '';
+  const kept: InventedPart[] = [
+    ...invented.filter((part) => {
+      if (part === 'role') return role === null;
+      return part !== 'organisation' && (part === 'name' || concerns.length < 2);
+    }),
+    ...(housed ? [] : (['organisation'] as const)),
+  ];
   return concerns.length < 2
     ? kept
     : [
@@ -180,7 +193,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
   const role = given.role === null ? persona.role : clip(capital(given.role), LONGEST.line);
   const organisation = given.organisation === null ? persona.organisation : clip(given.organisation, LONGEST.line);
   const about = given.about ?? '';
-  const told = given.concerns.slice(0, MOST_CONCERNS);
+  const told = given.concerns.slice(0, MOST);
   const written = told.length < 2 ? [] : told.map((one, at) => concernOf(content, at, one));
   const concerns = written.length === 0 ? content.concerns : written.map(({ concern }) => concern);
   const goal = given.goal ?? content.goal;
@@ -189,22 +202,27 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
     written.length === 0
       ? content.manner?.matters
       : Object.fromEntries(written.map(({ concern: { id }, names }) => [id, [...names]]));
+  const roleOrNone = given.role === null && draft.invented.includes('role') ? null : role;
+  const isTold = about !== '' || given.role !== null;
+  const card = isTold
+    ? clip(described({ who: persona.name, role: roleOrNone, about: about === '' ? null : about }), LONGEST.card)
+    : content.description;
   const scenario: ScenarioContent = {
     ...content,
     title: named(about, content),
+    description: card,
     goal,
     situation: given.situation ?? content.situation,
     opening: given.opening ?? content.opening,
     persona: {
       ...persona,
-      pronoun: given.pronoun,
+      pronoun: given.pronoun ?? persona.pronoun,
       role,
       organisation,
       description: given.manner === null ? persona.description : clip(given.manner, LONGEST.description),
-      style:
-        given.manner === null || given.manner.length < LONGEST.style
-          ? persona.style
-          : `${given.manner} ${persona.style}`,
+      // How they ask and press is told by the end of it (`temperOfStyle`).
+      style: given.manner === null ? persona.style : `${given.manner} ${persona.style}`,
+      redLines: about === '' ? persona.redLines : persona.redLines.map((line) => redLineOf(line, about)),
       goals: unique([...given.wants.map((want) => clip(want, LONGEST.want)), ...persona.goals]).slice(0, 3),
     },
     concerns,
@@ -212,7 +230,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
     ...(about === ''
       ? {}
       : {
-          reactions: draftReactions(about, main),
+          reactions: capitalised(draftReactions(about, main)),
           ...draftSayings(about, main),
           manner: mannerOf(mannerIn(content.manner), { project: about, main, matters: matters ?? {} }),
         }),
@@ -225,7 +243,6 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
       role: draft.invented.includes('role') ? '' : persona.role,
       organisation: persona.organisation,
       goal: NO_GOAL.test(content.goal) ? '' : content.goal,
-      concerns: [],
     },
     now: {
       role,
@@ -238,7 +255,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
   return {
     content: scenario,
     understood: understoodIn(draft, brief, told),
-    invented: inventedIn(draft, given),
+    invented: inventedIn(draft, given, told),
     choices,
   };
 }

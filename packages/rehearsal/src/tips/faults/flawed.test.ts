@@ -53,10 +53,17 @@ describe('a fault that only the classifiers find', () => {
   it('is nothing untrue where it only asks for something', () => {
     const text = 'And will you ring the bank’s number in to me on the 31st, so I know it worked?';
     expect(flawIn(sureOf('untrue', text), false)).toBeNull();
+    const claim = 'Will you sign now that the board has already approved it?';
+    expect(flawIn(sureOf('untrue', claim), false)?.kind).toBe('hearsay');
   });
   it('is one where it is what happens to the other', () => {
-    const text = 'If you don’t sign on Monday, who do you think they will call first?';
-    expect(flawIn(sureOf('threat', text), false)?.kind).toBe('threat');
+    for (const text of [
+      'If you don’t sign on Monday, who do you think they will call first?',
+      'If it is not signed by Friday, what do I tell your director about you?',
+      'I’m afraid I have to go to your director with this.',
+      'Sorry, but I have to stop the payments until you sign.',
+    ])
+      expect([text, flawIn(sureOf('threat', text), false)?.kind]).toEqual([text, 'threat']);
   });
   it('quotes what is claimed of others', () => {
     const text = 'The landlord has already agreed to the ramp, so you can plan 14 lorries for Friday.';

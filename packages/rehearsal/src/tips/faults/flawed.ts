@@ -120,10 +120,10 @@ const OPENS_A_QUESTION =
 /** 'Will you ring it in to me on the 31st?' claims nothing. */
 const REQUESTS = /^ (?:(?:and|but|so|then) )?(?:will|would|could|can) (?:you|we|i) /;
 /** 'If I have no name on Monday, what shall I do?', 'I’m afraid I have to be off' */
-export const NO_THREAT = new RegExp(
+const NO_THREAT = new RegExp(
   [
-    String.raw` if (?!you )(?:\S+ ){2,16}(?:what|who|whom|how|which|where) (?:shall|should|do|can|may|could) (?:i|we|your|they|he|she|one) `,
-    String.raw` (?:afraid|sorry),? (?:but )?i (?:have|need|must)(?: got)?(?: to)? (?:be off|go|leave|run|stop|catch) `,
+    String.raw` if (?!you )(?:\S+ ){2,16}(?:what|who|whom|how|which|where) (?:shall|should|do|can|may|could) (?:i|we|they|he|she|one|your \S+(?: \S+)?) (?!tell |say |report )`,
+    String.raw` (?:afraid|sorry),? (?:but )?i (?:have|need|must)(?: got)?(?: to)? (?:be off|run|catch|go (?:now|home|in|soon)|leave (?:now|you|soon)) `,
   ].join('|'),
 );
 const GIVES_THEIR_WORD = /\bI\s(?!.*\b(?:or|otherwise|unless|else|you[’']ll)\b)(?:give\syou\smy\sword|promise)\b/iu;
@@ -141,7 +141,9 @@ export function flawIn(moment: Moment, formed: boolean): { readonly kind: Spoilt
   // A sentence in which the other chooses leaves them their say.
   if (flaws.fault === 'imposing' && YOU_CHOOSE.test(plainWords(sentence))) return null;
   // What is asked is not given yet, and a word that is given threatens nobody.
-  if (flaws.fault === 'untrue' && sentence.question && REQUESTS.test(plainWords(sentence))) return null;
+  const claim = flaws.fault === 'untrue' ? claimOfOthers(sentence) : null;
+  if (flaws.fault === 'untrue' && claim === null && sentence.question && REQUESTS.test(plainWords(sentence)))
+    return null;
   if (flaws.fault === 'giveaway' && sentence.question && OPENS_A_QUESTION.test(sentence.text)) return null;
   if (flaws.fault === 'threat' && (GIVES_THEIR_WORD.test(sentence.text) || NO_THREAT.test(plainWords(sentence))))
     return null;
@@ -149,7 +151,6 @@ export function flawIn(moment: Moment, formed: boolean): { readonly kind: Spoilt
   if (flaws.fault === 'threat' && !formed && !agreesAt(moment, flaws.at, ALSO, ...PRESSES)) return null;
   const borne = formed || chanceIn(moment, flaws.at, ...DOUBTFUL) >= ALSO;
   if (flaws.faulty < (borne ? LIKELY : SURE)) return null;
-  const claim = flaws.fault === 'untrue' ? claimOfOthers(sentence) : null;
   return { kind: TOLD_AS[flaws.fault], quote: claim ?? sentence.text };
 }
 
