@@ -74,6 +74,13 @@ function keptFrom(facts: Answer['facts']): (line: string) => boolean {
   return (line) => marksOf(line).some((mark) => kept.has(mark));
 }
 
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+/** 'Peter Kováčik' and 'Ing. Kováčik' */
+const isOne = (left: string, right: string): boolean => {
+  const words = new Set(wordsOf(right));
+  return wordsOf(left).some((word) => words.has(word));
+};
+
 /** What holds of an answer. */
 function heldTo(brief: string, answer: Answer, holding: Holding): Interpretation {
   const sentences = numberedSentences(brief);
@@ -165,7 +172,8 @@ export async function draftBriefByModel(
   if (other !== null && !ground.holds(`about ${other}`))
     throw new InvalidAnswer('it is about nobody whom the brief names');
   const base = other === null ? plan : await planFor(other);
-  if ('refused' in base) throw new InvalidAnswer('nothing can be drafted of the person it is about');
+  if ('refused' in base || (other !== null && !isOne(other, base.content.persona.name)))
+    throw new InvalidAnswer('nothing can be drafted of the person it is about');
   const holding = new Holding(ground);
   const held = heldTo(brief, answer, holding);
   if (holding.share > TOO_MUCH) throw new InvalidAnswer('most of it does not stand in the brief');

@@ -64,8 +64,11 @@ function readOn(file: Read, into: Map<string, Kept>): void {
 export const cachedVectors = (): string =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'parley', 'vectors');
 
-/** A store on disk. Several processes may write to it at once, and find what the others wrote: a batch is appended in one piece. */
-export function createVectorStore(folder: string): VectorStore {
+/**
+ * A store on disk. Several processes may write to it at once, and find what the others wrote: a batch is appended in one piece.
+ * @param now a clock in ms that never goes back
+ */
+export function createVectorStore(folder: string, now: () => number = () => performance.now()): VectorStore {
   interface OfModel {
     readonly kept: Map<string, Kept>;
     readonly files: Map<string, Read>;
@@ -75,7 +78,7 @@ export function createVectorStore(folder: string): VectorStore {
 
   /** Whatever stands on disk by now. */
   const look = (model: string, of: OfModel): void => {
-    of.lookedAt = performance.now();
+    of.lookedAt = now();
     const prefix = fileName(model, 0).replace('0.vectors', '');
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(prefix)) : [];
     for (const name of names) {
@@ -100,7 +103,7 @@ export function createVectorStore(folder: string): VectorStore {
     read(model, text) {
       const of = vectorsOf(model);
       const key = keyOf(text).toString('latin1');
-      if (!of.kept.has(key) && performance.now() - of.lookedAt >= LOOK_AGAIN_MS) look(model, of);
+      if (!of.kept.has(key) && now() - of.lookedAt >= LOOK_AGAIN_MS) look(model, of);
       return of.kept.get(key)?.();
     },
     write(model, vectors) {

@@ -33,9 +33,12 @@ export const TALK_GOALS: Readonly<Record<TalkKind, (who: string, project: string
   conduct: (who) => `Say to ${who} what happened and what has to be different from now on, and leave on good terms.`,
 };
 
+const HEAR = 'Hear what ';
 /** Where nothing tells what the student wants of it, and dates or money aren't plainly the matter. */
 export const ANY_GOAL = (who: string, project: string): string =>
-  `Hear what ${who} needs, say what you can and can’t do${project === 'this' ? '' : ` about ${project}`}, and leave with the next step agreed.`;
+  `${HEAR}${who} needs, say what you can and can’t do${project === 'this' ? '' : ` about ${project}`}, and leave with the next step agreed.`;
+/** Whether a drafted goal is that one. */
+export const isAnyGoal = (goal: string): boolean => goal.startsWith(HEAR);
 
 const ASKS_FOR =
   /\b(?:I|we)(?:[’']d| would| should)? (?:want|need|expect|like|insist)\b(?!.*\bnot\b)|\beither\b|\bwho (?:pays|comes)\b|\bby (?:\p{Lu}|the \d|to)\p{L}*/iu;

@@ -113,11 +113,15 @@ export const described = ({
 }): string =>
   `A conversation with ${who}${role === null ? '' : `, ${role}`}${about === null ? '' : `, about ${about}`}. From a brief of your own.`;
 
+const NO_PROMISE = 'Takes no promise about ';
 /** What they never do, where the brief tells of nothing that they refuse. */
 export const noPromiseWithoutADay = (project: string): ScenarioContent['persona']['redLines'][number] => ({
-  text: `Takes no promise about ${project} without a day.`,
+  text: `${NO_PROMISE}${project} without a day.`,
   line: `Without a day I take no promise about ${project}.`,
 });
+
+/** Whether it stands for none that is told. */
+export const isNoPromise = ({ text }: { readonly text: string }): boolean => text.startsWith(NO_PROMISE);
 
 const slugOf = (text: string): string =>
   text

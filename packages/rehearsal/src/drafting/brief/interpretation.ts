@@ -19,7 +19,8 @@ import { capital } from './as-sentence';
 import { besides, type Drafted } from './choices';
 import { behindUntold } from './concerns';
 import { concernWritten, figuresOf } from './correct';
-import { type BriefScenario, capitalised, described, noPromiseWithoutADay } from './draft-from-brief';
+import { isAnyGoal } from './briefing';
+import { type BriefScenario, capitalised, described, isNoPromise, noPromiseWithoutADay } from './draft-from-brief';
 import { soItIs, takenNote } from './facts';
 import { mannerIn, mannerOf } from './manner';
 
@@ -72,14 +73,6 @@ const FACTS = 3;
 const ENOUGH = 7;
 const SETTLED_BY = 5;
 const PRESSED = 5;
-
-/** What stands in a draft where the brief tells no goal. */
-const NO_GOAL = /^Hear what /;
-
-type RedLine = ScenarioContent['persona']['redLines'][number];
-/** A line of theirs stays; the one that stands for none is drawn about what the talk is about. */
-const redLineOf = (line: RedLine, about: string): RedLine =>
-  line.text.startsWith(noPromiseWithoutADay('').text.slice(0, 20)) ? noPromiseWithoutADay(about) : line;
 
 const named = (about: string, { persona, title }: ScenarioContent): string =>
   about === '' ? title : clip(`${persona.shortName} and ${about}`, LONGEST.title);
@@ -222,7 +215,10 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
       description: given.manner === null ? persona.description : clip(given.manner, LONGEST.description),
       // How they ask and press is told by the end of it (`temperOfStyle`).
       style: given.manner === null ? persona.style : `${given.manner} ${persona.style}`,
-      redLines: about === '' ? persona.redLines : persona.redLines.map((line) => redLineOf(line, about)),
+      redLines:
+        about === ''
+          ? persona.redLines
+          : persona.redLines.map((line) => (isNoPromise(line) ? noPromiseWithoutADay(about) : line)),
       goals: unique([...given.wants.map((want) => clip(want, LONGEST.want)), ...persona.goals]).slice(0, 3),
     },
     concerns,
@@ -242,7 +238,7 @@ export function interpreted(draft: BriefScenario, brief: string, given: Interpre
     before: {
       role: draft.invented.includes('role') ? '' : persona.role,
       organisation: persona.organisation,
-      goal: NO_GOAL.test(content.goal) ? '' : content.goal,
+      goal: isAnyGoal(content.goal) ? '' : content.goal,
     },
     now: {
       role,
