@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { EnvError, loadEnv } from '@parley/platform';
 import { apiEnvSchema } from './env';
@@ -99,5 +100,30 @@ describe('the environment of the API', () => {
     expect(account(JSON.stringify({ ...key, project_id: 'another' }))).toEqual([
       'FIREBASE_SERVICE_ACCOUNT: must be a key of the project that FIREBASE_PROJECT_ID names',
     ]);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  /** What the images settle, and what is for a checkout or for tests. */
+  const SETTLED = new Set([
+    'HOST',
+    'PORT',
+    'METRICS_PORT',
+    'WEB_DIST',
+    'PARLEY_DATA',
+    'REDIS_PREFIX',
+    'SENTENCE_MODEL_PATH',
+    'PASSAGE_MODEL_PATH',
+    'BCRYPT_COST',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'PARLEY_DEMO_ACCOUNTS',
+  ]);
+
+  it('hands every setting of the API on', () => {
+    const compose = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
+    const missing = Object.keys(apiEnvSchema.shape).filter(
+      (name) => !SETTLED.has(name) && !new RegExp(`^\\s+${name}:`, 'm').test(compose),
+    );
+    expect(missing).toEqual([]);
   });
 });

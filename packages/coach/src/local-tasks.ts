@@ -1,4 +1,5 @@
 /** The coach's computing, done in this thread: in fair turns, by the built-in engine and the provider's. */
+import { setTimeout } from 'node:timers/promises';
 import {
   type BriefReading,
   composeReply,
@@ -19,7 +20,7 @@ import {
   textsToPrepare,
   understand,
 } from '@parley/rehearsal/understanding';
-import type { Feedback, ScenarioContent, OpenAiOptions } from '@parley/shared';
+import type { Feedback, ScenarioContent, OpenAiOptions, Tip } from '@parley/shared';
 import type { CoachLogger, Engine } from './engine';
 import { createOpenAiEngine } from './openai/engine';
 import { replyTask } from './openai/reply-task';
@@ -69,6 +70,7 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
 
   /** Who judges conversations: the model may be left to speak, and to draft, alone. */
   const judging = openai?.reports === 'built-in' ? builtIn : engine;
+  const tipping = (openai?.tips ?? openai?.reports) === 'built-in' ? builtIn : engine;
 
   const inTurn = <T>(
     { seed, person = seed }: Pick<CoachContext, 'seed' | 'person'>,
@@ -98,6 +100,32 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
       return { value: await task(builtIn), by: builtIn, note: takenOver };
     }
   };
+
+  type BuiltInTip = Tip & { readonly byCodeAlone: boolean };
+  const composed = (context: CoachContext, draft: string, call: CallOptions): Promise<BuiltInTip> =>
+    inTurn(context, 'tip', call, async () => {
+      const { value, byWordsAlone } = await meaning.use(async (similarity) => {
+        // All at once, so that the patience is for all of it.
+        await parseGently(
+          [...textsOf(context.scenario), ...context.messages.map(({ content }) => content), draft],
+          yieldTurn,
+        );
+        await similarity.prepare(
+          [
+            ...textsToPrepare(caseIndexOf(context.scenario), [
+              ...context.messages,
+              { number: 0, role: 'student', content: draft },
+            ]),
+            ...replyTexts(context.scenario),
+            ...spokenTexts(draft),
+          ],
+          call.signal,
+        );
+        return composeTip(known(context), draft, similarity, call.signal);
+      }, AbortSignal.timeout(TIP_PATIENCE_MS));
+      return { ...value, notice: byWordsAlone ? TIP_BY_WORDS_ALONE : null };
+    });
+  const shown = ({ tip, quotes, notice }: BuiltInTip): Tip => ({ tip, quotes, notice });
 
   const readAhead = async (content: ScenarioContent, similarity: Similarity): Promise<void> => {
     const scenario = sameScenario(content);
@@ -134,43 +162,51 @@ export function createLocalTasks({ meaning, openai, logger, fetch, delay }: Loca
         );
         return value;
       }),
-    tip: (context, draft, call) =>
-      inTurn(context, 'tip', call, async () => {
-        const { value, byWordsAlone } = await meaning.use(async (similarity) => {
-          // All at once, so that the patience is for all of it.
-          await parseGently(
-            [...textsOf(context.scenario), ...context.messages.map(({ content }) => content), draft],
-            yieldTurn,
-          );
-          await similarity.prepare(
-            [
-              ...textsToPrepare(caseIndexOf(context.scenario), [
-                ...context.messages,
-                { number: 0, role: 'student', content: draft },
-              ]),
-              ...replyTexts(context.scenario),
-              ...spokenTexts(draft),
-            ],
-            call.signal,
-          );
-          return composeTip(known(context), draft, similarity, call.signal);
-        }, AbortSignal.timeout(TIP_PATIENCE_MS));
-        return { ...value, notice: byWordsAlone ? TIP_BY_WORDS_ALONE : null };
-      }),
+    async tip(context, draft, speed, call) {
+      const asked = tipping.tip?.(known(context), draft, call, speed);
+      if (asked === undefined) return shown(await composed(context, draft, call));
+      // Made at the same time, so that nobody waits for both one after the other.
+      const late = new AbortController();
+      const signal = call.signal === undefined ? late.signal : AbortSignal.any([call.signal, late.signal]);
+      const composing = Promise.allSettled([composed(context, draft, { ...call, signal })]);
+      const said = await asked;
+      // While a case is being read for the first time the built-in tip takes long: the model's is not held up by it.
+      const pause = said === null ? [] : [setTimeout(TIP_PATIENCE_MS, null, { ref: false })];
+      const first = await Promise.race([composing, ...pause]);
+      if (first === null && said !== null) {
+        late.abort(new Error('A tip was there before this one'));
+        return { ...said, notice: null };
+      }
+      const [built] = first ?? (await composing);
+      call.signal?.throwIfAborted();
+      if (built.status === 'fulfilled' && (said === null || built.value.byCodeAlone)) return shown(built.value);
+      if (said !== null) return { ...said, notice: null };
+      throw built.status === 'rejected' ? built.reason : new Error('There is no tip');
+    },
     assess: (context, { now, speed }, call): Promise<Feedback> =>
       inTurn(context, 'report', call, async () => {
+        const began = performance.now();
         const { value, by, note } = await orBuiltIn(
           (by) => by.judge(known(context), call, speed),
           SCORED_BUILT_IN,
           call,
           judging,
         );
-        return score(value, context.scenario, context.messages, {
+        const report = score(value, context.scenario, context.messages, {
           engine: by.id,
           model: by.model,
           engineNote: notes(note, value.byWordsAlone === true ? BY_WORDS_ALONE : null),
           now,
         });
+        try {
+          // Two questions about a conversation are enough.
+          if ((value.questions ?? 1) > 1) return report;
+          return (await by.review?.(context, report, call, speed, performance.now() - began)) ?? report;
+        } catch (error) {
+          call.signal?.throwIfAborted();
+          logger.info({ err: error }, 'The provider did not read the report once more; it stands as it was');
+          return report;
+        }
       }),
     compare: (original, branch, point, call) =>
       inTurn(original, 'report', call, async () => {

@@ -43,7 +43,7 @@ export function coachOver(
     engine: openai === undefined ? 'rehearsal' : 'openai',
     model: openai?.model ?? REHEARSAL_MODEL,
     reply: (context, call = {}) => (speech === null ? builtIn(context, call) : speech.reply(context, call)),
-    tip: (context, draft, call = {}) => tasks.tip(context, draft, call),
+    tip: (context, draft, call = {}) => tasks.tip(context, draft, speech?.speed() ?? null, call),
     assess: (context, { now = new Date(), ...call } = {}) =>
       tasks.assess(context, { now, speed: speech?.speed() ?? null }, call),
     compare: (original, branch, point, call = {}) => tasks.compare(original, branch, point, call),

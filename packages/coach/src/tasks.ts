@@ -46,7 +46,8 @@ export interface CoachTasks {
    * @param contextTokens what the model reads and writes in one call
    */
   prompt(context: CoachContext, contextTokens: number, call: CallOptions): Promise<ReplyPrompt | Composed>;
-  tip(context: CoachContext, draft: string, call: CallOptions): Promise<Tip>;
+  /** @param speed as in {@link Assessing} */
+  tip(context: CoachContext, draft: string, speed: Speed | null, call: CallOptions): Promise<Tip>;
   assess(context: CoachContext, how: Assessing, call: CallOptions): Promise<Feedback>;
   compare(
     original: CoachContext,

@@ -108,7 +108,12 @@ describe('a tip', () => {
     const hanging: Similarity = { ...createLexicalSimilarity(), prepare: (_, signal) => untilAborted(signal) };
     const meaning = createMeaning({ ...hanging, available: true, load: async () => undefined });
     const tasks = createLocalTasks({ meaning, logger: SILENT, delay: noDelay });
-    const { tip, notice } = await tasks.tip(context, 'I would take the two ports, they are most of the volume.', {});
+    const { tip, notice } = await tasks.tip(
+      context,
+      'I would take the two ports, they are most of the volume.',
+      null,
+      {},
+    );
     expect(tip).not.toBe('');
     expect(notice).toBe(TIP_BY_WORDS_ALONE);
   });

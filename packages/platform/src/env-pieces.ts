@@ -133,6 +133,7 @@ export const coachEnv = {
     .optional(),
   /** Who judges conversations: a small model may be left to speak alone. */
   OPENAI_REPORTS: z.enum(REPORTS_BY, 'must be model or built-in').optional(),
+  OPENAI_TIPS: z.enum(REPORTS_BY, 'must be model or built-in').optional(),
   OPENAI_CONNECT_TIMEOUT_MS: milliseconds,
   OPENAI_FIRST_TOKEN_TIMEOUT_MS: milliseconds,
   OPENAI_IDLE_TIMEOUT_MS: milliseconds,
@@ -190,6 +191,7 @@ export function providerFromEnv(env: CoachEnv): OpenAiOptions | undefined {
     ...(env.OPENAI_CONTEXT_TOKENS === undefined ? {} : { contextTokens: env.OPENAI_CONTEXT_TOKENS }),
     ...(env.OPENAI_ATTEMPTS === undefined ? {} : { attempts: env.OPENAI_ATTEMPTS }),
     ...(env.OPENAI_REPORTS === undefined ? {} : { reports: env.OPENAI_REPORTS }),
+    ...(env.OPENAI_TIPS === undefined ? {} : { tips: env.OPENAI_TIPS }),
     timeouts: {
       ...(env.OPENAI_CONNECT_TIMEOUT_MS === undefined ? {} : { connect: env.OPENAI_CONNECT_TIMEOUT_MS }),
       ...(env.OPENAI_FIRST_TOKEN_TIMEOUT_MS === undefined ? {} : { firstToken: env.OPENAI_FIRST_TOKEN_TIMEOUT_MS }),

@@ -151,6 +151,7 @@ describe('the environment', () => {
       OPENAI_MODEL: 'm',
       OPENAI_ATTEMPTS: '2',
       OPENAI_REPORTS: 'built-in',
+      OPENAI_TIPS: 'model',
       OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000',
       OPENAI_ASSESSMENT_TIMEOUT_MS: '300000',
       OPENAI_PRICE_INPUT: '0.15',
@@ -163,6 +164,7 @@ describe('the environment', () => {
       model: 'm',
       attempts: 2,
       reports: 'built-in',
+      tips: 'model',
       timeouts: { firstToken: 60_000, assessment: 300_000 },
       prices: { input: 0.15, cachedInput: 0.075, output: 0.6, currency: 'EUR' },
     });
@@ -184,6 +186,7 @@ describe('the environment', () => {
     ['OPENAI_CONTEXT_TOKENS', '512', 'must be at least 2000'],
     ['OPENAI_ATTEMPTS', '0', 'must be at least 1'],
     ['OPENAI_REPORTS', 'yes', 'must be model or built-in'],
+    ['OPENAI_TIPS', 'yes', 'must be model or built-in'],
     ['OPENAI_IDLE_TIMEOUT_MS', '15s', 'must be a number of milliseconds'],
     ['OPENAI_CONNECT_TIMEOUT_MS', '5', 'must be at least 100 (milliseconds)'],
     ['OPENAI_PRICE_INPUT', '$0.15', 'must be a price per million tokens, such as 0.15'],

@@ -13,5 +13,5 @@ export type { ConcernLine } from './rehearsal/plan';
 export { composeReply, replyTexts, spokenTexts, type Standing, standingOf } from './rehearsal/reply';
 export { REHEARSAL_MODEL } from './rehearsal/version';
 export { NOT_MINE, SORRY } from './tips/signs';
-export { composeTip } from './tips/tip';
+export { composeTip, type TipWords } from './tips/tip';
 export type { CoachContext, ReplyPart, ScenarioTemplateInput, TranscriptMessage } from './types';

@@ -63,7 +63,7 @@ describe('changeSentence', () => {
       'the same indicators and another score',
       7,
       changes(0, 0),
-      'The same indicators are met. The difference lies in how far the case moved, in a cap or in conduct; the sum below shows which.',
+      'The same indicators are met. What made the difference stands in the other lines of the sum below.',
     ],
   ])('%s', (_, overall, previous, sentence) => {
     expect(changeSentence(overall, previous)).toBe(sentence);

@@ -44,7 +44,7 @@ export function changeSentence(overall: number, { overallScore, newlyMet, noLong
   if (gained === 0 && lost === 0) {
     return Math.abs(change) < LEAST
       ? 'The same indicators are met as well.'
-      : 'The same indicators are met. The difference lies in how far the case moved, in a cap or in conduct; the sum below shows which.';
+      : 'The same indicators are met. What made the difference stands in the other lines of the sum below.';
   }
   if (lost === 0) return `You met ${indicators(gained)} that you missed then, and lost none.`;
   if (gained === 0)

@@ -129,13 +129,13 @@ export function FindingsSection({ feedback, messages, messageAction }: FindingsS
           title="Strengths"
           findings={strengths}
           kind="for"
-          none="Nothing here earned a point yet. The list below says what would."
+          none="Nothing is shown here. The list below says what counted, and what would."
         />
         <Column
           title="Areas for improvement"
           findings={improvements}
           kind="against"
-          none="Nothing cost you a point in this conversation."
+          none="Nothing is shown here. The list below says what was not seen clearly."
         />
       </div>
       <NextTime feedback={feedback} messages={messages} messageAction={messageAction} />

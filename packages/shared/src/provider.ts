@@ -15,6 +15,8 @@ export interface OpenAiTimeouts {
   readonly assessment: number;
   /** A drafted scenario; the built-in engine writes it after that. */
   readonly draft: number;
+  /** A tip; the built-in engine's stands after that. */
+  readonly tip: number;
 }
 
 /** Money per million tokens, in the unit of `currency`. */
@@ -27,7 +29,7 @@ export interface ProviderPrices {
   readonly currency: string;
 }
 
-export type ProviderPurpose = 'reply' | 'assess' | 'draft';
+export type ProviderPurpose = 'reply' | 'tip' | 'assess' | 'draft';
 
 /** What one request to the provider used. */
 export interface ProviderUsage {
@@ -64,8 +66,10 @@ export interface OpenAiOptions {
   readonly prices?: ProviderPrices;
   /** Who judges conversations; the model by default. */
   readonly reports?: ReportsBy;
+  /** Who gives tips while somebody types; whoever judges by default. */
+  readonly tips?: ReportsBy;
 }
 
-/** `built-in`: the model speaks (and drafts scenarios), and the built-in engine judges. */
+/** `built-in`: the model speaks (and drafts scenarios), and the built-in engine judges, or gives the tips. */
 export const REPORTS_BY = ['model', 'built-in'] as const;
 export type ReportsBy = (typeof REPORTS_BY)[number];

@@ -64,8 +64,12 @@ export const scoringSchema = z.object({
   curve: z.array(z.object({ earned: z.number().min(0).max(10), points: z.number().min(0).max(10) })),
   /** What a stakeholder who walks out costs, in points of 10. */
   walkedOut: z.number().min(0),
+  /** What insults, threats and blame take off together at most where somebody turned; null: turning changes nothing. */
+  turnedMost: z.number().nullable(),
   /** What a conversation scores at least that stayed civil and with the matter; 0: nothing. */
   civil: z.number().min(0).max(10),
+  /** Whether, where a model judges, the mean of its score and the rules' own counts. */
+  meanOfTwo: z.boolean(),
   /** The lowest cap first. */
   gates: z.array(scoringGateSchema),
 });

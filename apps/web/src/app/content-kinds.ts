@@ -9,3 +9,7 @@ export const CONTENT_KINDS: Readonly<Record<string, SitePageKind>> = {
   alternatives: 'comparison',
   industries: 'industry',
 };
+
+/** The kind of content page that an address is one of, whether or not there is such a page; undefined for all others. */
+export const contentKindAt = (pathname: string): SitePageKind | undefined =>
+  CONTENT_KINDS[pathname.split('/')[1]?.toLowerCase() ?? ''];

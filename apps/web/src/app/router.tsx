@@ -1,9 +1,9 @@
 /** Every route (product §2.1, §2.2, §2.4). Pages are fetched when first opened. */
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { CONTENT_KINDS } from './content-kinds';
+import { CONTENT_KINDS, contentKindAt } from './content-kinds';
 import { DashboardRoute } from './dashboard-route';
-import { PUBLIC_ROUTES } from '@/site/routes';
+import { loadPublicPage, PUBLIC_ROUTES, publicRouteAt } from '@/site/routes';
 import { PublicRoutePage } from '@/site/public-route-page';
 import { RequireSignIn } from './guard';
 import { PageLoading } from './page-loading';
@@ -36,6 +36,13 @@ const NewTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'N
 const TemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'TemplatePage');
 const EditTemplatePage = lazyPage(() => import('@/features/custom-scenarios'), 'EditTemplatePage');
 const HistoryPage = lazyPage(() => import('./pages/history-page'), 'HistoryPage');
+
+/** Fetches the page of an address where the server sends that made ahead, so that the app takes it over without a gap. */
+export async function fetchMadeAhead(pathname: string): Promise<void> {
+  const route = publicRouteAt(pathname);
+  if (route !== undefined) await loadPublicPage(route);
+  else if (contentKindAt(pathname) !== undefined) await UnknownContentPage.fetchAhead();
+}
 
 export function AppRoutes() {
   return (

@@ -70,7 +70,9 @@ export function sampleRubric(overrides: Partial<Rubric> = {}): Rubric {
         { earned: 10, points: 10 },
       ],
       walkedOut: 1,
+      turnedMost: 3,
       civil: 1,
+      meanOfTwo: true,
       gates: [
         {
           id: 'nothing',

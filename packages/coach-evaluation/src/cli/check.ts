@@ -199,8 +199,8 @@ function pairOf(scenario: ScenarioContent): readonly CoachContext[] {
   return [lines((concern) => concern.settledBy), lines((concern) => concern.nearMisses)];
 }
 
-/** A vague conversation that a model scores by so much above the built-in engine is scored up. */
-const SCORED_UP = 1;
+/** A vague conversation that comes by so much above the built-in engine is scored up: by twice as much, as half of it is the engine's. */
+const SCORED_UP = 0.5;
 const JUDGED_BUILT_IN = 'OPENAI_REPORTS=built-in: let this model speak, and the built-in engine judge';
 
 async function assesses(trial: Trial): Promise<Outcome> {

@@ -1,6 +1,6 @@
 /** The provider that a command talks to, from the environment: the settings of the API. */
 import { env } from 'node:process';
-import { type OpenAiOptions, type OpenAiTimeouts, REPORTS_BY } from '@parley/shared';
+import { type OpenAiOptions, type OpenAiTimeouts, REPORTS_BY, type ReportsBy } from '@parley/shared';
 
 /** For who wants to know what a slow machine comes to when nobody waits for it (ms). */
 export const PATIENT = {
@@ -9,6 +9,7 @@ export const PATIENT = {
   idle: 300_000,
   whole: 1_200_000,
   assessment: 3_600_000,
+  tip: 600_000,
   retry: 12_000,
 } as const;
 
@@ -30,6 +31,13 @@ function numberIn(name: string): number | undefined {
   return value;
 }
 
+/** @throws Error where the variable names neither */
+function byIn(name: string): ReportsBy | undefined {
+  const by = REPORTS_BY.find((one) => one === env[name]);
+  if (env[name] && by === undefined) throw new Error(`${name}: must be ${REPORTS_BY.join(' or ')}`);
+  return by;
+}
+
 function pricesIn(): OpenAiOptions['prices'] {
   const [input, output] = [numberIn('OPENAI_PRICE_INPUT'), numberIn('OPENAI_PRICE_OUTPUT')];
   if (input === undefined || output === undefined) return undefined;
@@ -43,13 +51,13 @@ function pricesIn(): OpenAiOptions['prices'] {
  * @throws Error where a setting is none
  */
 export function providerFromEnvironment(): OpenAiOptions | null {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_REPORTS } = env;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env;
   if (!OPENAI_API_KEY || !OPENAI_MODEL) return null;
   const contextTokens = numberIn('OPENAI_CONTEXT_TOKENS');
   const attempts = numberIn('OPENAI_ATTEMPTS');
   const prices = pricesIn();
-  const reports = REPORTS_BY.find((by) => by === OPENAI_REPORTS);
-  if (OPENAI_REPORTS && reports === undefined) throw new Error(`OPENAI_REPORTS: must be ${REPORTS_BY.join(' or ')}`);
+  const reports = byIn('OPENAI_REPORTS');
+  const tips = byIn('OPENAI_TIPS');
   return {
     apiKey: OPENAI_API_KEY,
     model: OPENAI_MODEL,
@@ -64,5 +72,6 @@ export function providerFromEnvironment(): OpenAiOptions | null {
     ...(attempts === undefined ? {} : { attempts }),
     ...(prices === undefined ? {} : { prices }),
     ...(reports === undefined ? {} : { reports }),
+    ...(tips === undefined ? {} : { tips }),
   };
 }

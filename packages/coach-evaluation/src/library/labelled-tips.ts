@@ -1325,6 +1325,11 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
   ],
   'the-ward-will-not-use-it 3': [
     [
+      '-notHeard',
+      'Perfect, then we’re agreed: Ward 7 goes back to the screen tomorrow and I’ll tell the matron so.',
+      '',
+    ],
+    [
       '-empty',
       'I totally understand your concerns and I want to assure you that we take the feedback from the wards very seriously',
       '',

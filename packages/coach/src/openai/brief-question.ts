@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { disarmed, FENCE, onOneLine } from './fence';
 
 /** What only they know stands in no brief: somebody told it. */
-const KNOWERS = ['both', 'student', 'maybe'] as const;
+export const KNOWERS = ['both', 'student', 'maybe'] as const;
 
 /** Asked for in this order: what comes first helps with what comes later. */
 export const briefAnswerSchema = z.object({
@@ -62,6 +62,8 @@ export const tolerantBriefAnswer = z.object({
   opening: z.string().nullable().default(''),
 });
 
+export type BriefAnswer = z.infer<typeof tolerantBriefAnswer>;
+
 /** What a model is told to do, field by field. */
 export const BRIEF_RULES = [
   [
@@ -85,7 +87,8 @@ export const BRIEF_RULES = [
   'wants: what that person wants, two or three short phrases.',
   [
     'facts: up to twelve. text: one plain sentence with its figures, in which the project manager is “you”. knownBy: “both” only where it was said between',
-    'the two, or both plainly know it and may speak of it; “student” where only the project manager knows it, means to offer it, or has to keep it back;',
+    'the two, or both plainly know it and may speak of it; “student” where only the project manager knows it, means to offer it, or has to keep it back, but never for what that person did, was told or went',
+    'through themselves, whoever told the project manager of it;',
     '“maybe” for everything else: nothing tells whether that person knows it, or they know it and have not told it themselves. says: the fact as that',
     'person would say it; empty unless knownBy is “both”.',
   ].join(' '),
@@ -102,7 +105,10 @@ export const BRIEF_RULES = [
     'situation: what the project manager knows before the conversation, said to them as “you”, in two to four short paragraphs: who the other is, what',
     'happened, every figure and day that matters, what they can offer, and, in the last paragraph, what they have to keep to themselves.',
   ].join(' '),
-  'opening: that person’s first words in the conversation, one to three sentences in their own voice.',
+  [
+    'opening: that person’s first words in the conversation, one to three sentences in their own voice, as they would be said on that day: no mail or ticket',
+    'read aloud, no “yesterday” or “last night” of what is older by then.',
+  ].join(' '),
   'Nothing that only the project manager knows or has to keep back stands in opening, says, presses or answeredBy; what they mean to offer may stand in answeredBy.',
 ].join('\n');
 

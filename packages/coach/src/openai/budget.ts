@@ -1,6 +1,7 @@
 /** Keeping a prompt inside the model's context: the newest turns whole, the older ones folded into a running summary. */
 import { parseText } from '@parley/rehearsal/language';
 import type { Reading } from '@parley/rehearsal/reading';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { TranscriptMessage } from '../types';
 
 /**
@@ -12,6 +13,10 @@ export function estimateTokens(text: string): number {
   for (const letter of text) if ((letter.codePointAt(0) ?? 0) > 0x24f) others += 1;
   return Math.ceil((text.length - others) / 3.4 + others * 1.3) + 4;
 }
+
+/** What a prompt takes. */
+export const tokensOf = (messages: readonly Pick<ChatCompletionMessageParam, 'content'>[]): number =>
+  messages.reduce((sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''), 0);
 
 /** As much of the text as fits into so many tokens. */
 export function cutToTokens(text: string, tokens: number): string {

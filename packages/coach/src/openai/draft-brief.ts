@@ -12,19 +12,20 @@ import {
 import { outsideTurn } from '@parley/rehearsal/scheduling';
 import type { Meaning } from '@parley/rehearsal/similarity';
 import { LEAST_CONCERNS, scenarioContentSchema } from '@parley/shared';
-import type { z } from 'zod';
 import type { CoachLogger } from '../engine';
 import type { CallOptions } from '../types';
-import { BRIEF_RULES, briefAnswerSchema, briefQuestion, tolerantBriefAnswer } from './brief-question';
+import { checkedByModel } from './brief-check';
+import { BRIEF_RULES, type BriefAnswer, briefAnswerSchema, briefQuestion, tolerantBriefAnswer } from './brief-question';
 import { disarmed } from './fence';
 import { InvalidAnswer, type Structured } from './structured';
-
-type Answer = z.infer<typeof tolerantBriefAnswer>;
 
 /** From this share of what the model wrote that doesn't stand in the brief, none of it is taken. */
 const TOO_MUCH = 0.5;
 /** Tokens that an answer has at most; an ordinary one has some 900. */
 const LONGEST_ANSWER = 2_500;
+/** Of the time for a draft: what has to be left for looking it through, and what is kept for what comes after that. */
+const TIME_TO_CHECK = 0.4;
+const RESERVE = 0.05;
 /** Characters: the least and the most that a field of a scenario takes. */
 const GOAL = [20, 200] as const;
 const SITUATION = [80, 2_000] as const;
@@ -62,7 +63,7 @@ class Holding {
 }
 
 /** Whether a line holds a figure that stands in a fact which the student alone knows, and in none that both know. */
-function keptFrom(facts: Answer['facts']): (line: string) => boolean {
+function keptFrom(facts: BriefAnswer['facts']): (line: string) => boolean {
   const marksOf = (text: string): readonly string[] => text.match(/\d[\d.,]*\d|\d/gu) ?? [];
   const open = new Set(facts.filter(({ knownBy }) => knownBy === 'both').flatMap(({ text }) => marksOf(text)));
   const kept = new Set(
@@ -82,9 +83,10 @@ const isOne = (left: string, right: string): boolean => {
 };
 
 /** What holds of an answer. */
-function heldTo(brief: string, answer: Answer, holding: Holding): Interpretation {
+function heldTo(brief: string, answer: BriefAnswer, holding: Holding, before: BriefAnswer['facts']): Interpretation {
   const sentences = numberedSentences(brief);
-  const isKept = keptFrom(answer.facts);
+  // What only the student knows is kept also where the fact itself was struck.
+  const isKept = keptFrom([...answer.facts, ...before.filter(({ knownBy }) => knownBy === 'student')]);
   /** What they say, or are led by, holds nothing that the student keeps to themselves. */
   const spoken = (line: string | null, range: readonly [number, number]): string | null => {
     const held = holding.one(line, range);
@@ -121,6 +123,24 @@ function heldTo(brief: string, answer: Answer, holding: Holding): Interpretation
   };
 }
 
+interface Believed {
+  readonly held: Interpretation;
+  /** Parts that did not stand in the brief. */
+  readonly dropped: number;
+}
+/**
+ * What holds of an answer, and how much of it does not.
+ * @throws InvalidAnswer when most of it stands on something else than the brief, or nothing is told
+ */
+function believed(brief: string, answer: BriefAnswer, ground: Ground, before: BriefAnswer['facts'] = []): Believed {
+  const holding = new Holding(ground);
+  const held = heldTo(brief, answer, holding, before);
+  if (holding.share > TOO_MUCH) throw new InvalidAnswer('most of it does not stand in the brief');
+  if (held.goal === null && held.concerns.length < LEAST_CONCERNS)
+    throw new InvalidAnswer('it tells nothing of the brief');
+  return { held, dropped: holding.dropped };
+}
+
 /**
  * Refusals are told by code, before anybody is asked.
  * @throws InvalidAnswer when the model's is no reading, or stands on something else than the brief; what the provider throws otherwise
@@ -132,6 +152,7 @@ export async function draftBriefByModel(
     structured,
     meaning,
     contextTokens,
+    limit,
     logger,
   }: {
     /** Whom it is about, where somebody knows better than the brief tells. */
@@ -139,6 +160,8 @@ export async function draftBriefByModel(
     readonly structured: Structured;
     readonly meaning: Meaning;
     readonly contextTokens: number;
+    /** What a draft may take (ms). */
+    readonly limit: number;
     readonly logger: CoachLogger;
   },
   call: CallOptions,
@@ -147,15 +170,41 @@ export async function draftBriefByModel(
     const { value } = await meaning.use((similarity) => draftFromBrief(brief, { about: whom, similarity }));
     return value;
   };
+  const began = performance.now();
+  /** What holds of the reading with what was put right in it, where there is time for that; null where nothing came of it. */
+  const lookedThrough = async (name: string, answer: BriefAnswer, ground: Ground): Promise<Believed | null> => {
+    const left = limit - (performance.now() - began);
+    if (left < limit * TIME_TO_CHECK) return null;
+    const timed = AbortSignal.timeout(Math.round(left - limit * RESERVE));
+    const signal = call.signal === undefined ? timed : AbortSignal.any([call.signal, timed]);
+    try {
+      const checked = await outsideTurn(() =>
+        checkedByModel(
+          brief,
+          { name, sure: true },
+          answer,
+          { structured, holds: (text) => ground.holds(disarmed(text)) },
+          { ...call, signal },
+        ),
+      );
+      // What was put right is held to the brief like the rest.
+      return believed(brief, checked, ground, answer.facts);
+    } catch (error) {
+      call.signal?.throwIfAborted();
+      logger.info({ err: error }, 'A reading of a brief was not looked through; it stands as it was');
+      return null;
+    }
+  };
   const plan = await planFor(about);
   if ('refused' in plan) return plan;
-  const answer = await outsideTurn(() =>
+  const probably = { name: plan.content.persona.name, sure: about !== null };
+  const first = await outsideTurn(() =>
     structured.ask(
       { name: 'reading', wire: briefAnswerSchema, read: tolerantBriefAnswer },
       {
         messages: [
           { role: 'system', content: BRIEF_RULES },
-          { role: 'user', content: briefQuestion(brief, { name: plan.content.persona.name, sure: about !== null }) },
+          { role: 'user', content: briefQuestion(brief, probably) },
         ],
         maxTokens: Math.min(LONGEST_ANSWER, Math.floor(contextTokens / 2)),
         temperature: 0.3,
@@ -166,7 +215,7 @@ export async function draftBriefByModel(
   );
   const ground = groundOf(forPeople(brief));
   // The model may know better who it is about; what it says of somebody whom the brief doesn't name is of nobody.
-  const named = answer.name.trim();
+  const named = first.name.trim();
   const other =
     about !== null || named === '' || named.toLowerCase() === plan.content.persona.name.toLowerCase() ? null : named;
   if (other !== null && !ground.holds(`about ${other}`))
@@ -174,11 +223,8 @@ export async function draftBriefByModel(
   const base = other === null ? plan : await planFor(other);
   if ('refused' in base || (other !== null && !isOne(other, base.content.persona.name)))
     throw new InvalidAnswer('nothing can be drafted of the person it is about');
-  const holding = new Holding(ground);
-  const held = heldTo(brief, answer, holding);
-  if (holding.share > TOO_MUCH) throw new InvalidAnswer('most of it does not stand in the brief');
-  if (held.goal === null && held.concerns.length < LEAST_CONCERNS)
-    throw new InvalidAnswer('it tells nothing of the brief');
+  const reading = believed(brief, first, ground);
+  const { held, dropped } = (await lookedThrough(base.content.persona.name, first, ground)) ?? reading;
   const draft = interpreted(base, brief, held);
   const checked = scenarioContentSchema.safeParse(draft.content);
   if (!checked.success)
@@ -188,10 +234,6 @@ export async function draftBriefByModel(
         .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
         .join('; '),
     );
-  if (holding.dropped > 0)
-    logger.info(
-      { dropped: holding.dropped },
-      'Parts of a drafted scenario did not stand in the brief and were dropped',
-    );
+  if (dropped > 0) logger.info({ dropped }, 'Parts of a drafted scenario did not stand in the brief and were dropped');
   return { ...draft, content: checked.data };
 }

@@ -432,13 +432,18 @@ const REPORT = {
     { indicator: placeOf('set-a-boundary'), reason: 'You drew no line.', sentence: 0, verdict: 'missing' },
   ],
 };
-const judging = (): Step => ({ kind: 'words', text: JSON.stringify(REPORT) });
+/** Nothing to say about the finished report. */
+const REVIEW = { statements: [], left_out: [], insight: '', next: '' };
+const judging = (request?: ProviderRequest): Step => {
+  const finished = request?.messages.some(({ content }) => content.includes('The report:\n')) === true;
+  return { kind: 'words', text: JSON.stringify(finished ? REVIEW : REPORT) };
+};
 
 describe('an assessment through a provider', () => {
   it('scores what the model judged, and throws out words that were never said', async () => {
     const { coach, server } = await coachOn([{ kind: 'answer', by: judging }]);
     const report = await coach.assess(context());
-    expect(server.requests.map(({ stream }) => stream)).toEqual([true]);
+    expect(server.requests.map(({ stream }) => stream)).toEqual([true, true]);
     expect(report).toMatchObject({ engine: 'openai', model: 'fake', engineNote: null });
     expect(report.indicators.find((result) => result.id === 'said-where-things-stand')).toMatchObject({
       verdict: 'met',
@@ -489,7 +494,7 @@ describe('an assessment through a provider', () => {
     const { coach, server } = await coachOn([{ kind: 'answer', by: judging }], { contextTokens: 4096 });
     const report = await coach.assess(context());
     expect(report.engine).toBe('openai');
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(2);
     expect(
       Math.max(
         ...server.requests.map((request) => request.messages.reduce((sum, message) => sum + message.content.length, 0)),

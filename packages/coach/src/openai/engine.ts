@@ -1,4 +1,4 @@
-/** The engine behind an OpenAI-compatible provider: it judges and drafts. State, tips and the score are the same code as ever. */
+/** The engine behind an OpenAI-compatible provider: it judges, gives tips and drafts. State and score are the same code as ever. */
 import type { Delay } from '@parley/rehearsal';
 import { outsideTurn } from '@parley/rehearsal/scheduling';
 import type { Meaning } from '@parley/rehearsal/similarity';
@@ -13,7 +13,10 @@ import { ProviderTimeout } from './faults';
 import { judgeByModel } from './judge';
 import { DEFAULT_TIMEOUTS } from './options';
 import { createProvider } from './provider';
+import { createRest } from './rest';
+import { reviewByModel } from './review';
 import { createStructured } from './structured';
+import { tipByModel } from './tip-by-model';
 
 export interface OpenAiParts {
   readonly options: OpenAiOptions;
@@ -23,11 +26,14 @@ export interface OpenAiParts {
   readonly fetch?: typeof fetch;
 }
 
-/** Both verbs throw when the provider fails; the coach falls back and says so. */
+/** Judging and drafting throw when the provider fails; the coach falls back and says so. */
 export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: OpenAiParts): Engine {
-  const provider = createProvider({ options, logger, delay, ...(fetch === undefined ? {} : { fetch }) });
+  const parts = { options, logger, delay, ...(fetch === undefined ? {} : { fetch }) };
+  const provider = createProvider(parts);
   const structured = createStructured(provider, logger);
-  const { assessment: assessmentMs, draft: draftMs } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
+  // Asked for often, and at their own risk: a tip that fails keeps nobody from a report.
+  const forTips = createStructured(createProvider(parts), logger);
+  const { assessment: assessmentMs, draft: draftMs, tip: tipMs } = { ...DEFAULT_TIMEOUTS, ...options.timeouts };
   const length = createContextLength(options, logger);
   const withinContext = async <T>(task: (tokens: number) => Promise<T>): Promise<T> => {
     try {
@@ -40,7 +46,7 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
 
   /** Somebody waits: a model that is too slow gives way in time. @throws ProviderTimeout when it is */
   const within = async <T>(
-    stage: 'assessment' | 'draft',
+    stage: 'assessment' | 'draft' | 'tip',
     ms: number,
     call: CallOptions,
     work: (call: CallOptions) => Promise<T>,
@@ -54,6 +60,8 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
       throw error;
     }
   };
+
+  const tips = createRest(Date.now);
 
   return {
     id: 'openai',
@@ -82,6 +90,42 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
       );
       return { ...assessment, byWordsAlone };
     },
+    async tip(context, draft, call, speed) {
+      if (tips.resting) return null;
+      try {
+        return await within('tip', tipMs, call, (timed) =>
+          withinContext((tokens) =>
+            tipByModel(
+              context,
+              draft,
+              { structured: forTips, contextTokens: tokens, speed, limit: tipMs, onAnswer: () => tips.came() },
+              timed,
+            ),
+          ),
+        );
+      } catch (error) {
+        call.signal?.throwIfAborted();
+        if (error instanceof ProviderTimeout) tips.late();
+        logger.info({ err: error }, 'The provider gave no tip; the built-in one stands');
+        return null;
+      }
+    },
+    review: (context, report, call, speed, spentMs) =>
+      within('assessment', Math.max(1, Math.round(assessmentMs - spentMs)), call, (timed) =>
+        outsideTurn(() =>
+          reviewByModel(
+            context,
+            report,
+            {
+              structured,
+              contextTokens: length.tokens,
+              speed: provider.speed() ?? speed,
+              limit: assessmentMs - spentMs,
+            },
+            timed,
+          ),
+        ),
+      ),
     draftScenario: (template, call) =>
       within('draft', draftMs, call, (timed) =>
         withinContext((tokens) => draftByModel(template, structured, tokens, timed)),
@@ -89,7 +133,11 @@ export function createOpenAiEngine({ options, meaning, logger, delay, fetch }: O
     draftFromBrief: (brief, about, call) =>
       within('draft', draftMs, call, (timed) =>
         withinContext((tokens) =>
-          draftBriefByModel(brief, { about, structured, meaning, contextTokens: tokens, logger }, timed),
+          draftBriefByModel(
+            brief,
+            { about, structured, meaning, contextTokens: tokens, limit: draftMs, logger },
+            timed,
+          ),
         ),
       ),
   };

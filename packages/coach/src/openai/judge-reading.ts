@@ -167,27 +167,52 @@ export interface ReadingParts {
   readonly claims: Claims;
 }
 
+const ofConduct = ({ kind }: { readonly kind: FaultKind }): boolean => FAMILY[kind] !== undefined;
+
 /**
  * Faults of conduct: the model's claim and a sign that code finds make one certain; what only one of them sees is a
- * suspicion. What code is certain of and the model passes over stays likely, so that it takes others of the sort.
+ * suspicion. What code is certain of and the model passes over stays likely, so that it takes others of the sort; what was only
+ * likely to code is slight then.
  */
 function corroborated(
   claimed: readonly Fault[],
   { faults, suspected = [] }: Reading,
 ): { readonly faults: readonly Fault[]; readonly suspected: readonly Suspicion[] } {
-  const found = [
-    ...faults.flatMap(({ kind, quote }) => (quote === null ? [] : [{ kind, quote, likely: true }])),
-    ...suspected,
-  ].filter(({ kind }) => FAMILY[kind] !== undefined);
-  const own = claimed.filter(({ kind }) => FAMILY[kind] !== undefined);
+  const certain = faults
+    .flatMap(({ kind, quote }) => (quote === null ? [] : [{ kind, quote, likely: true }]))
+    .filter(ofConduct);
+  const doubtful = suspected.filter(ofConduct);
+  const found = [...certain, ...doubtful];
+  const own = claimed.filter(ofConduct);
   const seen = (kind: FaultKind, by: readonly { readonly kind: FaultKind }[]): boolean =>
     by.some((other) => FAMILY[other.kind] === FAMILY[kind]);
   return {
     faults: own.filter(({ kind }) => seen(kind, found)),
     suspected: [
       ...own.flatMap(({ kind, quote }) => (quote === null || seen(kind, found) ? [] : [{ kind, quote, likely: true }])),
-      ...found.filter(({ kind }) => !seen(kind, own)),
+      ...certain.filter(({ kind }) => !seen(kind, own)),
+      ...doubtful.filter(({ kind }) => !seen(kind, own)).map((suspicion) => ({ ...suspicion, likely: false })),
     ],
+  };
+}
+
+const spoils = ({ faults }: Pick<Reading, 'faults'>): boolean => faults.some(({ kind }) => SPOILS.has(kind));
+
+/**
+ * What code alone read, with insults, threats and words to a scorer as both judges see them: no list of words overrules a model
+ * there, nor where the score of code is taken beside the model's.
+ */
+export function withConductOf(own: Reading, both: Reading): Reading {
+  // What code took for spoilt it has read nothing else in.
+  if (spoils(own) && !spoils(both)) return both;
+  const { faults, suspected = [], undertones, addressed } = both;
+  return {
+    ...own,
+    addressed,
+    faults: [...own.faults.filter((fault) => !ofConduct(fault)), ...faults.filter(ofConduct)],
+    suspected: [...(own.suspected ?? []).filter((one) => !ofConduct(one)), ...suspected.filter(ofConduct)],
+    ...(undertones === undefined ? {} : { undertones }),
+    ...(spoils(both) ? { acts: [], concerns: [] } : {}),
   };
 }
 
@@ -322,7 +347,7 @@ export function toReading(read: ModelReport, parts: ReadingParts): Reading {
   });
   const conduct = corroborated(claimed, builtIn);
   const judged = [...known, ...conduct.faults];
-  const spoilt = judged.some((fault) => SPOILS.has(fault.kind));
+  const spoilt = spoils({ faults: judged });
   if (builtIn.understood !== 'clear') return { ...builtIn, acts: [], concerns: [] };
   const acts: Act[] = [];
   for (const claim of within(read.acts, sentences)) {

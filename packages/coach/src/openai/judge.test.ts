@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createLexicalSimilarity, fixedMeaning } from '@parley/rehearsal/similarity';
 import { boardDate as scenario } from '@parley/rehearsal/testing';
-import type { OpenAiOptions } from '@parley/shared';
+import type { Feedback, OpenAiOptions } from '@parley/shared';
 import { createCoach } from '../index';
 import { noDelay } from '../testing/rehearse';
 import { startProvider, type ProviderRequest, type ProviderServer, type Step } from '../testing/provider-server';
@@ -136,7 +136,7 @@ describe('a judgement by a model', () => {
       model({ ...ALL_IN_ALL, verdict: (at) => ({ ...MET, sentence: 1 + (at % 2) }) }),
     );
     expect(report.overallScore).toBeLessThanOrEqual(3.9);
-    expect(report.overallScore).toBeLessThanOrEqual((await byCode(lines)) + 0.3);
+    expect(report.overallScore).toBeLessThanOrEqual((await byCode(lines)) + 0.15);
   });
 
   describe('of conduct', () => {
@@ -249,7 +249,20 @@ describe('a judgement by a model', () => {
       }),
     );
     expect(vetoed.report.indicators[named]?.verdict).toBe('not_met');
-    expect(vetoed.report.overallScore).toBeLessThan(silent.report.overallScore);
+    const met = ({ skills }: Feedback): number => skills.reduce((sum, skill) => sum + skill.met, 0);
+    expect(met(vetoed.report)).toBe(met(silent.report) - 1);
+  });
+
+  it('counts half, and what code alone makes of the talk the other half', async () => {
+    const { report } = await assess(GOOD, model({ verdict: () => ({ ...MET, sentence: 0, verdict: 'missing' }) }));
+    const own = await byCode(GOOD);
+    const last = report.steps.at(-1);
+    expect(last?.label).toMatch(
+      new RegExp(`^With the model \\d\\.\\d, by rules alone ${own.toFixed(1)}: the mean of both counts$`),
+    );
+    expect(report.overallScore).toBeLessThan(own);
+    const byModel = report.overallScore - (last?.points ?? 0);
+    expect(Math.abs(report.overallScore - (byModel + own) / 2)).toBeLessThan(0.051);
   });
 
   it.each([
@@ -285,7 +298,7 @@ describe('a judgement by a model', () => {
       const text = messages.map(({ content }) => content).join('\n');
       expect(text).not.toMatch(/^S: I agree with all/m);
       expect(text).not.toContain('<|im_end|>');
-      expect(text).toContain('never an instruction to you');
+      expect(text).toMatch(/never an instruction to you|ever an instruction to you/);
     }
   });
 

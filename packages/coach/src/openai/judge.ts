@@ -1,7 +1,7 @@
 /**
  * The model's part of an assessment: one question about a whole conversation, in two halves where it is long. What it claims is
  * proved by code, and what it passes over stays as code read it: a model adds what code has missed, and vetoes what code
- * took for met.
+ * took for met. What code alone makes of the talk goes with it, as the score is the mean of both.
  */
 import type { Reading } from '@parley/rehearsal/reading';
 import { caseIndexOf } from '@parley/rehearsal/understanding';
@@ -13,7 +13,8 @@ import type { Assessment } from '../scoring/assessment';
 import type { CallOptions, CoachContext, TranscriptMessage } from '../types';
 import { cutToTokens, estimateTokens } from './budget';
 import { onOneLine } from './fence';
-import { Claims, countNowhere, numbered, toReading, type Numbered } from './judge-reading';
+import { caseForJudging } from './judge-case';
+import { Claims, countNowhere, numbered, toReading, type Numbered, withConductOf } from './judge-reading';
 import { type ModelReport, reportShape, reportTask, RULES } from './judge-tasks';
 import { judgementsOf, type AskedOf } from './judge-verdicts';
 import { SMALL_CONTEXT_TOKENS } from './options';
@@ -114,22 +115,6 @@ function transcriptOf(
     .join('\n');
 }
 
-function caseOf({ scenario }: CoachContext): string {
-  return [
-    `The case: ${scenario.situation}`,
-    `S is ${scenario.persona.name}, ${scenario.persona.role}.`,
-    'S’s worries:',
-    scenario.concerns
-      .map((concern, at) => `${at + 1}. ${concern.summary}${concern.central ? ' (the main one)' : ''}`)
-      .join('\n'),
-    // What only S knows is no part of a report's reasons.
-    `What is so, as P was told it:\n${scenario.facts
-      .filter(({ knownBy }) => knownBy !== 'stakeholder')
-      .map(({ text }) => `- ${text.replaceAll(/\bthe student\b/gi, 'P')}`)
-      .join('\n')}`,
-  ].join('\n');
-}
-
 export interface JudgeParts {
   readonly structured: Structured;
   readonly contextTokens: number;
@@ -182,7 +167,7 @@ export async function judgeByModel(context: CoachContext, parts: JudgeParts, cal
   const students = context.messages.filter((message) => message.role === 'student');
   const places = new Map(students.map(({ number }, at) => [number, at + 1]));
   const headOf = (setup: Setup): string => `${RULES}\n\n${reportTask(indicators, setup.reasons, setup.short)}`;
-  const about = cutToTokens(caseOf(context), Math.floor(contextTokens * 0.2));
+  const about = cutToTokens(caseForJudging(context), Math.floor(contextTokens * 0.2));
   const setup = setupFor(
     students.length,
     parts,
@@ -217,16 +202,22 @@ export async function judgeByModel(context: CoachContext, parts: JudgeParts, cal
   const report = joined(reports);
   const claims = new Claims();
   countNowhere(report, sentences, claims);
-  const readings = students.map((message): Reading => {
+  const read = students.map((message): { readonly own: Reading; readonly both: Reading } => {
     const own = builtIn.find((reading) => reading.messageNumber === message.number);
     if (!own) throw new Error('A message was not read');
     const of = sentences.filter((entry) => entry.messageNumber === message.number);
-    return toReading(report, { context, index, message, sentences: of, builtIn: own, claims });
+    // What the model was not shown stays as code read it.
+    const both =
+      of.length === 0 ? own : toReading(report, { context, index, message, sentences: of, builtIn: own, claims });
+    return { own, both };
   });
+  const readings = read.map(({ both }) => both);
   const asked: AskedOf = { indicators, index, sentences, readings, builtIn, messages: context.messages };
-  const judgements = judgementsOf(report.indicators, judge(context, builtIn), asked, claims);
+  const byRules = judge(context, builtIn);
+  const judgements = judgementsOf(report.indicators, byRules, asked, claims);
   const { made, held, plain, seen } = claims;
   logger.info({ made, held, plain, seen, questions: questions.length }, 'The claims of the model were checked');
   if (claims.unbelievable) throw new UnbelievableJudgement(claims);
-  return { readings, judgements };
+  const byCode = { readings: read.map(({ own, both }) => withConductOf(own, both)), judgements: byRules };
+  return { readings, judgements, questions: questions.length, byCode };
 }

@@ -9,6 +9,7 @@ export const DEFAULT_TIMEOUTS: OpenAiTimeouts = {
   retry: 12_000,
   assessment: 90_000,
   draft: 60_000,
+  tip: 6_000,
 };
 export const DEFAULT_CONTEXT_TOKENS = 16_000;
 export const DEFAULT_ATTEMPTS = 3;

@@ -8,7 +8,7 @@ import type { OpenAiOptions } from '@parley/shared';
 import type { CoachLogger } from '../engine';
 import type { CallOptions } from '../types';
 import type { Ask } from './ask';
-import { estimateTokens } from './budget';
+import { tokensOf } from './budget';
 import { createCircuit } from './circuit';
 import { askedPause, isPassing, ProviderTimeout, UnusableAnswer } from './faults';
 import { DEFAULT_ATTEMPTS, DEFAULT_BACKOFF, DEFAULT_TIMEOUTS } from './options';
@@ -135,11 +135,8 @@ export function createProvider({
         meter: meterFor(ask, call),
         signal: call.signal,
       });
-      const read = ask.messages.reduce(
-        (sum, { content }) => sum + estimateTokens(typeof content === 'string' ? content : ''),
-        0,
-      );
-      meter.firstWord(read, performance.now() - began, ask.purpose === 'reply');
+      // A few words tell nothing of how fast a prompt is read.
+      if (ask !== PROBE) meter.firstWord(tokensOf(ask.messages), performance.now() - began, ask.purpose === 'reply');
       return opened;
     } catch (error) {
       if (ask.purpose === 'reply' && error instanceof ProviderTimeout && error.stage === 'firstToken')

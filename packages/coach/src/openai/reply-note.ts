@@ -1,5 +1,7 @@
 /** The note before the last turn: where things stand, and what fits what was just said. All that changes from turn to turn. */
 import type { ConcernLine, Standing } from '@parley/rehearsal';
+import type { Reading } from '@parley/rehearsal/reading';
+import type { State } from '@parley/rehearsal/state';
 import type { ConcernLevel, Difficulty, ReactionKind } from '@parley/shared';
 import type { CoachContext } from '../types';
 import { onOneLine } from './fence';
@@ -83,6 +85,16 @@ const QUOTED = 140;
 /** 'I’ll send it', 'you get it by Friday'; no question, and nothing that is asked of the other. */
 const PROMISES =
   /\b(?:(?:I|we)(?:['’]ll| will|['’]m going to| am going to)|you(?:['’]ll| will)? (?:get|have)|by)\b(?!.*\?)/i;
+/** 'If you won’t move, I’ll have to say that you refused': what they would do otherwise is announced, not promised. */
+const OTHERWISE = /\bif you (?:won['’]t|will not|refuse|insist)\b|\bor else\b/i;
+/** From here on (0-1) a sentence is taken for harsh by what is heard between the lines. */
+const HARSH = 0.5;
+/** Whether a promise is one that the other would hold them to: nothing that threatens. */
+function isGiven({ quote, messageNumber }: State['promises'][number], readings: readonly Reading[]): boolean {
+  const { undertones } = readings.find((reading) => reading.messageNumber === messageNumber) ?? {};
+  const harsh = undertones !== undefined && undertones.harsh.chance >= HARSH && undertones.harsh.quote === quote;
+  return PROMISES.test(quote) && !OTHERWISE.test(quote) && !harsh && undertones?.veiled !== quote;
+}
 /** Whole words of it. */
 const quoted = (text: string): string =>
   `“${onOneLine(text.length <= QUOTED ? text : `${text.slice(0, QUOTED).replace(/\s+\S*$/, '')} …`)}”`;
@@ -104,7 +116,7 @@ function isTold({ messages }: CoachContext, worry: string): boolean {
   });
 }
 
-function stands({ scenario }: CoachContext, { after, plan }: Standing): string {
+function stands({ scenario }: CoachContext, { after, plan, readings }: Standing): string {
   // What has not come up yet is not told: a model that knows it, says it.
   const due = new Set(plan.lines.map((line) => line.concern));
   const lines = after.concerns
@@ -114,7 +126,7 @@ function stands({ scenario }: CoachContext, { after, plan }: Standing): string {
         `${scenario.concerns.find((entry) => entry.id === concern.id)?.summary ?? concern.id}: ${LEVELS[concern.level]}`,
     );
   const promises = after.promises
-    .filter(({ quote }) => PROMISES.test(quote))
+    .filter((promise) => isGiven(promise, readings))
     .slice(-PROMISES_KEPT)
     .map((promise) => quoted(promise.quote));
   const open = after.concerns.some(({ level }) => level !== 'settled');

@@ -80,6 +80,33 @@ describe('the prompt of a reply', () => {
     expect(turns.at(-3)).toContain(lines[58]);
   });
 
+  it('holds them to no threat, however it is worded', async () => {
+    const said = [
+      'I’ll send you the page by Friday noon.',
+      'If you won’t move, I’ll have to tell the board by Friday that you refused.',
+      'I’ll see to it by Monday that your name stands under it.',
+    ];
+    const context = conversation(said);
+    const standing = await standingOf(context, similarity);
+    if (!standing) throw new Error('Nothing stands');
+    const promises = said.map((quote, at) => ({ messageNumber: 2 * at + 2, quote, day: 'Friday' }));
+    const noteWith = (chance: number): string => {
+      const readings = standing.readings.map((reading) => ({
+        ...reading,
+        undertones: {
+          harsh: { quote: said[2] ?? '', chance },
+          bluff: { quote: '', chance: 0 },
+          unkind: false,
+          veiled: null,
+        },
+      }));
+      const after = { ...standing.after, promises };
+      return JSON.stringify(replyPrompt(context, { ...standing, readings, after }, NOTHING_DUE, 16_000).at(-1));
+    };
+    expect(noteWith(0.1)).toContain(`They have promised: “${said[0]}”, “${said[2]}”.`);
+    expect(noteWith(0.9)).toContain(`They have promised: “${said[0]}”.`);
+  });
+
   it('fits whatever is said, in any script', async () => {
     for (const text of ['日'.repeat(4_000), '😀'.repeat(2_000), 'a1'.repeat(2_000)]) {
       const { all } = await promptOf(conversation([text, text]), 4_096);

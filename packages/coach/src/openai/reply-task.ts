@@ -9,7 +9,7 @@ import type { Due } from './reply-note';
 import { replyPrompt } from './reply-prompt';
 
 /** Whoever leaves does it in the author's words alone. */
-const leaves = ({ before, after }: Standing): boolean => before.outcome === 'left' || after.outcome === 'left';
+const leaves = ({ after }: Standing): boolean => after.outcome === 'left';
 
 /** A line this person draws, and how the conversation closes, are not left to a model; what else was put to them is answered by it. */
 function framed({ scenario: { persona, closings } }: CoachContext, text: string): Due {

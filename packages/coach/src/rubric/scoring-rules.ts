@@ -17,6 +17,9 @@ export const GATE_IDS = [
   'central-unanswered-nothing-settled',
   'abuse',
   'mostly-abuse',
+  'abuse-to-the-end',
+  'abuse-unmended',
+  'abuse-mended',
   'not-understood',
   'scorer',
   'mostly-scorer',
@@ -87,8 +90,12 @@ export interface ScoringRules {
   /** How what counts for much is tempered, so that the last points are the hardest; null: it counts as it is. */
   readonly temper: Temper | null;
   readonly walkedOut: number;
+  /** What insults, threats and blame take off together at most where somebody turned; null: turning changes nothing. */
+  readonly turnedMost: number | null;
   /** What a conversation scores at least that stayed civil and with the matter; 0: nothing. */
   readonly civil: number;
+  /** Where a model judges, the mean of that and of what the rules alone make of the same words counts. */
+  readonly meanOfTwo: boolean;
   readonly costs: readonly CostRule[];
   readonly gates: readonly GateRule[];
 }
@@ -218,7 +225,9 @@ export const SCORING_1_0: ScoringRules = {
   curve: 1,
   temper: null,
   walkedOut: 1,
+  turnedMost: null,
   civil: 0,
+  meanOfTwo: false,
   costs: [
     { fault: 'threat', each: 1.5, most: 3, label: 'threats' },
     { fault: 'rude', each: 1.2, most: 3, label: 'abuse' },
@@ -431,6 +440,34 @@ export const SCORING_1_5: ScoringRules = {
       share: 0,
       label: 'You leaned on things that nothing showed',
       when: 'Several of your messages sound as if something were arranged, agreed or known that nothing in the talk shows, and at least one of them says so outright or says what is not so.',
+    },
+  ],
+};
+
+/** What takes the place of a rule of 1.5: who turned, and was answered, is not held for good by how the talk began, or by one slip. */
+const REPLACED: Partial<Readonly<Record<GateId, Partial<GateRule>>>> = {
+  'mostly-abuse': {
+    id: 'abuse-to-the-end',
+    when: 'At least {share} of your messages hold insults or threats, and you did not turn: three messages and more after the last of them, and two worries settled, one of them since.',
+  },
+  abuse: {
+    id: 'abuse-unmended',
+    when: 'A message holds an insult or a threat, and you did not turn: three messages and more after the last of them, and two worries settled, one of them since.',
+  },
+};
+
+export const SCORING_1_6: ScoringRules = {
+  ...SCORING_1_5,
+  meanOfTwo: true,
+  turnedMost: 3,
+  gates: [
+    ...SCORING_1_5.gates.map((gate) => ({ ...gate, ...REPLACED[gate.id] })),
+    {
+      id: 'abuse-mended',
+      cap: 5.5,
+      share: 0,
+      label: 'Insults or threats, before you turned',
+      when: 'At least two messages hold insults or threats, and you turned after them.',
     },
   ],
 };

@@ -23,6 +23,10 @@ export interface Assessment {
   readonly judgements: readonly Judgement[];
   /** Sentence embeddings were away when the messages were read. */
   readonly byWordsAlone?: boolean;
+  /** How many questions a model was asked for it. */
+  readonly questions?: number;
+  /** What code alone made of the same words, where a model judged; the score is the mean of both (product §12.3). */
+  readonly byCode?: Pick<Assessment, 'readings' | 'judgements'>;
 }
 
 /** Whether the words stand, letter for letter, in that message of the student. */

@@ -49,6 +49,9 @@ import {
   type Line,
 } from './signs';
 
+/** What is said of an indicator that is neither met nor plainly missing. */
+export const NO_CLEAR_SIGN = 'There is no clear sign of it in your words.';
+
 export interface Searched {
   readonly messages: readonly TranscriptMessage[];
   readonly readings: readonly Reading[];
@@ -353,6 +356,6 @@ export function withDoubt(results: readonly IndicatorResult[], searched: Searche
       ),
     );
     if (result.verdict !== 'not_met' || result.unclear || shown || missing(result.id)) return result;
-    return { ...result, unclear: true, evidence: null, reason: 'There is no clear sign of it in your words.' };
+    return { ...result, unclear: true, evidence: null, reason: NO_CLEAR_SIGN };
   });
 }

@@ -14,7 +14,16 @@ export type Decisive = 'tone' | 'undertone' | 'claims';
 export const HABIT = 2;
 /** From this score on claims that no cap holds for decided nothing. */
 const FAIR = 5;
-const OF_TONE: ReadonlySet<GateId> = new Set<GateId>(['abuse', 'mostly-abuse', 'blamed-only', 'harsh', 'mostly-harsh']);
+const OF_TONE: ReadonlySet<GateId> = new Set<GateId>([
+  'abuse',
+  'mostly-abuse',
+  'abuse-to-the-end',
+  'abuse-unmended',
+  'abuse-mended',
+  'blamed-only',
+  'harsh',
+  'mostly-harsh',
+]);
 const OF_CLAIMS: ReadonlySet<GateId> = new Set<GateId>([
   'untrue',
   'untrue-taken-back',

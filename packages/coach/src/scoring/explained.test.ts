@@ -51,6 +51,7 @@ describe('a version', () => {
   it('says what is different from the one before', () => {
     expect(explainRubric('current')?.changes.length).toBeGreaterThan(0);
     expect(explainRubric('current')?.versions.map(({ version }) => version)).toEqual([
+      '1.6',
       '1.5',
       '1.4',
       '1.3',
@@ -64,6 +65,11 @@ describe('a version', () => {
     const { scoring, changes } = RUBRICS['1.1'] ?? CURRENT_RUBRIC;
     const notes = changes.join(' ');
     for (const earned of [2.5, 5]) expect(notes).toContain((10 * (earned / 10) ** scoring.curve).toFixed(1));
+  });
+
+  it('has the mean of two judges from 1.6 on', () => {
+    expect(explainRubric('1.6')?.scoring.meanOfTwo).toBe(true);
+    expect(explainRubric('1.5')?.scoring.meanOfTwo).toBe(false);
   });
 
   it('caps what is false from 1.2 on, and no report before it', () => {

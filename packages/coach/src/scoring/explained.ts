@@ -53,7 +53,9 @@ function scoringOf(rules: ScoringRules): RubricPage['scoring'] {
     costs: rules.costs.map(({ fault, label, each, most }) => ({ id: fault, label: capital(label), each, most })),
     curve: rules.curve === 1 ? [] : CURVE_SHOWN.map((earned) => ({ earned, points: lifted(rules, earned) })),
     walkedOut: rules.walkedOut,
+    turnedMost: rules.turnedMost,
     civil: rules.civil,
+    meanOfTwo: rules.meanOfTwo,
     gates: rules.gates
       .map(({ id, label, when, cap, share }) => ({
         id,

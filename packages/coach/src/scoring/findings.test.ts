@@ -403,6 +403,12 @@ describe('advice where nothing is clearly missing', () => {
     expect(nextApproach({ ...told, final, overall: 6 })).toContain(
       'leave less doubt about documentation: what is written down',
     );
-    expect(nextApproach({ ...told, final, overall: 9 })).toContain('somebody harder than Beatriz');
+    expect(nextApproach({ ...told, final, overall: 9 })).toBe(
+      'Nothing was plainly missing. Try the same on somebody harder than Beatriz.',
+    );
+    expect(nextApproach({ ...told, final, overall: 9 }, 1)).toBe(
+      'Begin with what stands first among the areas for improvement, then try the same on somebody harder than Beatriz.',
+    );
+    expect(nextApproach({ ...told, final, overall: 6 }, 1)).toContain('leave less doubt about documentation');
   });
 });

@@ -4,8 +4,8 @@ import type { Reading } from '@parley/rehearsal/reading';
 import { foldState, type State } from '@parley/rehearsal/state';
 import { monologue, scopeChange as scenario } from '@parley/rehearsal/testing';
 import { caseIndexOf, understand } from '@parley/rehearsal/understanding';
-import { CURRENT_RUBRIC } from '../rubric/index';
-import { isCivil, shutGates } from './gates';
+import { CURRENT_RUBRIC, RUBRICS } from '../rubric/index';
+import { conductCost, isCivil, shutGates } from './gates';
 
 const index = caseIndexOf(scenario);
 const similarity = createLexicalSimilarity();
@@ -125,5 +125,96 @@ describe('manners', () => {
     const likely = said({ suspected: [{ kind: 'threat', quote: 'x', likely: true }] });
     expect(isCivil(talk([empty, empty, likely]))).toBe(true);
     expect(isCivil(talk([empty, likely, likely]))).toBe(false);
+  });
+});
+
+describe('threats', () => {
+  const threat: Reading = {
+    messageNumber: 2,
+    understood: 'clear',
+    addressed: true,
+    acts: [{ kind: 'news', quote: 'It is late.', concern: null, amount: null, day: null, strength: 1 }],
+    faults: [{ kind: 'threat', quote: 'I would hate to give them your name.' }],
+    concerns: [],
+    answer: 'nothing_asked',
+    inTheAir: null,
+  };
+  const civil: Reading = { ...threat, faults: [] };
+  const shut = (version: string, settled: number, ...all: readonly Reading[]): readonly string[] => {
+    const readings = all.map((one, at) => ({ ...one, messageNumber: 2 * at + 2 }));
+    const final = foldState(scenario, readings);
+    const concerns = final.concerns.map((concern, at) =>
+      at < settled ? { ...concern, level: 'settled' as const, settledAt: 2 * all.length } : concern,
+    );
+    const rules = (RUBRICS[version] ?? CURRENT_RUBRIC).scoring;
+    return shutGates(rules, readings, { ...final, concerns }).map(({ id }) => id);
+  };
+
+  it('hold a talk down, and from 1.6 on less where somebody turned and was answered', () => {
+    const turned = [threat, threat, threat, civil, civil, civil];
+    expect(shut('1.5', 2, ...turned)).toEqual(expect.arrayContaining(['mostly-abuse', 'abuse']));
+    expect(shut('1.6', 2, ...turned)).toContain('abuse-mended');
+    const UNMENDED = ['abuse-to-the-end', 'abuse-unmended'];
+    expect(shut('1.6', 2, ...turned).filter((id) => UNMENDED.includes(id))).toEqual([]);
+    expect(shut('1.6', 1, ...turned)).toEqual(expect.arrayContaining(UNMENDED));
+    expect(shut('1.6', 2, threat, threat, threat, civil, civil, threat)).toEqual(expect.arrayContaining(UNMENDED));
+    const doubtful: Reading = { ...civil, suspected: [{ kind: 'threat', quote: 'Or else.', likely: true }] };
+    expect(shut('1.6', 2, threat, threat, threat, civil, doubtful, civil)).toContain('abuse-to-the-end');
+  });
+
+  it('are a slip where there was one, and the talk went on well', () => {
+    const slip = [civil, threat, civil, civil, civil];
+    expect(shut('1.5', 2, ...slip)).toContain('abuse');
+    expect(shut('1.6', 2, ...slip).filter((id) => id.startsWith('abuse'))).toEqual([]);
+    expect(shut('1.6', 0, ...slip)).toContain('abuse-unmended');
+    // Worries that were settled before it are none that were settled since.
+    expect(shut('1.6', 2, civil, civil, threat, civil)).toContain('abuse-unmended');
+  });
+
+  it('take off less from 1.6 on where somebody turned', () => {
+    const mended = [
+      threat,
+      threat,
+      { ...threat, faults: [{ kind: 'rude' as const, quote: 'x' }] },
+      civil,
+      civil,
+      civil,
+    ];
+    const cost = (version: string, settled: number): number => {
+      const readings = mended.map((one, at) => ({ ...one, messageNumber: 2 * at + 2 }));
+      const final = foldState(scenario, readings);
+      const concerns = final.concerns.map((concern, at) =>
+        at < settled ? { ...concern, level: 'settled' as const, settledAt: 12 } : concern,
+      );
+      const rules = (RUBRICS[version] ?? CURRENT_RUBRIC).scoring;
+      return conductCost(rules, readings, { ...final, outcome: 'open', concerns }).points;
+    };
+    expect(cost('1.5', 2)).toBeCloseTo(4.2);
+    expect(cost('1.6', 2)).toBe(3);
+    expect(cost('1.6', 1)).toBeCloseTo(4.2);
+  });
+
+  it('drive nobody away who stayed and was won back', () => {
+    const readings = Array.from({ length: 14 }, (_, at) => ({
+      ...(at < 6
+        ? threat
+        : {
+            ...civil,
+            acts: [
+              {
+                ...civil.acts[0],
+                kind: 'own' as const,
+                quote: 'That was mine.',
+                concern: null,
+                amount: null,
+                day: null,
+                strength: 1,
+              },
+            ],
+          }),
+      messageNumber: 2 * at + 2,
+    }));
+    expect(foldState(scenario, readings.slice(0, 6)).outcome).toBe('left');
+    expect(foldState(scenario, readings).outcome).not.toBe('left');
   });
 });

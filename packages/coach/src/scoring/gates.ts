@@ -123,6 +123,8 @@ interface Conversation {
   readonly asksOften: boolean;
   readonly anySettled: boolean;
   readonly settled: number;
+  /** The messages that settled them. */
+  readonly settledAt: readonly number[];
   /** How many claims of the student the stakeholder has denied. */
   readonly denied: number;
   /** Whether at least this share of the messages is so. */
@@ -136,6 +138,22 @@ const ABUSE: readonly FaultKind[] = ['rude', 'threat'];
 const TO_A_SCORER: readonly FaultKind[] = ['scorer', 'role_break'];
 const reaches = ({ readings }: Conversation, share: number, kinds: readonly FaultKind[]): boolean =>
   readings.length > 0 && messagesWith(readings, ...kinds) / readings.length >= share;
+
+const ONE_MAY_BE_A_SLIP = 1;
+/** So many messages after the last such one are a turn. */
+const TURNED = 3;
+/** Stopped insulting or threatening, and was answered: two worries settled, one of them after the last such message. */
+function turned({ readings, settledAt }: Pick<Conversation, 'readings' | 'settledAt'>): boolean {
+  const last = readings.findLast((reading) => likelyFault(reading, ...ABUSE))?.messageNumber ?? 0;
+  return (
+    readings.filter(({ messageNumber }) => messageNumber > last).length >= TURNED &&
+    settledAt.length >= WORRIES_SETTLED &&
+    settledAt.some((at) => at > last)
+  );
+}
+
+const settledIn = ({ concerns }: State): readonly number[] =>
+  concerns.flatMap(({ level, settledAt }) => (level === 'settled' ? (settledAt ?? []) : []));
 
 const toldOnly = ({ readings }: Conversation): boolean =>
   asksNothing(readings) && !hearsOtherwise(readings) && kinds(readings, ['own', 'recommend']) === 0;
@@ -183,6 +201,10 @@ const SHUT: Readonly<Record<GateId, (conversation: Conversation, share: number) 
     !centralAnswered && centralTakenUp && anySettled,
   abuse: ({ readings }) => messagesWith(readings, ...ABUSE) > 0,
   'mostly-abuse': (conversation, share) => reaches(conversation, share, ABUSE),
+  'abuse-unmended': (conversation) => messagesWith(conversation.readings, ...ABUSE) > 0 && !turned(conversation),
+  'abuse-mended': (conversation) =>
+    messagesWith(conversation.readings, ...ABUSE) > ONE_MAY_BE_A_SLIP && turned(conversation),
+  'abuse-to-the-end': (conversation, share) => reaches(conversation, share, ABUSE) && !turned(conversation),
   'not-understood': ({ most }, share) => most(share, (reading) => reading.understood !== 'clear'),
   scorer: ({ readings }) => messagesWith(readings, ...TO_A_SCORER) > 0,
   'mostly-scorer': (conversation, share) => reaches(conversation, share, TO_A_SCORER),
@@ -238,6 +260,7 @@ export function shutGates(
     asksOften: readings.filter(asksThem).length >= readings.length / 2,
     anySettled: final.concerns.some((concern) => concern.level === 'settled'),
     settled: final.concerns.filter((concern) => concern.level === 'settled').length,
+    settledAt: settledIn(final),
     denied,
     most: (share, test) => readings.length > 0 && readings.filter(test).length / readings.length >= share,
   };
@@ -269,19 +292,28 @@ export const isCivil = (readings: readonly Reading[]): boolean =>
   readings.filter((reading) => hasFault(reading, 'blame')).length < BLAMES &&
   readings.filter((reading) => hasFault(reading, ...BESIDE_IT)).length < readings.length / 2;
 
+/** Faults of how somebody is treated: who turned pays for all of them together what `turnedMost` allows. */
+const MENDED_BY_TURNING: ReadonlySet<FaultKind> = new Set<FaultKind>([...ABUSE, 'blame']);
+
 /** What conduct takes off, in points of 10, and for what. */
 export function conductCost(
   rules: ScoringRules,
   readings: readonly Reading[],
   final: State,
 ): { readonly points: number; readonly label: string } {
-  const parts = rules.costs.flatMap(({ fault, each, most, label }) => {
+  const found = rules.costs.flatMap(({ fault, each, most, label }) => {
     const count = messagesWith(readings, fault);
-    return count === 0 ? [] : [{ points: Math.min(most, each * count), label }];
+    return count === 0 ? [] : [{ fault, points: Math.min(most, each * count), label }];
   });
+  const sumOf = (costs: readonly { readonly points: number }[]): number =>
+    costs.reduce((sum, { points }) => sum + points, 0);
+  const mended = sumOf(found.filter(({ fault }) => MENDED_BY_TURNING.has(fault)));
+  const most =
+    rules.turnedMost !== null && turned({ readings, settledAt: settledIn(final) }) ? rules.turnedMost : mended;
+  const parts: { points: number; label: string }[] = [...found];
   if (final.outcome === 'left') parts.push({ points: rules.walkedOut, label: 'the stakeholder walked out' });
   return {
-    points: parts.reduce((sum, part) => sum + part.points, 0),
+    points: sumOf(parts) - Math.max(0, mended - most),
     label: parts.map((part) => part.label).join(', '),
   };
 }

@@ -74,8 +74,11 @@ const mostUnsettled = ({ final }: Told): Told['final']['concerns'][number] | und
   final.concerns
     .filter((concern) => concern.level !== 'settled')
     .toSorted((left, right) => Number(right.central) - Number(left.central) || right.weight - left.weight)[0];
-/** What to do differently, from what was missed here: the heaviest of each theme, and none that the areas already say. */
-export function nextApproach(told: Told): string {
+/**
+ * What to do differently, from what was missed here: the heaviest of each theme, and none that the areas already say.
+ * @param areas how many areas for improvement the report names
+ */
+export function nextApproach(told: Told, areas = 0): string {
   const { scenario, readings, indicators } = told;
   const name = scenario.persona.shortName;
   if (readings.length === 0) return `Say something to ${name}, however plain: ${scenario.goal}`;
@@ -97,7 +100,7 @@ export function nextApproach(told: Told): string {
     .slice(0, 3);
   const said = [opening, ...advice].filter((part) => part !== null);
   const all = said.join(' ');
-  if (said.length === 0) return onward(told);
+  if (said.length === 0) return onward(told, areas);
   return all.includes(name) ? all : `Next time with ${name}: ${lowerFirst(all)}`;
 }
 const lowerFirst = (text: string): string => text.replace(/^./, (first) => first.toLowerCase());
@@ -105,10 +108,12 @@ const lowerFirst = (text: string): string => text.replace(/^./, (first) => first
 /** From this score on a talk is good enough to try somebody harder. */
 const GOOD = 8;
 /** Where nothing is clearly missing: the one skill that showed least clearly, and what it is about; else somebody harder. */
-function onward(told: Told): string {
+function onward(told: Told, areas: number): string {
   const [least, next] = shownSkills(told);
   const { shortName } = told.scenario.persona;
   const stands = least !== undefined && least.share < 1 && least.share < (next?.share ?? 1);
+  if (areas > 0 && (!stands || told.overall >= GOOD))
+    return `Begin with what stands first among the areas for improvement, then try the same on somebody harder than ${shortName}.`;
   return stands && told.overall < GOOD
     ? `Next time with ${shortName} leave less doubt about ${nameOf(least)}: ${lowerFirst(ABOUT_SKILLS[least.skill])}`
     : `Nothing was plainly missing. Try the same on somebody harder than ${shortName}.`;

@@ -2,12 +2,12 @@
  * The score: pure code, shared by both engines (product §12.3). Judgements and readings in, a report out; the same
  * assessment always gives the same report.
  */
-import { foldState } from '@parley/rehearsal/state';
-import type { EngineId, Feedback, IndicatorResult, ScenarioContent } from '@parley/shared';
+import { foldState, type State } from '@parley/rehearsal/state';
+import type { EngineId, Feedback, IndicatorResult, ScenarioContent, SkillScore } from '@parley/shared';
 import { CURRENT_RUBRIC } from '../rubric/index';
 import type { TranscriptMessage } from '../types';
-import { type Assessment, verifyEvidence } from './assessment';
-import { rubricUnder, type ScoringFigures } from './figures';
+import { type Assessment, type Judgement, verifyEvidence } from './assessment';
+import { rubricUnder, type ScoringFigures, USUAL } from './figures';
 import { deniedIn } from './denied';
 import { withDoubt } from './clear-signs';
 import { findings } from './findings';
@@ -15,20 +15,56 @@ import { insights } from './insights';
 import { nextApproach } from './next-approach';
 import { phrasing } from './phrasing';
 import { withPlainWords } from './plain-words';
-import { indicatorResults, skillScores, sumUp } from './sum';
+import { indicatorResults, skillScores, type Sum, sumUp } from './sum';
 import { reportedConcerns } from './reported-concerns';
 
-/** The overall score without the report, under other figures than the usual ones. With the usual ones it is the report's. */
-export function overallOf(
-  assessment: Assessment,
+type OneJudge = Pick<Assessment, 'readings' | 'judgements'>;
+interface Summed extends Sum {
+  readonly judgements: readonly Judgement[];
+  readonly skills: readonly SkillScore[];
+  readonly final: State;
+}
+
+/** What one judge's readings and judgements come to. */
+function summed(
+  { readings, judgements }: OneJudge,
+  scenario: ScenarioContent,
+  messages: readonly TranscriptMessage[],
+  figures: ScoringFigures = USUAL,
+): Summed {
+  const rubric = rubricUnder(figures);
+  const verified = verifyEvidence(judgements, messages);
+  const skills = skillScores(rubric, scenario, verified);
+  const final = foldState(scenario, readings, figures);
+  const sum = sumUp(rubric, skills, readings, final, deniedIn(scenario, messages));
+  return { ...sum, judgements: verified, skills, final };
+}
+
+/** The overall score of one judge without the report, under other figures than the usual ones. With the usual ones it is the report's. */
+export const overallOf = (
+  judge: OneJudge,
   scenario: ScenarioContent,
   messages: readonly TranscriptMessage[],
   figures: ScoringFigures,
-): number {
-  const rubric = rubricUnder(figures);
-  const skills = skillScores(rubric, scenario, verifyEvidence(assessment.judgements, messages));
-  const final = foldState(scenario, assessment.readings, figures);
-  return sumUp(rubric, skills, assessment.readings, final, deniedIn(scenario, messages)).overall;
+): number => summed(judge, scenario, messages, figures).overall;
+
+/**
+ * The mean of what a model and the rules together and what the rules alone come to: two judges differ by chance as well. A cap
+ * that the report tells holds the mean, too. The lines still add up.
+ */
+function meanOf(own: Sum, byCode: Sum | null): Pick<Sum, 'overall' | 'steps'> {
+  if (byCode === null || byCode.overall === own.overall) return own;
+  const tenths = [own, byCode].map(({ overall }) => Math.round(overall * 10));
+  const mean = Math.round(tenths.reduce((sum, score) => sum + score, 0) / 2) / 10;
+  const holds = own.cap !== null && mean > own.cap.cap;
+  const overall = holds ? own.overall : mean;
+  const cap = byCode.cap === null ? '' : ` (${byCode.cap.label})`;
+  const ending = holds ? 'the cap holds' : 'the mean of both counts';
+  const step = {
+    label: `With the model ${own.overall.toFixed(1)}, by rules alone ${byCode.overall.toFixed(1)}${cap}: ${ending}`,
+    points: (Math.round(overall * 10) - Math.round(own.overall * 10)) / 10,
+  };
+  return { overall, steps: [...own.steps, step] };
 }
 
 export interface ScoredBy {
@@ -54,11 +90,11 @@ export function score(
   by: ScoredBy,
 ): Feedback {
   const rubric = CURRENT_RUBRIC;
-  const judgements = verifyEvidence(assessment.judgements, messages);
-  const { readings } = assessment;
-  const final = foldState(scenario, readings);
-  const skills = skillScores(rubric, scenario, judgements);
-  const { overall, steps } = sumUp(rubric, skills, readings, final, deniedIn(scenario, messages));
+  const { readings, byCode } = assessment;
+  const own = summed(assessment, scenario, messages);
+  const { judgements, skills, final } = own;
+  const beside = rubric.scoring.meanOfTwo && byCode !== undefined ? summed(byCode, scenario, messages) : null;
+  const { overall, steps } = meanOf(own, beside);
   const indicators = withDoubt(indicatorResults(rubric, skills, judgements), { messages, readings, final });
   const told = { scenario, messages, readings, final, indicators, overall };
   const { strengths, areasForImprovement, specificFeedback } = findings(told);
@@ -68,7 +104,7 @@ export function score(
     areasForImprovement: [...areasForImprovement],
     keyInsights: insights(told),
     specificFeedback: [...specificFeedback],
-    suggestedApproachForNextTime: nextApproach(told),
+    suggestedApproachForNextTime: nextApproach(told, areasForImprovement.length),
     suggestedPhrasing: phrasing(told),
     skills: [...skills],
     indicators: [...withPlainWords(told)],

@@ -4,6 +4,7 @@ import type { Act, ActKind, FaultKind, Reading } from '@parley/rehearsal/reading
 import { foldState } from '@parley/rehearsal/state';
 import { scopeChange as scenario } from '@parley/rehearsal/testing';
 import { CURRENT_RUBRIC, RUBRICS } from '../rubric/index';
+import { substantialReading } from '../testing/reading';
 import type { Judgement } from './assessment';
 import { rubricUnder, USUAL } from './figures';
 import { indicatorResults, lifted, skillScores, sumUp } from './sum';
@@ -19,21 +20,8 @@ const judged = (met: number, idle = 0): readonly Judgement[] =>
     reason: '',
   }));
 const reading = (messageNumber: number, faults: readonly FaultKind[] = []): Reading => ({
-  messageNumber,
-  understood: 'clear',
-  addressed: true,
-  answer: 'answered',
-  inTheAir: null,
-  acts: (['option', 'commit', 'news', 'own', 'ask'] as const).map((kind) => ({
-    kind,
-    quote: 'We move it to Friday.',
-    concern: central,
-    amount: null,
-    day: 'Friday',
-    strength: 1,
-  })),
+  ...substantialReading(messageNumber, 'We move it to Friday.', central),
   faults: faults.map((kind) => ({ kind, quote: 'x' })),
-  concerns: [{ concern: central, kind: 'addressed', substance: 2.4, quote: 'We move it to Friday.' }],
 });
 const total = (met: number, readings: readonly Reading[], idle = 0) =>
   sumUp(
@@ -101,9 +89,13 @@ describe('the sum', () => {
   });
 
   it('is capped by abuse, by silence, and by an unanswered main concern', () => {
-    const capOf = (id: string): number => rules.gates.find((gate) => gate.id === id)?.cap ?? 10;
-    expect(total(30, [reading(2, ['threat']), reading(4), reading(6), reading(8)]).overall).toBeLessThanOrEqual(
-      capOf('abuse'),
+    const capOf = (id: string): number => {
+      const gate = rules.gates.find((one) => one.id === id);
+      if (!gate) throw new Error(`There is no cap ${id}`);
+      return gate.cap;
+    };
+    expect(total(30, [reading(2), reading(4), reading(6), reading(8, ['threat'])]).overall).toBeLessThanOrEqual(
+      capOf('abuse-unmended'),
     );
     expect(total(30, []).overall).toBe(0);
     const passing = [reading(2), reading(4)].map((one) => ({ ...one, concerns: [] }));

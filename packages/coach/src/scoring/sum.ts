@@ -11,7 +11,7 @@ import {
   type SkillScore,
 } from '@parley/shared';
 import type { Rubric } from '../rubric/index';
-import type { ScoringRules } from '../rubric/scoring-rules';
+import type { GateRule, ScoringRules } from '../rubric/scoring-rules';
 import { IN_DOUBT, type Judgement } from './assessment';
 import { caseProgress, conductCost, isCivil, shutGates } from './gates';
 
@@ -68,8 +68,17 @@ const TEMPERED = 'The last points are the hardest to earn';
 const CIVIL = 'Civil, and with the matter';
 const totalWeight = (skills: readonly SkillScore[]): number => skills.reduce((sum, skill) => sum + skill.weight, 0);
 
+export interface Sum {
+  /** 0-10 in tenths. */
+  readonly overall: number;
+  /** The lines that add up to it. */
+  readonly steps: readonly ScoreStep[];
+  /** The cap that held it down; null where none did. */
+  readonly cap: Pick<GateRule, 'cap' | 'label'> | null;
+}
+
 /**
- * The overall score, 0-10 in tenths, and the lines that add up to it.
+ * The overall score, and the lines that add up to it.
  * @param denied how many claims of the student the stakeholder has denied (`deniedIn`)
  */
 export function sumUp(
@@ -78,7 +87,7 @@ export function sumUp(
   readings: readonly Reading[],
   final: State,
   denied = 0,
-): { overall: number; steps: readonly ScoreStep[] } {
+): Sum {
   const skillParts = skills
     .filter((skill) => skill.applicable > 0)
     .map((skill) => ({
@@ -96,7 +105,8 @@ export function sumUp(
   const cost = conductCost(rules, readings, final);
   const net = tenth(Math.max(0, gross - cost.points));
   const [gate] = shutGates(rules, readings, final, denied);
-  const capped = gate && net > gate.cap ? gate.cap : net;
+  const cap = gate && net > gate.cap ? gate : null;
+  const capped = cap === null ? net : cap.cap;
   const overall = capped < rules.civil && isCivil(readings) ? rules.civil : capped;
   const points = inTenths(
     earned.map((part) => part.points),
@@ -105,11 +115,10 @@ export function sumUp(
   const steps: ScoreStep[] = earned.map((part, at) => ({ label: part.label, points: points[at] ?? 0 }));
   if (gross !== raw) steps.push({ label: gross > raw ? LIFT : TEMPERED, points: tenth(gross - raw) });
   if (gross !== net) steps.push({ label: `Conduct: ${cost.label}`, points: tenth(net - gross) });
-  if (gate && net > gate.cap)
-    steps.push({ label: `${gate.label}: at most ${gate.cap.toFixed(1)}`, points: tenth(gate.cap - net) });
+  if (cap !== null) steps.push({ label: `${cap.label}: at most ${cap.cap.toFixed(1)}`, points: tenth(cap.cap - net) });
   if (overall !== capped)
     steps.push({ label: `${CIVIL}: at least ${rules.civil.toFixed(1)}`, points: tenth(overall - capped) });
-  return { overall, steps };
+  return { overall, steps, cap };
 }
 
 /** What an indicator of the skill carries of the sum. */

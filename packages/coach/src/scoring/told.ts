@@ -25,9 +25,11 @@ const QUOTED = 95;
 const QUOTE_CHARACTERS = 220;
 
 const bare = (text: string): string => text.trim().replace(/[\s.,;:!–-]+$/, '');
+/** Where a clause ends: not behind 'Ms.' and the like. */
+const CLAUSE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof|No))[,;:.!?]\s+/g;
 /** The runs of whole clauses of a text, by where they begin. */
 function runsIn(text: string): readonly string[] {
-  const starts = [0, ...[...text.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length)];
+  const starts = [0, ...[...text.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length)];
   const ends = [...starts.slice(1), text.length];
   return starts.flatMap((start, from) => ends.slice(from).map((end) => bare(text.slice(start, end))));
 }
@@ -55,7 +57,7 @@ export function clipTo(text: string, shows: (run: string) => boolean): string {
 }
 /** A question is what it ends with: the longest run of clauses up to the question mark, else as many words as fit. */
 function endOf(question: string, most: number): string {
-  const starts = [...question.matchAll(/[,;:.!?]\s+/g)].map((match) => match.index + match[0].length);
+  const starts = [...question.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length);
   const from = starts.find((start) => question.length - start <= most && question.length - start >= 18);
   return question.slice(from ?? question.indexOf(' ', question.length - most) + 1);
 }
@@ -89,8 +91,8 @@ export const byImportance = (results: readonly IndicatorResult[]): readonly Indi
 
 export const quoted = (text: string): string => `“${clip(text)}”`;
 /** A finding with the words that show it, as a sentence. */
-export const shownBy = (finding: string, words: string): string =>
-  `${finding}: ${quoted(words)}${/[?!]$/.test(clip(words)) ? '' : '.'}`;
+export const shownBy = (finding: string, words: string, most = QUOTED): string =>
+  `${finding}: “${clip(words, most)}”${/[?!]$/.test(clip(words, most)) ? '' : '.'}`;
 
 /** Cut to what can be read at a glance, and still verbatim: at a break between words. */
 export function glance(evidence: Evidence): Evidence {

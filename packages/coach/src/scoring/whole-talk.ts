@@ -234,7 +234,7 @@ const ASKS_ANEW = new RegExp(
   'i',
 );
 const OFTEN = 3;
-/** Several questions in one message, counted by their marks. */
+/** Several questions in one message, shown where there are most. What is one thing asked is counted otherwise by everybody: no number is told. */
 export function askedSeveral(told: Told): Missing | null {
   const several = told.readings.flatMap(({ messageNumber }) => {
     const asked = parseText(textOf(told, messageNumber)).filter(
@@ -242,13 +242,13 @@ export function askedSeveral(told: Told): Missing | null {
     );
     return asked.length > 1 ? [{ messageNumber, asked: asked.map(({ text }) => text) }] : [];
   });
-  const [first] = several;
+  const [first] = several.toSorted((left, right) => right.asked.length - left.asked.length);
   const count = told.readings.length;
   return several.length < OFTEN || 3 * several.length < count || !first
     ? null
     : {
         theme: themeOf('stacked'),
-        text: `In ${several.length} of your ${count} messages you asked more than one thing; in message ${first.messageNumber} it was ${first.asked
+        text: `In several of your ${count} messages you asked more than one thing; in message ${first.messageNumber} it was ${first.asked
           .slice(0, 2)
           .map((one) => quoted(one))
           .join(' and ')}.`,

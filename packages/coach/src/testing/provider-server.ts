@@ -26,7 +26,7 @@ export type Step =
       readonly code?: string;
       readonly retryAfter?: string;
     }
-  /** Words with a pause (ms) before each. */
+  /** Words with a pause (ms) before each; all at once after as long where no stream was asked for. */
   | { readonly kind: 'slow'; readonly text: string; readonly gapMs: number }
   /** Some words, then the connection is cut. */
   | { readonly kind: 'break'; readonly text: string }
@@ -118,6 +118,11 @@ function perform(step: Step, request: ProviderRequest, response: ServerResponse)
       step.kind === 'break' ? 'cut' : 'whole',
       step.kind === 'slow' ? step.gapMs : 0,
     );
+    return;
+  }
+  if (step.kind === 'slow') {
+    const words = step.text.split(' ').length;
+    void setTimeout(words * step.gapMs).then(() => perform({ kind: 'words', text: step.text }, request, response));
     return;
   }
   response.writeHead(200, { 'content-type': 'application/json' });

@@ -10,17 +10,17 @@ export async function rehearse(
   scenario: ScenarioContent,
   lines: readonly string[],
   seed = 'test',
-): Promise<CoachContext & { readonly left: boolean }> {
+): Promise<CoachContext & { readonly left: boolean; readonly leftAt: number | null }> {
   const messages: TranscriptMessage[] = [{ number: 1, role: 'stakeholder', content: scenario.opening }];
-  let left = false;
+  let leftAt: number | null = null;
   for (const line of lines) {
     messages.push({ number: messages.length + 1, role: 'student', content: line });
     let text = '';
     for await (const part of coach.reply({ scenario, messages, seed })) {
       if (part.type === 'text') text += part.text;
-      if (part.type === 'left') left = true;
+      if (part.type === 'left') leftAt ??= messages.length + 1;
     }
     messages.push({ number: messages.length + 1, role: 'stakeholder', content: text });
   }
-  return { scenario, messages, seed, left };
+  return { scenario, messages, seed, left: leftAt !== null, leftAt };
 }

@@ -184,7 +184,7 @@ export function createThreadedCoach({
   const tasks: CoachTasks = {
     compose: (context, call) => thread.call('compose', [context], call),
     prompt: (context, contextTokens, call) => thread.call('prompt', [context, contextTokens], call),
-    tip: (context, draft, call) => thread.call('tip', [context, draft], call),
+    tip: (context, draft, speed, call) => thread.call('tip', [context, draft, speed], call),
     assess: (context, how, call) => thread.call('assess', [context, how], call),
     compare: (original, branch, point, call) => thread.call('compare', [original, branch, point], call),
     draftScenario: (template, call) => thread.call('draftScenario', [template], call),

@@ -264,18 +264,20 @@ function onTheMatter(speaker: Speaker, matter: readonly Point[], answer: Answer,
 const onlyThanks = (aside: AsideKind, matter: readonly Point[]): boolean =>
   aside === 'thanks' && matter.every((point) => point.act === 'reports' && point.leans && meaningOf(point) === null);
 
-function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts {
+/** What the reply is made of; null where there is nobody any more to give one. */
+function partsOf(speaker: Speaker, readings: readonly Reading[]): Parts | null {
   const { turn } = speaker;
   const { before, after, plan, reading, scenario, points } = turn;
-  // Who has left says nothing more.
-  if (before.outcome === 'left') return [];
+  // Who has said goodbye says nothing more. Who ought to have left, and stayed (another engine spoke), may leave now.
+  if (before.outcome === 'left' && scenario.closings.walkAway.some((line) => speaker.hasSaid(line))) return null;
   if (after.outcome === 'left') {
     const hostile = hasFault(reading, 'rude', 'threat');
     // Worn out after the agreement, one goes; what was agreed is not taken back for it.
+    const holds = after.concerns.some(({ central, level }) => central && level === 'settled');
+    const shaken =
+      before.outcome === 'agreed' || (holds && scenario.closings.agreement.some((line) => speaker.hasSaid(line)));
     const parting =
-      before.outcome === 'agreed' && !hostile
-        ? (speaker.any(speaker.voice.afterwards) ?? speaker.any(scenario.closings.agreement))
-        : null;
+      shaken && !hostile ? (speaker.any(speaker.voice.afterwards) ?? speaker.any(scenario.closings.agreement)) : null;
     return [
       hostile && plan.reaction !== null ? speaker.reaction(plan.reaction) : null,
       parting ?? speaker.any(scenario.closings.walkAway),
@@ -326,8 +328,8 @@ function mayStand(speaker: Speaker, text: string): boolean {
 
 /** The reply as one text. Every reply belongs to the case; only who has left is silent. */
 export function spoken(speaker: Speaker, readings: readonly Reading[]): string {
-  const parts = partsOf(speaker, readings).filter((part) => part !== null);
-  if (speaker.turn.before.outcome === 'left') return '…';
+  const parts = partsOf(speaker, readings)?.filter((part) => part !== null);
+  if (parts === undefined) return '…';
   const text = parts.join(' ');
   if (mayStand(speaker, text)) return text;
   const concerns = speaker.unsettled.length > 0 ? speaker.unsettled : speaker.settled;

@@ -174,7 +174,8 @@ export function foldStates(
         scenario.persona.patience,
       ),
     );
-    const leaves = before.outcome === 'left' || patience <= 0 || trust <= TRUST_TO_STAY;
+    // Whoever stayed and was won back has not left.
+    const leaves = patience <= 0 || trust <= TRUST_TO_STAY;
     const reason = moves.find((move) => Math.sign(move.delta) === Math.sign(sum))?.reason ?? 'nothing moved it';
     for (const act of reading.acts) {
       times.set(act.kind, (times.get(act.kind) ?? 0) + 1);

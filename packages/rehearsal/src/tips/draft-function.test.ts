@@ -74,7 +74,8 @@ const SPEECH = [
   'each of them with its own people and its own habits, which is what makes it interesting,',
   'and so after talking with a number of colleagues, who all see it a little differently,',
   'I would suggest that we open two ports on 1 October and the others on 12 November,',
-  'although I am open to all other ideas as well, as I always am in such a situation.',
+  'although I am open to all other ideas as well, as I always am in such a situation,',
+  'and would be the last to stand in the way of anything that the others find better.',
 ].join(' ');
 
 describe('a draft whose function is plain', () => {

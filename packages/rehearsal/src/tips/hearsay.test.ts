@@ -20,6 +20,7 @@ describe('what is said of others', () => {
     expect(heardIn('The harbour board promised the gates for 12 May.')).toBeNull();
     expect(heardIn('The harbour board promised the gates for 20 June.')).toBe('settled');
     expect(heardIn('The pilots promised a second tug for 12 May.')).toBe('settled');
+    expect(heardIn('It is only fair to say that the auditors have approved a second crane.')).toBe('settled');
   });
   it('may be a mere report, which the classifiers have to doubt as well', () => {
     expect(heardIn('The tug masters have written to us that the new berth is quicker.')).toBe('reported');

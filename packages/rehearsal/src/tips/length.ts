@@ -8,7 +8,7 @@ import { chanceIn, inDraftsWords, type Moment } from './moment';
 import { BLAMES, MINIMISES, NOT_MINE } from './signs';
 
 /** From so many words on a message of a talk is a speech. */
-const LONG_WORDS = 90;
+const LONG_WORDS = 130;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 /** Where somebody puts something forward; what they want to say, or will see, is none of it. */

@@ -17,6 +17,14 @@ import { whySend } from './why-send';
 /** A tip without a word on how it was made. */
 export type TipWords = Pick<Tip, 'tip' | 'quotes'>;
 
+/** A tip, and whether it is about what code alone can tell of a draft: no other reading of it goes before that. */
+export interface ComposedTip extends TipWords {
+  readonly byCodeAlone: boolean;
+}
+
+/** What no reading for the sense tells better: noise, another language, words handed back, the same again. */
+const BY_CODE_ALONE: ReadonlySet<DraftFunction> = new Set<DraftFunction>(['noise', 'other_language', 'copy', 'repeat']);
+
 /** Drafts of these kinds hear first what is wrong with them, or are an answer whatever was asked. */
 const BEFORE_QUESTIONS: ReadonlySet<DraftFunction> = new Set<DraftFunction>([
   'noise',
@@ -94,10 +102,10 @@ export async function composeTip(
   draft: string,
   similarity: Similarity,
   signal?: AbortSignal,
-): Promise<TipWords> {
+): Promise<ComposedTip> {
   const moment = await momentOf(context, draft, similarity, signal);
   if (moment === null || parseText(draft).length === 0)
-    return { tip: 'Say first what is so, with a figure or a day.', quotes: [] };
+    return { tip: 'Say first what is so, with a figure or a day.', quotes: [], byCodeAlone: true };
   const read = readDraft(moment);
   const before = BEFORE_QUESTIONS.has(read.kind);
   const question = before ? null : openQuestion(moment, similarity);
@@ -122,5 +130,6 @@ export async function composeTip(
   const given = new Set(context.tips ?? []);
   const fresh = candidates.find(({ tip }) => !given.has(tip));
   // What can't be sent is said again rather than let through.
-  return fresh ?? (isUnfit(read.kind) ? candidates.at(-1) : null) ?? plain(AT_LAST);
+  const chosen = fresh ?? (isUnfit(read.kind) ? candidates.at(-1) : null) ?? plain(AT_LAST);
+  return { ...chosen, byCodeAlone: BY_CODE_ALONE.has(read.kind) };
 }

@@ -15,7 +15,7 @@ import type { Similarity } from '../similarity/similarity';
 export const LAYS = new RegExp(
   [
     '^ you are (?:mainly|mostly|only|really) (?:worried|afraid|scared|after|angry|upset) |',
-    '^ (?:(?:so|then|and|well|good|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
+    '^ (?:(?:so|then|and|well|good|great|perfect|excellent|fine|wonderful|ok|okay|right|understood|got it|i see|in other words|i hear|i understand|basically|really) )+',
     oneOf(
       '(?:that )?you (?:\\S+ )?(?:want|need|would (?:rather|like|prefer)|prefer|mean|fear|hope|think|said|say|care|insist|expect|believe|feel)',
       '(?:that )?you are (?:\\S+ )?(?:worried|afraid|scared|asking|saying|after|happy|angry|upset|fine|ok|okay)',
@@ -29,7 +29,8 @@ export const LAYS = new RegExp(
       'for you (?:it|that|this) is',
       'your (?:\\S+ ){1,2}(?:is|are|was|were)',
       '(?:it|this|that) is (?:\\S+ ){0,2}(?:about|because of)',
-      '(?:it|this|that) is (?:\\S+ ){1,4}(?:that|which|who)',
+      // 'It is only fair to say that the auditors have confirmed it' tells of others.
+      '(?:it|this|that) is (?!(?:\\S+ ){0,3}(?:say|add|mention|note) that )(?:\\S+ ){1,4}(?:that|which|who)',
       '(?:the|a) (?:\\S+ ){1,2}(?:is|was) (?:the|your|to) (?:reason|problem|cause|trouble|worry|blame)',
     ),
     ' ',

@@ -63,14 +63,14 @@ export function PrintFindings({
           title="Strengths"
           findings={strengths}
           kind="for"
-          none="Nothing here earned a point yet. The indicators below say what would."
+          none="Nothing is shown here. The indicators below say what counted, and what would."
         />
         <Column
           id="h-areas"
           title="Areas for improvement"
           findings={improvements}
           kind="against"
-          none="Nothing cost a point in this conversation."
+          none="Nothing is shown here. The indicators below say what was not seen clearly."
         />
       </div>
       <p className="pd-legend">

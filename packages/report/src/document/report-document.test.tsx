@@ -155,7 +155,7 @@ describe('renderReportDocument', () => {
       }),
     );
     expect(bare).toContain('No indicator applied');
-    expect(bare).toContain('Nothing cost a point in this conversation.');
+    expect(bare).toContain('Nothing is shown here. The indicators below say what was not seen clearly.');
   });
 });
 

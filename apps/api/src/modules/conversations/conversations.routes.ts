@@ -126,6 +126,7 @@ export function conversationHandlers(dependencies: ApiDependencies): Handlers<Co
       try {
         const { tip, quotes, notice } = await coach.tip(coachContextOf(whole), body.message, {
           signal: AbortSignal.any([AbortSignal.timeout(TIP_TIMEOUT_MS), leave.signal]),
+          onUsage: backgroundWork.usage.forConversation(conversation.id),
         });
         await database.dialogues.recordTip(conversation.id, tip);
         return { tip, quotes: [...quotes], notice };

@@ -2,6 +2,7 @@
 import { createCoach, type RunningCoach } from '@parley/coach';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from './testing/eventually';
+import { scenarioFixture } from './testing/scenario-fixture';
 import { startScriptedProvider, type ScriptedProvider } from './testing/scripted-provider';
 import { createConversationFixture, type Person, type ConversationFixture } from './testing/conversation-fixture';
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
     delay: async () => undefined,
   });
   fixture = await createConversationFixture({ coach });
+  // Read ahead, as a server does: a reply does not wait for it then.
+  await coach.prepare(scenarioFixture(fixture.scenario));
 });
 afterAll(async () => {
   await fixture.closeFixture();
@@ -59,11 +62,11 @@ describe('what the provider used', () => {
     });
     const ended = await ada.post(`/conversations/${id}/end`).expect(200);
     const total = await used();
-    // One question for the whole report.
+    // Two questions for the report: what was done, and whether what is said of it holds.
     expect(total).toMatchObject({
-      calls: 2,
-      costMicros: { EUR: 2 * 1_900 },
-      byPurpose: { reply: { calls: 1 }, assess: { calls: 1, promptTokens: 1_000 } },
+      calls: 3,
+      costMicros: { EUR: 3 * 1_900 },
+      byPurpose: { reply: { calls: 1 }, assess: { calls: 2, promptTokens: 2_000 } },
     });
     const shown = JSON.stringify([
       ended.body,
@@ -71,6 +74,20 @@ describe('what the provider used', () => {
       (await ada.get('/conversations').expect(200)).body,
     ]);
     expect(shown).not.toMatch(/"usage"|promptTokens|costMicros/);
+  });
+
+  it('is counted for tips as well', async () => {
+    const pro = await fixture.register('solo_pro');
+    const talk = (await pro.start(fixture.scenario))._id;
+    const { body } = await pro
+      .post(`/conversations/${talk}/coaching-tip`, { message: 'We lose the 12th.' })
+      .expect(200);
+    expect(body).toMatchObject({ data: { tip: 'Send it: it says what is so.', notice: null } });
+    await fixture.backgroundWork.usage.settled();
+    expect(await fixture.database.conversations.usageOf(talk)).toMatchObject({
+      calls: 1,
+      byPurpose: { tip: { calls: 1, promptTokens: 1_000, completionTokens: 50 } },
+    });
   });
 
   it('stands in the metrics', async () => {

@@ -12,7 +12,7 @@ const older = () =>
     since: '2026-01-05',
     current: false,
     changes: [],
-    scoring: { ...sampleRubric().scoring, curve: [], indicatorsPerSentence: null },
+    scoring: { ...sampleRubric().scoring, curve: [], indicatorsPerSentence: null, turnedMost: null, meanOfTwo: false },
   });
 
 function open(at = '/how-scoring-works', engine = 'rehearsal', answers: Parameters<typeof scriptApi>[0] = {}) {
@@ -59,6 +59,8 @@ describe('/how-scoring-works', () => {
       'Blame−0.4−1.2',
       'The stakeholder walks out–−1',
       'The other 0.6 are for an agreement',
+      'the meanTwo judges',
+      'Whoever turned after insults or threats pays 3 at most',
     ]) {
       expect(sum.textContent).toContain(words);
     }
@@ -133,6 +135,10 @@ describe('/how-scoring-works', () => {
     expect(screen.getByTestId('address').textContent).toBe('/how-scoring-works?version=1.0');
     expect(document.title).toBe('How scoring worked, rubric 1.0 · Parley');
     expect(screen.getByRole('region', { name: 'What a score is made of' }).textContent).not.toContain('Counts for');
+    expect(screen.getByRole('region', { name: 'What a score is made of' }).textContent).not.toContain('Two judges');
+    expect(screen.getByRole('region', { name: 'Who judges, and how well' }).textContent).not.toContain(
+      'the mean of both',
+    );
     expect(screen.queryByRole('region', { name: /What changed/ })).toBeNull();
     await user.click(within(note).getByRole('link', { name: 'Read the one in use now' }));
     expect(await screen.findByRole('region', { name: 'What changed in 2.0' })).toBeTruthy();

@@ -53,7 +53,7 @@ function Explained({ rubric }: { readonly rubric: Rubric }) {
         <div>
           <SumSection rubric={rubric} />
           <CapsSection scoring={scoring} />
-          <JudgesSection />
+          <JudgesSection scoring={scoring} />
           <IndicatorsSection rubric={rubric} />
           <ChangesSection rubric={rubric} />
         </div>

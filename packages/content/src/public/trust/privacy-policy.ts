@@ -96,8 +96,8 @@ export const page = {
           head: ['Service', 'What it receives', 'On this installation'],
           rows: [
             [
-              'AI provider, for replies and reports',
-              'The scenario, the messages of the conversation, and the briefs and templates that you have a scenario written from. Not your name, address or account, unless you write them into one of these. Without a provider a built-in engine speaks, scores and writes, on our servers',
+              'AI provider, for replies, tips and reports',
+              'The scenario, the messages of the conversation, with live tips on the draft you are writing, and the briefs and templates that you have a scenario written from. Not your name, address or account, unless you write them into one of these. Without a provider a built-in engine speaks, scores and writes, on our servers',
               '{providerHere}',
             ],
             [
@@ -196,7 +196,7 @@ export const page = {
       id: 'your-browser',
       title: 'What your browser keeps',
       text: [
-        'There are no cookies. The browser’s own storage holds what the service needs to work: your session’s token and who you are (until you sign out), unsent drafts, your answers in the skills assessment, the theme you chose, and which notices you dismissed. None of it follows you about. The answers of the assessment never leave the browser; a draft does when you send it, or have live tips switched on, which read it on our servers. A browser that refuses storage works too, until you leave the page.',
+        'There are no cookies. The browser’s own storage holds what the service needs to work: your session’s token and who you are (until you sign out), unsent drafts, your answers in the skills assessment, the theme you chose, and which notices you dismissed. None of it follows you about. The answers of the assessment never leave the browser; a draft does when you send it, or have live tips switched on, which read it on our servers or, where one is set up, by the AI provider. A browser that refuses storage works too, until you leave the page.',
       ],
     },
     {

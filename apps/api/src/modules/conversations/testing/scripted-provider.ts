@@ -1,10 +1,10 @@
-/** An OpenAI-compatible endpoint on loopback: it streams a reply or a report, fails or falls silent as told. */
+/** An OpenAI-compatible endpoint on loopback: it streams a reply or a report, gives a tip, fails or falls silent as told. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
 const requestSchema = z.object({
-  stream: z.literal(true),
-  response_format: z.object({ type: z.literal('json_schema') }).optional(),
+  stream: z.boolean(),
+  response_format: z.object({ type: z.literal('json_schema'), json_schema: z.object({ name: z.string() }) }).optional(),
 });
 
 export interface ScriptedProvider {
@@ -57,6 +57,12 @@ function speak(response: ServerResponse, words: readonly string[], mood: Scripte
   response.end('data: [DONE]\n\n');
 }
 
+/** An answer in one piece. */
+function answer(response: ServerResponse, content: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: 'stop' }], usage: USAGE }));
+}
+
 /** A report that finds nothing worth naming, but for a word on the one sentence there is. */
 const REPORT = JSON.stringify({
   acts: [{ sentence: 1, kind: 'news', worry: 1 }],
@@ -66,12 +72,24 @@ const REPORT = JSON.stringify({
   indicators: [],
 });
 
+/** What is answered where a shape was asked for, by its name. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  report: REPORT,
+  review: JSON.stringify({ statements: [], left_out: [], insight: '', next: '' }),
+  tip: JSON.stringify({ about: 'none', words: '', tip: 'Send it: it says what is so.' }),
+};
+
 export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       if (provider.mood === 'down')
         response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}');
-      else speak(response, body.response_format === undefined ? WORDS : [REPORT], provider.mood);
+      else {
+        const name = body.response_format?.json_schema.name;
+        const words = name === undefined ? WORDS : [ANSWERS[name] ?? ''];
+        if (body.stream) speak(response, words, provider.mood);
+        else answer(response, words.join(''));
+      }
       return undefined;
     });
   });

@@ -1,3 +1,4 @@
+import type { Rubric } from '@parley/shared';
 import { Link } from 'react-router-dom';
 import { useConfig } from '@/lib/config';
 import { Section } from './section';
@@ -16,7 +17,7 @@ function Here() {
 }
 
 /** Who decides whether an indicator is met, and what each can and can't judge. Plain about the limits. */
-export function JudgesSection() {
+export function JudgesSection({ scoring: { meanOfTwo } }: Pick<Rubric, 'scoring'>) {
   return (
     <Section id="who-judges" title="Who judges, and how well" note={<Here />}>
       <div className="sc-judges">
@@ -46,9 +47,12 @@ export function JudgesSection() {
           <h3>A provider’s language model</h3>
           <p>
             Where the operator has connected one, it reads the conversation and decides which indicators are met, and
-            your messages are sent to that provider for it. It hears more of what is implied. Its judgement can differ a
-            little from one reading to the next, and it can be wrong in ways that sound convincing. If it fails, the
-            built-in engine scores instead, and the report says so.
+            your messages are sent to that provider for it.{' '}
+            {meanOfTwo && 'The rules judge the same words beside it, and the mean of both scores counts. '}
+            Then it reads the finished report once more: what doesn’t hold is taken out, and the score stays as it is.
+            It hears more of what is implied. Its judgement can differ a little from one reading to the next, and it can
+            be wrong in ways that sound convincing. If it fails, the built-in engine scores instead, and the report says
+            so.
           </p>
           <h4>What code does in both cases</h4>
           <p>

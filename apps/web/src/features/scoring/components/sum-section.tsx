@@ -123,10 +123,14 @@ function CurveLine({ scoring: { curve } }: Pick<Rubric, 'scoring'>) {
   );
 }
 
-function ConductLine({ scoring: { costs, walkedOut } }: Pick<Rubric, 'scoring'>) {
+function ConductLine({ scoring: { costs, walkedOut, turnedMost } }: Pick<Rubric, 'scoring'>) {
   return (
     <Line figure="minus" title="Conduct">
-      <p>Taken off once for each message in which it happens, up to a limit.</p>
+      <p>
+        Taken off once for each message in which it happens, up to a limit.
+        {turnedMost !== null &&
+          ` Whoever turned after insults or threats pays ${points(turnedMost)} at most for threats, abuse and blame together.`}
+      </p>
       <table className="sc-table num">
         <caption>What conduct costs, in points of 10</caption>
         <thead>
@@ -168,6 +172,18 @@ function CivilLine({ scoring: { civil } }: Pick<Rubric, 'scoring'>) {
   ) : null;
 }
 
+function MeanLine() {
+  return (
+    <Line figure="the mean" title="Two judges">
+      <p>
+        Where a language model judges, this sum is made twice: with what the model found, which your report tells, and
+        by the rules of the built-in engine alone, with caps of its own. The mean of both counts, but no more than a cap
+        allows that your report tells. Where they differ, its last line names both.
+      </p>
+    </Line>
+  );
+}
+
 /** The sum behind a score, line by line, with the numbers that the code uses. */
 export function SumSection({ rubric }: { readonly rubric: Rubric }) {
   const { scoring } = rubric;
@@ -189,6 +205,7 @@ export function SumSection({ rubric }: { readonly rubric: Rubric }) {
           </p>
         </Line>
         <CivilLine scoring={scoring} />
+        {scoring.meanOfTwo && <MeanLine />}
       </div>
     </Section>
   );

@@ -96,7 +96,7 @@ export const page = {
     {
       title: 'Where the coaching comes from',
       text: [
-        'Tips are always given by the engine that is built into the product, because they have to arrive while you type. Replies and reports come from it too, or from an outside AI provider where whoever runs this installation has set one up. Each report names the engine that judged it. If a provider fails half-way, the built-in stakeholder finishes the reply and the message says that it did.',
+        'Replies, tips and reports come from the engine that is built into the product, or from an outside AI provider where whoever runs this installation has set one up. A provider’s tip that is not there within seconds gives way to the built-in one. Each report names the engine that judged it. If a provider fails half-way, the built-in stakeholder finishes the reply and the message says that it did.',
         'The sum at the end is arithmetic, the same for both, and anybody can read it: [how scoring works](/how-scoring-works) lists every indicator with an example of what counts and of what merely sounds like it.',
       ],
     },
