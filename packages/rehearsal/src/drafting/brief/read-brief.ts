@@ -169,7 +169,7 @@ async function together(
 /** So many of the likeliest are read as a whole. */
 const CLOSE = 2;
 /** What the reading of the whole says for somebody, against the ranking of all readings. */
-const AS_A_WHOLE = 0.3;
+const AS_A_WHOLE = 0.25;
 
 /** The reading whose stakeholder is the likeliest, with the brief read as being about them; in doubt by that, too. */
 async function likeliest(
