@@ -1323,6 +1323,25 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       '',
     ],
   ],
+  'cross-functional-conflict-resolution 3': [
+    ['-check', 'Ineke confirmed that the €27,500 is covered, so a missed slot costs nobody anything.', ''],
+  ],
+  'the-rate-card-went-up 5': [
+    ['-threat', 'Clause 11.3 says 90 days. Raise it on 1 January and you’ll hear from our lawyers.', ''],
+  ],
+  'portfolio-prioritization-meeting 3': [
+    ['-noHold', 'Fine. Then we fund the whole Workbench, all 52 person-months, and I’ll find them somewhere.', ''],
+    ['-empty', 'Let me take that away and come back to you with something more robust.', ''],
+    [
+      '-',
+      'Four projects, 140 person-months, and the Workbench asks 52. If it comes in whole, something else goes out. Which of the four would you take out in its place?',
+      '',
+    ],
+  ],
+  'the-hole-before-launch 3': [
+    ['-blame', 'You had two days for that review. How did you not see a number in an address?', ''],
+  ],
+  'stakeholder-alignment-crisis 3': [['-', 'Orla walked out, Dermot. What was it that she could not sit through?', '']],
   'the-ward-will-not-use-it 3': [
     [
       '-notHeard',

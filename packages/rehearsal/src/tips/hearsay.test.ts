@@ -13,6 +13,13 @@ const heardIn = (text: string): string | null =>
     spoken: ['The harbour board waits for the new gates until 12 May.'],
     similarity: createLexicalSimilarity(),
   })?.kind ?? null;
+const outrightIn = (text: string): boolean | null =>
+  hearsayIn({
+    index: caseIndexOf(scenario),
+    draft: parseText(text),
+    spoken: [],
+    similarity: createLexicalSimilarity(),
+  })?.outright ?? null;
 const claimIn = (text: string): string | null => parseText(text).map(claimOfOthers)[0] ?? null;
 
 describe('what is said of others', () => {
@@ -21,6 +28,13 @@ describe('what is said of others', () => {
     expect(heardIn('The harbour board promised the gates for 20 June.')).toBe('settled');
     expect(heardIn('The pilots promised a second tug for 12 May.')).toBe('settled');
     expect(heardIn('It is only fair to say that the auditors have approved a second crane.')).toBe('settled');
+  });
+  it('is outright where somebody who is named has settled it, and nothing stands before or against it', () => {
+    expect(outrightIn('The pilots confirmed that a second tug is free.')).toBe(true);
+    expect(outrightIn('My finance director has signed off the second crane already.')).toBe(true);
+    expect(outrightIn('He signed for a second crane in January.')).toBe(false);
+    expect(outrightIn('I won’t tell you it is free until the pilots have signed for a second tug.')).toBe(false);
+    expect(outrightIn('The auditors certified nothing about a second crane.')).toBe(false);
   });
   it('may be a mere report, which the classifiers have to doubt as well', () => {
     expect(heardIn('The tug masters have written to us that the new berth is quicker.')).toBe('reported');

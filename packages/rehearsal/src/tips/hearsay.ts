@@ -23,6 +23,8 @@ export interface Hearsay {
    * others are said to have told: that may well be so, and counts only where the classifiers doubt it as well.
    */
   readonly kind: 'settled' | 'told' | 'done' | 'hangs' | 'reported';
+  /** Somebody who is named or called by what they are is said to have settled it, outright: that means nothing else. */
+  readonly outright: boolean;
 }
 
 const NOT_A_THIRD = oneOf(
@@ -75,6 +77,12 @@ const OPEN =
 const AHEAD =
   / (?:once|when|until|before|after|as soon as|needs?|so that|too late|by|will|can|to be|not|nothing|from) /;
 const OF_TALK = / you (?:said|told|wrote|say|mentioned|asked) /;
+
+/** 'He signed': who that is, and whether it is known, the talk tells. 'Since those are the ones all three signed for': nothing new is told. */
+const BY_SOMEBODY = new RegExp(
+  ` (?!${NOT_A_THIRD} )(?!(?:he|she|they|ones?|those|these|others?|will|would|can) )\\S+${BETWEEN} ${SETTLES} `,
+);
+const NOT_OUTRIGHT = / (?:since|without|until|unless|once|before|when|after|till|nothing|nobody|no|not|never|only) /;
 
 /** How much of a clause (share of its things) and how near (cosine) something known has to be. */
 const MUCH_KNOWN = 0.6;
@@ -163,6 +171,11 @@ export const claimOfOthers = (sentence: Sentence): string | null =>
     parseText(text).some((part) => namesBoth(part) && [YES, SAYS, DONE].some((form) => form.test(plainWords(part)))),
   ) ?? null;
 
+const isOutright = (kind: Hearsay['kind'], part: Sentence): boolean => {
+  const words = plainWords(part);
+  return kind === 'settled' && !part.negated && BY_SOMEBODY.test(words) && !NOT_OUTRIGHT.test(words);
+};
+
 /** The first thing in a draft that neither the case nor the talk bears out; null for none. */
 export function hearsayIn(held: Held): Hearsay | null {
   if (held.draft.some((sentence) => SORRY.test(plainWords(sentence)))) return null;
@@ -171,7 +184,8 @@ export function hearsayIn(held: Held): Hearsay | null {
     for (const quote of partsOf(sentence)) {
       const [part] = parseText(quote);
       const kind = part ? kindOf(held, part) : null;
-      if (part && kind !== null && !isBorneOut(held, part, kind)) return { quote, kind };
+      if (part && kind !== null && !isBorneOut(held, part, kind))
+        return { quote, kind, outright: isOutright(kind, part) };
     }
   }
   return null;

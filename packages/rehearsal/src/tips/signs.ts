@@ -116,6 +116,8 @@ export const PENALTY = new RegExp(
     ' (?:if you (?:will |do |can )?not|unless|otherwise) .*(?:i|we) (?:will |shall )?(?:tell|write to|inform|go to) your (?:boss|manager|chief|superior|director) ',
     // What is seen to: that they never again …
     ' (?:see to it|make sure|ensure) (?:that )?you (?:will )?never (?!have|need|hear|wait|lose)\\S+ ',
+    // Whom they will hear from.
+    ' you (?:will|shall|would) (?:hear|be hearing) from (?:our|my) (?:lawyers?|solicitors?|attorneys?|barristers?) ',
     ' one more (?:\\S+ ){1,5}and (?:you are|i (?:will )?(?:take|call|go|end|cancel|report)|we (?:will )?(?:take|call|go|end|cancel)) ',
     ' if .*(?:late|miss|missed|misses|fail|fails|slip|slips|not) .*(?:i|we) (?:will |shall )?(?:claim|charge|bill|sue|withhold|escalate|terminate) ',
     [
@@ -173,6 +175,9 @@ export const GIVES_IN = any(
   '(?:find|get|do|manage|make) (?:\\S+ ){0,3}somehow',
   '(?:ok|okay|fine|alright|all right) (?:then )?(?:you know what )?(?:take|have|keep) (?:it|\\S+ first|the \\S+) (?:then |first )?whatever',
 );
+/** A yes to all of it, with what it takes still to be found. */
+export const FOUND_SOMEWHERE =
+  / (?:i|we) will (?:just |simply )?(?:find|get) (?:it|them|that|those|the \S+) (?:somewhere|somehow) /;
 export const DROPS = any(
   'forget it',
   'hope for the best',
@@ -432,6 +437,8 @@ export const ACCUSES = new RegExp(
     '(?:go|goes|went|gone|going) behind (?:my|our) back',
     'knew full well',
     'typical of (?:him|her|them|you)',
+    // 'How did you not see it?'
+    'how (?:did|could|can) (?:you|none of you|nobody (?:at|in|on) your \\S+) (?:not |possibly )?(?:not |have )?(?:see|seen|notice|noticed|spot|spotted|miss|missed|overlook|overlooked)(?! (?:me|us) )',
   )} `,
 );
 export const BLAMES = new RegExp(
@@ -476,6 +483,9 @@ export const ASKS_FOR_IT =
   / (?:i|we) (?:will|shall|can) (?:\S+ )?(?:ask|find out|check|ring|call|write|tell you|look it up) /;
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
+/** Something that nobody can picture, some other time. */
+export const COMES_BACK =
+  / come back (?:to (?:you|this|it) )?with (?:something|a plan|an answer) (?:a bit |far |much )?(?:more )?(?:robust|solid|concrete|substantial|workable|better|suitable) /;
 export const BRUSHES_OFF = any(
   // Later, elsewhere, somebody else.
   'get back to you',

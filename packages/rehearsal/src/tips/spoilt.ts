@@ -142,7 +142,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     giving: true,
   },
   dropping: { forms: [signs.DROPS] },
-  giving_in: { forms: [signs.GIVES_IN] },
+  giving_in: { certain: [signs.FOUND_SOMEWHERE], forms: [signs.GIVES_IN] },
   taken_back: { forms: [signs.HEARD_BUT], unless: GIVING },
   flattery: {
     labels: ['flatter_or_boast'],
@@ -155,6 +155,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
   own_record: { faults: ['own_record'], weak: true },
   empty_words: { forms: [signs.ANY_MEETING], labels: ['announce_empty'], near: ['promise_vague'], weak: true },
   brush_off: {
+    certain: [signs.COMES_BACK],
     forms: [signs.BRUSHES_OFF],
     labels: ['promise_vague'],
     near: ['hedge'],
@@ -448,7 +449,8 @@ function spoiltByForms(moment: Moment): Formed | null {
     else if (kind === 'demand') quote = demandIn(moment);
     quote ??= sign && kind !== 'flat_no' ? shownBy(moment, sign) : null;
     if (quote === null) continue;
-    const certain = isCertain(moment, sign) || isVeiled(moment, kind, quote);
+    const outright = kind === 'settled' && moment.hearsay?.outright === true;
+    const certain = isCertain(moment, sign) || isVeiled(moment, kind, quote) || outright;
     if (certain || borneOut(moment, kind, quote)) return { kind, quote, certain };
   }
   return null;

@@ -4,7 +4,7 @@ import { parseText, plainWords, type Sentence } from '../language/parse';
 import { clausesOf } from '../meaning/clauses';
 import type { Meant } from '../meaning/meanings';
 import type { Similarity } from '../similarity/similarity';
-import { disprovedBy, tellsAsItIs } from '../truth/against-case';
+import { disprovedBy, tellsAsItIs, tellsInItsWords } from '../truth/against-case';
 import { asserts } from '../truth/asserting';
 import { knownCase } from '../truth/case-facts';
 import { inBoth, thingsIn } from '../truth/matter';
@@ -59,7 +59,8 @@ const claimForeseen = ({ index, draft, meant }: Held): Untruth | null => {
     if (one?.target.kind !== 'statement' || one.target.statement.truth !== 'false') continue;
     const sure = one.probability >= SURELY_MEANT && one.near >= NEAR_ENOUGH;
     if (!sure || !asserts(sentence) || one.clause.split(/\s+/).length < LEAST_WORDS) continue;
-    if (parseText(one.clause).some((clause) => tellsOfCase(index, clause))) continue;
+    const clauses = parseText(one.clause);
+    if (clauses.some((clause) => tellsOfCase(index, clause) || tellsInItsWords(index, clause))) continue;
     const { statement } = one.target;
     return {
       quote: one.clause,

@@ -8,7 +8,7 @@ import type { Fact } from '@parley/shared';
 import { argumentsOf } from '../language/arguments';
 import { dayWords } from '../language/days';
 import { oneOf } from '../language/one-of';
-import { plainWords, type Sentence } from '../language/parse';
+import { parseText, plainWords, type Sentence } from '../language/parse';
 import type { Similarity } from '../similarity/similarity';
 import { valueOf, type CaseIndex } from '../understanding/case-index';
 import { asserts, tellsOfChange } from './asserting';
@@ -106,8 +106,14 @@ function otherFigure(held: Held): Disproof | null {
     if (!other || others.some((one) => alike(quantity, one)) || derivable(quantity, held)) continue;
     // 'Twelve of the 46' tells of a part.
     if (quantities.some((one) => one !== quantity && others.some(({ value }) => value === one.value))) continue;
-    // A figure that the case has for something of the kind may be meant.
-    if (knownCase(index).figures.some((figure) => counted(quantity, figure, things) && figure.value === quantity.value))
+    // A figure that the case has for something of the kind, or without a word on what it counts, may be meant.
+    if (
+      knownCase(index).figures.some(
+        (figure) =>
+          figure.value === quantity.value &&
+          (counted(quantity, figure, things) || (figure.kind === 'count' && figure.objects.size === 0)),
+      )
+    )
       continue;
     return { fact: known.fact, claimed: quantity.text, known: other.text };
   }
@@ -230,6 +236,18 @@ export function tellsAsItIs(sentence: Sentence, known: KnownFact): boolean {
     quantities.every((one) => known.quantities.some((other) => other.value === one.value)) &&
     days.every(({ key }) => known.dayKeys.has(key)) &&
     inBoth(thingsIn(sentence), known.things) >= 1
+  );
+}
+
+/** Whether it says something of the case in the case's own words: two at least, all in one sentence of it, denied there as here. */
+export function tellsInItsWords(index: CaseIndex, { content, negated }: Sentence): boolean {
+  const called = new Set(parseText(index.scenario.persona.name).flatMap((name) => name.content));
+  const said = content.filter((word) => !called.has(word));
+  return (
+    said.length >= 2 &&
+    knownCase(index).facts.some(({ sentences }) =>
+      sentences.some((told) => told.negated === negated && said.every((word) => told.content.includes(word))),
+    )
   );
 }
 

@@ -86,6 +86,10 @@ const FIRST_PRONOUN = / (i|we|my|our|you|your|he|she|they|it) /;
 const ofOneself = (sentence: Sentence): boolean =>
   /^(?:i|we|my|our)$/.test(FIRST_PRONOUN.exec(plainWords(sentence).replace(CHECKING, ' '))?.[1] ?? '');
 
+/** 'I gave it 61 because no contract hangs on it': why somebody did something is theirs to say. */
+const isOwnReason = ({ text }: Sentence, part: string): boolean =>
+  /\b(?:because|since|as)\s$/iu.test(text.slice(0, Math.max(0, text.indexOf(part))));
+
 /** Words, days and figures that were used: '31st of December' is 'the thirty-first'. */
 function wordsOf(sentences: readonly Sentence[]): ReadonlySet<string> {
   return new Set(sentences.flatMap((sentence) => [...sentence.content, ...figuresOf(sentence)]));
@@ -109,10 +113,12 @@ function share(sentence: Sentence, words: ReadonlySet<string>): number {
   return Math.min(1, (shared + figures) / Math.max(1, sentence.content.length));
 }
 
-/** 'Stair last': two words without a verb, one of which was used. */
-const inShort = ({ content, terms }: Sentence): boolean =>
-  content.length === LEAST_WORDS && !terms.some(({ tags }) => tags.has('Verb'));
 const HALF = 0.5;
+/** 'Per patient', 'stair last': two words without a verb are held against nobody, but for a figure that was not heard. */
+const isTooLittle = (part: Sentence, words: ReadonlySet<string>): boolean =>
+  part.content.length === LEAST_WORDS &&
+  !part.terms.some(({ tags }) => tags.has('Verb')) &&
+  (figuresOf(part).length === 0 || share(part, words) >= HALF);
 
 /** Clauses with something in them; a single word that nobody used is enough for what the other is said to do. */
 const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sentence[] =>
@@ -123,7 +129,7 @@ const partsOf = ({ text }: Sentence, words: ReadonlySet<string>): readonly Sente
     .flatMap((part) => parseText(part.replace(/^(?:so|and|but),? /i, '')))
     .filter(
       (part) =>
-        (part.content.length >= LEAST_WORDS && !(inShort(part) && share(part, words) >= HALF)) ||
+        (part.content.length >= LEAST_WORDS && !isTooLittle(part, words)) ||
         (part.content.length === 1 && share(part, words) === 0 && / you /.test(plainWords(part))),
     );
 
@@ -181,7 +187,7 @@ export function notHeard({ draft, meant, heard, own, briefing, similarity }: Tal
     const heardSo = near + share(sentence, heardWords);
     const doubt = (quote: string): GivenBack => ({ quote, surely: false, laid });
     if (ofOneself(sentence)) {
-      if (part !== null) doubtful ??= doubt(part);
+      if (part !== null && !isOwnReason(sentence, part)) doubtful ??= doubt(part);
       continue;
     }
     // Who asks whether it is so has checked what is only told in other words.

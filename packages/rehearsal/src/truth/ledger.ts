@@ -12,7 +12,7 @@ import type { TranscriptMessage } from '../types';
 import type { CaseIndex } from '../understanding/case-index';
 import type { Reading, Untruth } from '../understanding/reading';
 import { inBothForms, named } from './admissions';
-import { disprovedBy, givesItsNumbers, tellsAsItIs } from './against-case';
+import { disprovedBy, givesItsNumbers, tellsAsItIs, tellsInItsWords } from './against-case';
 import { agreementInvented, mayHaveAgreed, passesOnAgreement } from './agreements';
 import { asserts } from './asserting';
 import { knownCase } from './case-facts';
@@ -75,7 +75,8 @@ function figuresAlike(sentence: Sentence, { said }: Statement): boolean {
 const isFalse = ({ truth }: Statement): boolean => truth === 'false';
 
 /** Which false claim a sentence makes, as it was foreseen or, told as something done, surely in other words. */
-function claimed({ index: { scenario }, similarity, stakeholder }: Heard, sentence: Sentence): Statement | null {
+function claimed({ index, similarity, stakeholder }: Heard, sentence: Sentence): Statement | null {
+  const { scenario } = index;
   const { statements = [] } = scenario;
   const said = stakeholder.map(({ content }) => content);
   const meanings = meaningsOf(sentence, scenario, similarity, said);
@@ -89,6 +90,7 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
       .map(({ probability }) => probability),
   );
   const [clause = sentence] = parseText(meant.clause);
+  if (tellsInItsWords(index, clause)) return null;
   if (meant.probability >= MEANT_SURELY && rival < RIVAL && asserts(clause) && DONE.test(plainWords(clause)))
     return negatedIn(nearestOf([statement], clause, similarity).text) === clause.negated &&
       figuresAlike(sentence, statement)
@@ -112,14 +114,13 @@ function claimed({ index: { scenario }, similarity, stakeholder }: Heard, senten
 const TAGGED = /, (?:right|correct|yes|no|ok|okay)\s*\?$/i;
 
 /** The same in one clause of several, heard by itself. */
-function claimedInPassing(
-  { index: { scenario }, similarity, stakeholder }: Heard,
-  sentence: Sentence,
-): Statement | null {
+function claimedInPassing({ index, similarity, stakeholder }: Heard, sentence: Sentence): Statement | null {
+  const { scenario } = index;
   const said = stakeholder.map(({ content }) => content);
   for (const text of clausesOf(sentence.text)) {
     const [clause] = text === sentence.text ? [] : parseText(text);
     if (clause === undefined || !asserts(clause) || !tellsOfADeed(clause) || ONCE.test(clause.text)) continue;
+    if (tellsInItsWords(index, clause)) continue;
     const [meant, ...others] = meaningsOf(clause, scenario, similarity, said);
     if (meant?.target.kind !== 'statement' || !isFalse(meant.target.statement)) continue;
     const { statement } = meant.target;

@@ -31,11 +31,11 @@ const unitOf = (text: string): number | null => {
   return IN_DAYS[word] ?? null;
 };
 
-/** What a number counts: the words right after it, up to three. */
+/** What a number counts: the words right after it, up to three and not beyond another number. */
 function objectsAfter(terms: readonly Term[], at: number): ReadonlySet<string> {
   const words: string[] = [];
   for (const term of terms.slice(at + 1, at + 7)) {
-    if (term.tags.has('Verb') && words.length > 0) break;
+    if ((term.tags.has('Verb') || /\d/.test(term.word)) && words.length > 0) break;
     if (!FUNCTION_WORDS.has(term.word) && !/\d/.test(term.word)) words.push(term.root);
     if (words.length === 3 || /[,;:.]/.test(term.after)) break;
   }

@@ -49,7 +49,7 @@ const BORNE_OUT = 0.2;
 const SOMETHING_WRONG = 0.3;
 /** From here on (0-1) the classifiers are believed alone, and where the classifier of utterances bears them out. */
 const SURE = 0.6;
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 /** How likely (0-1) it has to be this fault and no other. */
 const NAMED = 0.15;
 /** How likely (0-1) the fault has to be in the sentence that is shown for it. */
