@@ -1323,6 +1323,22 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
       '',
     ],
   ],
+  'board-level-project-defense 5': [
+    ['-excuse', 'The earlier figures were my predecessor’s, I only inherited them.', ''],
+    ['-slight', 'Konrad, forty pages and that’s all you took from them?', ''],
+  ],
+  'team-member-pushback 5': [
+    [
+      '-',
+      'Fixed: the weekends are covered from 5 December, the licence wants that. Not fixed: who, how many each, and how. What would you change first?',
+      '',
+    ],
+    ['-pressing', 'Meg and Anwar have both said yes, so it’d look odd if you were the one who didn’t.', ''],
+  ],
+  'vendor-performance-issue 5': [
+    ['-small', 'I don’t care what’s on your shelf, Kofi. I care about the 24th of August.', ''],
+    ['-secret', 'We could just leave the late days out of the minutes, and you give me the 24th in writing.', ''],
+  ],
   'cross-functional-conflict-resolution 3': [
     ['-check', 'Ineke confirmed that the €27,500 is covered, so a missed slot costs nobody anything.', ''],
   ],
@@ -1330,6 +1346,11 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
     ['-threat', 'Clause 11.3 says 90 days. Raise it on 1 January and you’ll hear from our lawyers.', ''],
   ],
   'portfolio-prioritization-meeting 3': [
+    [
+      '-check',
+      'The 61 points are the consensus of all the department heads, so there is no single name to give you.',
+      '',
+    ],
     ['-noHold', 'Fine. Then we fund the whole Workbench, all 52 person-months, and I’ll find them somewhere.', ''],
     ['-empty', 'Let me take that away and come back to you with something more robust.', ''],
     [

@@ -27,6 +27,7 @@ describe('what is said of others', () => {
     expect(heardIn('The harbour board promised the gates for 12 May.')).toBeNull();
     expect(heardIn('The harbour board promised the gates for 20 June.')).toBe('settled');
     expect(heardIn('The pilots promised a second tug for 12 May.')).toBe('settled');
+    expect(heardIn('The 40 moves are the consensus of all the pilots.')).toBe('settled');
     expect(heardIn('It is only fair to say that the auditors have approved a second crane.')).toBe('settled');
   });
   it('is outright where somebody who is named has settled it, and nothing stands before or against it', () => {

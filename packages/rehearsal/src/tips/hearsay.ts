@@ -44,6 +44,9 @@ const PERMITS = new RegExp(
   )} `,
 );
 const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
+/** 'The 61 points are the consensus of all the department heads.' */
+const CONSENSUS =
+  / (?:is|are|was|were) (?:the |a )?(?:clear |joint |common |shared |unanimous )*(?:consensus|decision|view|opinion|verdict) of (?:all |every |the |your |our |both )+/;
 const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
 /** 'The branches tell us', 'the lab has written to me': somebody's word for it. */
 const REPORTS = new RegExp(
@@ -156,7 +159,7 @@ function kindOf(held: Held, part: Sentence): Hearsay['kind'] | null {
   const needed = NEEDS_YES.exec(words)?.[1];
   if (needed !== undefined) return knowsThem(held, needed) ? null : 'hangs';
   if (OPEN.test(words) || OF_TALK.test(words)) return null;
-  if (YES.test(words)) return 'settled';
+  if (YES.test(words) || CONSENSUS.test(words)) return 'settled';
   const told = SAYS.exec(words);
   if (told !== null && PERMITS.test(words.slice(told.index + told[0].length - 1))) return 'told';
   if (DONE.test(words) && !AHEAD.test(words) && asserts(part) && thingsIn(part).size > 0) return 'done';
@@ -173,7 +176,12 @@ export const claimOfOthers = (sentence: Sentence): string | null =>
 
 const isOutright = (kind: Hearsay['kind'], part: Sentence): boolean => {
   const words = plainWords(part);
-  return kind === 'settled' && !part.negated && BY_SOMEBODY.test(words) && !NOT_OUTRIGHT.test(words);
+  return (
+    kind === 'settled' &&
+    !part.negated &&
+    (BY_SOMEBODY.test(words) || CONSENSUS.test(words)) &&
+    !NOT_OUTRIGHT.test(words)
+  );
 };
 
 /** The first thing in a draft that neither the case nor the talk bears out; null for none. */

@@ -3,6 +3,9 @@ import { oneOf } from '../language/one-of';
 
 const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf(...alternatives)} `);
 
+/** What is the other's matter is said to be nobody's: 'I don’t care what’s on your shelf'. */
+export const DOES_NOT_CARE =
+  / i (?:really |simply |honestly )?(?:do not|could not) care (?:less )?(?:what|about|how|why|whether) (?:\S+ ){0,3}?your? /;
 /** A trouble is made smaller than it is for the other. */
 export const MINIMISES = any(
   'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
@@ -28,6 +31,9 @@ export const MINIMISES = any(
   '(?:a few|some) \\S+ (?:just |only |still )?needs? (?:a bit of |some |a little )?(?:cleaning|tidying|fixing|tweaking|polishing|sorting)',
 );
 /** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
+/** How it looks to be the one who says no. */
+export const LOOKS_ODD =
+  / (?:would|will|might|could|does) (?:\S+ )?look (?:\S+ )?(?:odd|bad|strange|poor|awkward|funny|wrong) if you (?:were |are |did |do |said |say |would )/;
 export const PRESSES = any(
   'team player',
   '(?:everyone|everybody) else',
@@ -46,6 +52,7 @@ export const PRESSES = any(
 );
 /** Whose it is not. */
 export const NOT_MINE = any(
+  'i (?:only|just|merely) inherited',
   'nobody told (?:me|us)',
   'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
   'before my time',
@@ -187,6 +194,9 @@ export const DROPS = any(
   'do as you like',
 );
 /** Mockery: joy that nobody feels. */
+/** 'Forty pages, and that’s all you took from them?' */
+export const IS_THAT_ALL =
+  / (?:that is|is that) all (?:that )?you (?:took|learned|learnt|understood|remember|remembered) /;
 export const MOCKS =
   / (?:oh|ah|wow) (?:brilliant|great|wonderful|lovely|fantastic|perfect|super|marvellous) | (?:great|brilliant|lovely) another | thanks for nothing /;
 /** Somebody's own place is put in question. */
@@ -262,6 +272,8 @@ export const CALMING = any(
   'not be so (?:emotional|negative|dramatic|difficult|sensitive)',
   'no need to (?:shout|worry|get upset|panic|be (?:upset|angry|embarrassed|nervous|afraid))',
 );
+/** 'You can’t argue with that.' */
+export const NO_ARGUING = / you (?:can not|cannot|can hardly|could not) argue (?:with|against) /;
 export const NO_SAY = any(
   '(?:is|are) (?:simply |now )?mandatory',
   'not up for (?:discussion|debate)',
@@ -363,6 +375,7 @@ export const FURTIVE = any(
 );
 /** Asked of somebody whose word others rely on. */
 export const NOT_A_WORD = any(
+  '(?:we|you|let us) (?:could |can |should |might )?(?:just |simply |quietly )?(?:leave|keep) (?:\\S+ ){1,6}out of the (?:minutes|log|file|records?|audit)',
   '(?:please|just|better|so) (?:do )?not (?:say|tell|mention|show) (?:so|it|this|that|anything|a word)(?: of (?:it|this|that))? (?:to|before|in front of) (?:the )?\\S+',
   'please do not tell (?:the |your |my )?(?:other|others|anybody|anyone|board|matron|director|boss|auditors?|client|team|union|press)',
 );

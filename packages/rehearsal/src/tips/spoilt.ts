@@ -97,7 +97,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     least: THREAT_ALONE,
     giving: true,
   },
-  mockery: { forms: [signs.MOCKS] },
+  mockery: { certain: [signs.IS_THAT_ALL], forms: [signs.MOCKS] },
   furtive: { asserted: [signs.NOT_A_WORD], forms: [signs.FURTIVE] },
   confidence: { forms: [signs.PASSES_ON] },
   personal: {
@@ -109,7 +109,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     kindless: true,
     unkind: true,
   },
-  pressing: { forms: [signs.PRESSES], not: SUPPOSES },
+  pressing: { certain: [signs.LOOKS_ODD], forms: [signs.PRESSES], not: SUPPOSES },
   blame: {
     certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
@@ -122,7 +122,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     unkind: true,
   },
   calming: { forms: [signs.CALMING] },
-  imposing: { forms: [signs.NO_SAY] },
+  imposing: { certain: [signs.NO_ARGUING], forms: [signs.NO_SAY] },
   evasion: {
     certain: [signs.NOT_MINE],
     forms: [signs.BEFORE_ME],
@@ -130,7 +130,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     near: ['blame', 'cause'],
     least: HARSH_ALONE,
   },
-  minimising: { forms: [signs.MINIMISES] },
+  minimising: { certain: [signs.DOES_NOT_CARE], forms: [signs.MINIMISES] },
   shortcut: { forms: [signs.SHORTCUT] },
   over_promise: {
     certain: [signs.HOPES],

@@ -16,6 +16,8 @@ import type { Reading, Untruth } from '../understanding/reading';
 const SURELY_MEANT = 0.65;
 const NEAR_ENOUGH = 0.68;
 const LEAST_WORDS = 4;
+/** Words that say something, at least. */
+const LEAST_SAID = 3;
 
 /** Nearness (cosine) from which a clause with another figure speaks of what a fact counts. */
 const SAME_MATTER = 0.42;
@@ -60,6 +62,8 @@ const claimForeseen = ({ index, draft, meant }: Held): Untruth | null => {
     const sure = one.probability >= SURELY_MEANT && one.near >= NEAR_ENOUGH;
     if (!sure || !asserts(sentence) || one.clause.split(/\s+/).length < LEAST_WORDS) continue;
     const clauses = parseText(one.clause);
+    // 'The licence wants that': what 'that' is stands elsewhere.
+    if (clauses.every(({ content }) => content.length < LEAST_SAID)) continue;
     if (clauses.some((clause) => tellsOfCase(index, clause) || tellsInItsWords(index, clause))) continue;
     const { statement } = one.target;
     return {
