@@ -1361,6 +1361,7 @@ export const LABELLED_TIPS: Readonly<Record<string, readonly LabelledTip[]>> = {
   ],
   'the-hole-before-launch 3': [
     ['-blame', 'You had two days for that review. How did you not see a number in an address?', ''],
+    ['send', 'How did you notice that somebody had read them, and from which hour on?', ''],
   ],
   'stakeholder-alignment-crisis 3': [['-', 'Orla walked out, Dermot. What was it that she could not sit through?', '']],
   'the-ward-will-not-use-it 3': [

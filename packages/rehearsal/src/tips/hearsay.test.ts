@@ -28,6 +28,7 @@ describe('what is said of others', () => {
     expect(heardIn('The harbour board promised the gates for 20 June.')).toBe('settled');
     expect(heardIn('The pilots promised a second tug for 12 May.')).toBe('settled');
     expect(heardIn('The 40 moves are the consensus of all the pilots.')).toBe('settled');
+    expect(heardIn('The second tug is the decision of the pilots.')).toBeNull();
     expect(heardIn('It is only fair to say that the auditors have approved a second crane.')).toBe('settled');
   });
   it('is outright where somebody who is named has settled it, and nothing stands before or against it', () => {
@@ -35,6 +36,7 @@ describe('what is said of others', () => {
     expect(outrightIn('My finance director has signed off the second crane already.')).toBe(true);
     expect(outrightIn('He signed for a second crane in January.')).toBe(false);
     expect(outrightIn('I won’t tell you it is free until the pilots have signed for a second tug.')).toBe(false);
+    expect(outrightIn('I think the pilots have signed for a second tug.')).toBe(false);
     expect(outrightIn('The auditors certified nothing about a second crane.')).toBe(false);
   });
   it('may be a mere report, which the classifiers have to doubt as well', () => {

@@ -45,8 +45,7 @@ const PERMITS = new RegExp(
 );
 const YES = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${SETTLES} `);
 /** 'The 61 points are the consensus of all the department heads.' */
-const CONSENSUS =
-  / (?:is|are|was|were) (?:the |a )?(?:clear |joint |common |shared |unanimous )*(?:consensus|decision|view|opinion|verdict) of (?:all |every |the |your |our |both )+/;
+const CONSENSUS = / (?:is|are|was|were) (?:the |a )?(?:clear |joint |common |shared )*consensus of /;
 const SAYS = new RegExp(` (?!${NOT_A_THIRD} )\\S+${BETWEEN} ${TELLS} `);
 /** 'The branches tell us', 'the lab has written to me': somebody's word for it. */
 const REPORTS = new RegExp(
@@ -85,7 +84,8 @@ const OF_TALK = / you (?:said|told|wrote|say|mentioned|asked) /;
 const BY_SOMEBODY = new RegExp(
   ` (?!${NOT_A_THIRD} )(?!(?:he|she|they|ones?|those|these|others?|will|would|can) )\\S+${BETWEEN} ${SETTLES} `,
 );
-const NOT_OUTRIGHT = / (?:since|without|until|unless|once|before|when|after|till|nothing|nobody|no|not|never|only) /;
+const NOT_OUTRIGHT =
+  / (?:since|without|until|unless|once|before|when|after|till|nothing|nobody|no|not|never|only|think|believe|hope|guess|assume) /;
 
 /** How much of a clause (share of its things) and how near (cosine) something known has to be. */
 const MUCH_KNOWN = 0.6;

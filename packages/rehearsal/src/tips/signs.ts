@@ -3,9 +3,9 @@ import { oneOf } from '../language/one-of';
 
 const any = (...alternatives: readonly string[]): RegExp => new RegExp(` ${oneOf(...alternatives)} `);
 
-/** What is the other's matter is said to be nobody's: 'I don’t care what’s on your shelf'. */
+/** What is the other's matter is waved away: 'I don’t care what’s on your shelf'. */
 export const DOES_NOT_CARE =
-  / i (?:really |simply |honestly )?(?:do not|could not) care (?:less )?(?:what|about|how|why|whether) (?:\S+ ){0,3}?your? /;
+  / i (?:really |simply |honestly )?(?:do not|could not) care (?:less )?(?:about|what is (?:on|in|behind)) your /;
 /** A trouble is made smaller than it is for the other. */
 export const MINIMISES = any(
   'nothing (?:that should|to|you (?:need|have) to|for you to) worry(?: you)?(?: about)?',
@@ -30,10 +30,10 @@ export const MINIMISES = any(
   'nothing (?:that )?(?:a|any|the|your|our)? ?\\S+ (?:will|would) (?:even |really |ever )?(?:notice|feel|see|miss|mind)',
   '(?:a few|some) \\S+ (?:just |only |still )?needs? (?:a bit of |some |a little )?(?:cleaning|tidying|fixing|tweaking|polishing|sorting)',
 );
-/** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 /** How it looks to be the one who says no. */
 export const LOOKS_ODD =
-  / (?:would|will|might|could|does) (?:\S+ )?look (?:\S+ )?(?:odd|bad|strange|poor|awkward|funny|wrong) if you (?:were |are |did |do |said |say |would )/;
+  / (?:would|will|might|could) (?:\S+ )?look (?:\S+ )?(?:odd|bad|strange|poor|awkward|funny|wrong) if you (?:(?:were|are) the (?:only )?one |(?:did|do|will|would) not |(?:said|say) no )/;
+/** The other is pressed by what third persons do, by loyalty, or by what was spent already. */
 export const PRESSES = any(
   'team player',
   '(?:everyone|everybody) else',
@@ -52,7 +52,6 @@ export const PRESSES = any(
 );
 /** Whose it is not. */
 export const NOT_MINE = any(
-  'i (?:only|just|merely) inherited',
   'nobody told (?:me|us)',
   'before (?:i|my time|we) (?:came|joined|started|was here|took over)',
   'before my time',
@@ -73,7 +72,7 @@ export const NOT_MINE = any(
   // No part in it.
   '(?:was|am|were) not (?:really |even |personally |directly )?(?:involved|consulted|there|part of (?:it|that)|in the (?:room|loop))',
   '(?:nothing|not much|little) to do with (?:me|us)',
-  '(?:i|we) (?:only |just )?inherited (?:most|all|much|part|it|this|that|the)',
+  '(?:i|we) (?:(?:only|just|merely) inherited|inherited (?:most|all|much|part))',
   '(?:i|we) (?:only|just) (?:follow|followed|passed (?:it|that) on|do what|did what)',
   '(?:is|be|falls) (?:then )?on (?:you|them|him|her|the \\S+|your \\S+) (?:and )?not on (?:us|me)',
   // Rules and forms that did it.
@@ -193,10 +192,9 @@ export const DROPS = any(
   'i give up',
   'do as you like',
 );
-/** Mockery: joy that nobody feels. */
 /** 'Forty pages, and that’s all you took from them?' */
-export const IS_THAT_ALL =
-  / (?:that is|is that) all (?:that )?you (?:took|learned|learnt|understood|remember|remembered) /;
+export const THAT_IS_ALL = / (?:and|so) that is all (?:that )?you (?:took|learned|learnt|understood) /;
+/** Mockery: joy that nobody feels. */
 export const MOCKS =
   / (?:oh|ah|wow) (?:brilliant|great|wonderful|lovely|fantastic|perfect|super|marvellous) | (?:great|brilliant|lovely) another | thanks for nothing /;
 /** Somebody's own place is put in question. */
@@ -273,7 +271,7 @@ export const CALMING = any(
   'no need to (?:shout|worry|get upset|panic|be (?:upset|angry|embarrassed|nervous|afraid))',
 );
 /** 'You can’t argue with that.' */
-export const NO_ARGUING = / you (?:can not|cannot|can hardly|could not) argue (?:with|against) /;
+export const NO_ARGUING = / you (?:can not|cannot|can hardly|could not) argue (?:with|against) (?:it|this|that) $/;
 export const NO_SAY = any(
   '(?:is|are) (?:simply |now )?mandatory',
   'not up for (?:discussion|debate)',
@@ -375,7 +373,7 @@ export const FURTIVE = any(
 );
 /** Asked of somebody whose word others rely on. */
 export const NOT_A_WORD = any(
-  '(?:we|you|let us) (?:could |can |should |might )?(?:just |simply |quietly )?(?:leave|keep) (?:\\S+ ){1,6}out of the (?:minutes|log|file|records?|audit)',
+  '(?:we|you|let us) (?:could |can |should |might )?(?:just |simply |quietly )?leave (?:\\S+ ){1,6}out of the minutes',
   '(?:please|just|better|so) (?:do )?not (?:say|tell|mention|show) (?:so|it|this|that|anything|a word)(?: of (?:it|this|that))? (?:to|before|in front of) (?:the )?\\S+',
   'please do not tell (?:the |your |my )?(?:other|others|anybody|anyone|board|matron|director|boss|auditors?|client|team|union|press)',
 );
@@ -451,7 +449,7 @@ export const ACCUSES = new RegExp(
     'knew full well',
     'typical of (?:him|her|them|you)',
     // 'How did you not see it?'
-    'how (?:did|could|can) (?:you|none of you|nobody (?:at|in|on) your \\S+) (?:not |possibly )?(?:not |have )?(?:see|seen|notice|noticed|spot|spotted|miss|missed|overlook|overlooked)(?! (?:me|us) )',
+    'how (?:did|could) you (?:possibly )?not (?:have )?(?:see|seen|notice|noticed|spot|spotted)(?! (?:me|us) )',
   )} `,
 );
 export const BLAMES = new RegExp(
@@ -497,8 +495,14 @@ export const ASKS_FOR_IT =
 export const DEMANDS =
   / (?:you (?:have to|need to|must|should|had better)|we need|i need|i want|we want|please|hurry|can you|could you|will you) /;
 /** Something that nobody can picture, some other time. */
-export const COMES_BACK =
-  / come back (?:to (?:you|this|it) )?with (?:something|a plan|an answer) (?:a bit |far |much )?(?:more )?(?:robust|solid|concrete|substantial|workable|better|suitable) /;
+export const COMES_BACK = any(
+  [
+    'come back (?:to (?:you|this|it) )?with (?:something|a plan|an answer) (?:(?:a bit |far |much )?more )?',
+    '(?:robust|solid|concrete|substantial|workable|better|suitable)',
+    // With a day it says something.
+    '(?! (?:by|on|before|until|at|tomorrow|tonight|today|this) )',
+  ].join(''),
+);
 export const BRUSHES_OFF = any(
   // Later, elsewhere, somebody else.
   'get back to you',

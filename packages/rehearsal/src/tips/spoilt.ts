@@ -97,7 +97,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     least: THREAT_ALONE,
     giving: true,
   },
-  mockery: { certain: [signs.IS_THAT_ALL], forms: [signs.MOCKS] },
+  mockery: { certain: [signs.THAT_IS_ALL], forms: [signs.MOCKS] },
   furtive: { asserted: [signs.NOT_A_WORD], forms: [signs.FURTIVE] },
   confidence: { forms: [signs.PASSES_ON] },
   personal: {
@@ -109,7 +109,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     kindless: true,
     unkind: true,
   },
-  pressing: { certain: [signs.LOOKS_ODD], forms: [signs.PRESSES], not: SUPPOSES },
+  pressing: { asserted: [signs.LOOKS_ODD], forms: [signs.PRESSES], not: SUPPOSES },
   blame: {
     certain: [signs.ACCUSES],
     forms: [signs.BLAMES],
@@ -122,7 +122,7 @@ const SIGNS: Readonly<Partial<Record<SpoiltKind, Sign>>> = {
     unkind: true,
   },
   calming: { forms: [signs.CALMING] },
-  imposing: { certain: [signs.NO_ARGUING], forms: [signs.NO_SAY] },
+  imposing: { asserted: [signs.NO_ARGUING], forms: [signs.NO_SAY] },
   evasion: {
     certain: [signs.NOT_MINE],
     forms: [signs.BEFORE_ME],
